@@ -1,0 +1,56 @@
+/*
+ * The one way a scene is encoded. Scenes made alike can be joined by copying their packets (26 times cheaper than encoding
+ * again), so every setting here is part of a scene's fingerprint: change one and old scenes are normalised before a combine.
+ */
+
+export type Orientation = 'portrait' | 'landscape';
+
+/** Frames per second of every scene and of the final film. */
+export const frameRate = 30;
+/** Sound of a scene: this many samples per second, so exactly `samplesPerFrame` for each picture. */
+export const sampleRate = 48_000;
+export const samplesPerFrame = sampleRate / frameRate;
+/** Ticks per second of the video track; a multiple of the frame rate, so that every time stamp is exact. */
+export const videoTimescale = 15_360;
+
+/** Size of the picture in pixels. */
+export function frameSize(orientation: Orientation): { width: number; height: number } {
+  return orientation === 'portrait' ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 };
+}
+
+/** Colours of every picture we exchange with ffmpeg: BT.709, limited ("tv") range. */
+const colourArguments = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+
+/**
+ * H.264 High, 4:2:0, a closed group of at most 60 pictures that begins with an IDR picture.
+ * `superfast` with macroblock tree and a short look-ahead: the size and quality of `veryfast` at half the time (measured).
+ */
+export const sceneEncodeArguments: readonly string[] = [
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'superfast', '-crf', '21'],
+  ...['-x264-params', 'keyint=60:open-gop=0:mbtree=1:rc-lookahead=10'],
+  ...colourArguments,
+  ...['-r', String(frameRate), '-fps_mode', 'cfr', '-video_track_timescale', String(videoTimescale)],
+];
+
+export interface SceneVideo {
+  readonly width: number;
+  readonly height: number;
+  readonly outputPath: string;
+  /** Encoder threads; the picture's settings do not depend on it. ffmpeg's own choice when absent. */
+  readonly threads?: number;
+}
+
+/** Arguments for `startFfmpeg`: raw I420 pictures (BT.709, limited range) on stdin become a video-only MP4. */
+export function sceneVideoArguments(scene: SceneVideo): string[] {
+  return [
+    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...colourArguments],
+    ...['-video_size', `${scene.width}x${scene.height}`, '-framerate', String(frameRate), '-i', 'pipe:0'],
+    ...sceneOutputArguments(scene),
+  ];
+}
+
+/** The output half alone, for a source other than stdin. */
+export function sceneOutputArguments({ outputPath, threads }: Pick<SceneVideo, 'outputPath' | 'threads'>): string[] {
+  const threadArguments = threads === undefined ? [] : ['-threads', String(threads)];
+  return ['-an', '-sn', '-dn', '-map_metadata', '-1', ...sceneEncodeArguments, ...threadArguments, '-f', 'mp4', '-y', outputPath];
+}
