@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { instant } from './fields.ts';
+
+export const profileShape = z.object({
+  userId: z.uuid(),
+  /** Empty for guests. */
+  email: z.string(),
+  name: z.nullable(z.string()),
+  is_guest: z.boolean(),
+});
+export type Profile = z.output<typeof profileShape>;
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: "Exchange the identity provider's token for the API's own",
+  body: z.object({ token: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(16_384)) }),
+  reply: z.object({ access_token: z.string(), expires_at: instant, profile: profileShape }),
+});
+
+export const me = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  access: 'session',
+  summary: 'Who the token belongs to',
+  reply: profileShape,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  summary: "End the API session; `user_id` must be the caller's own",
+  body: z.object({ user_id: z.string() }),
+  reply: z.object({ status: z.literal('ok') }),
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call: anyone, any session (guests too), or accounts that are not guests. */
+export type Access = 'public' | 'session' | 'account';
+
+/**
+ * One call of the API: where it is, who may make it, and the shapes of what goes in and out.
+ * The server registers routes from it and validates both directions; the browser derives its client from it.
+ */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below {@link apiBase}, with parameters as `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: z.ZodMiniType;
+}
+
+export const apiBase = '/api/v1';
+
+/** Declares a call; the identity function, for its type. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type OutputOf<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends z.ZodMiniType ? z.output<C[Part]> : undefined;
+type InputOf<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends z.ZodMiniType ? z.input<C[Part]> : undefined;
+
+export type ParamsOf<C extends Call> = OutputOf<C, 'params'>;
+export type QueryOf<C extends Call> = OutputOf<C, 'query'>;
+export type BodyOf<C extends Call> = OutputOf<C, 'body'>;
+export type BodyInputOf<C extends Call> = InputOf<C, 'body'>;
+export type QueryInputOf<C extends Call> = InputOf<C, 'query'>;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;

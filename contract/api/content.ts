@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import * as limits from '../rules/limits.ts';
+import { visualModelIds } from '../rules/models.ts';
+import { orientations, platformIds } from '../rules/platforms.ts';
+import { shownContentStatuses } from '../rules/statuses.ts';
+import { voiceIds } from '../rules/voices.ts';
+import { defineCall } from './call.ts';
+import { email, filledText, id, idParams, instant, text } from './fields.ts';
+
+const emptyAsAbsent = z.literal('');
+
+export const newContentShape = z.object({
+  platform: z.enum(platformIds),
+  topic: text(200),
+  title: filledText(limits.maxTitleCharacters),
+  prompt: filledText(limits.maxPromptCharacters),
+  enhanced_prompt: z.optional(z.nullable(text(limits.maxPromptCharacters))),
+  voice: z.enum(voiceIds),
+  language: z.literal('en', 'Only English (en) is available so far'),
+  duration: z.int().check(z.minimum(1), z.maximum(limits.maxFilmDurationS)),
+  scene_count: z.int().check(z.minimum(1), z.maximum(limits.maxScenes)),
+  scene_length: z.int().check(z.minimum(1), z.maximum(limits.maxSceneDurationS.image)),
+  email: z.optional(z.nullable(z.union([emptyAsAbsent, email]))),
+  social_handle: z.optional(z.nullable(text(limits.maxSocialHandleCharacters))),
+  visual_model: z.enum(visualModelIds),
+  style: text(limits.maxStyleCharacters),
+  style_notes: z.optional(z.nullable(text(limits.maxStyleCharacters))),
+});
+export type NewContent = z.output<typeof newContentShape>;
+
+export const contentShape = z.object({
+  id,
+  title: z.string(),
+  platform: z.enum(platformIds),
+  orientation: z.enum(orientations),
+  status: z.enum(shownContentStatuses),
+  scheduled_at: z.nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+  duration: z.int(),
+  scene_count: z.int(),
+  visual_model: z.string(),
+  thumbnail_url: z.nullable(z.string()),
+  /** Why it failed, in a sentence; null unless `status` is `failed`. */
+  failure: z.nullable(z.string()),
+});
+export type ContentItem = z.output<typeof contentShape>;
+
+export const createContent = defineCall({
+  method: 'POST',
+  path: '/content/create',
+  access: 'session',
+  summary: 'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short',
+  body: newContentShape,
+  reply: z.object({ id }),
+});
+
+export const getContent = defineCall({
+  method: 'GET',
+  path: '/content/:id',
+  access: 'session',
+  summary: 'One content',
+  params: idParams,
+  reply: contentShape,
+});
+
+export const updateContent = defineCall({
+  method: 'PATCH',
+  path: '/content/:id',
+  access: 'session',
+  summary: 'Change the title and the time it is meant for',
+  params: idParams,
+  body: z.object({
+    title: filledText(limits.maxTitleCharacters),
+    scheduled_at: z.nullable(instant),
+  }),
+  reply: contentShape,
+});
+
+export const deleteContent = defineCall({
+  method: 'DELETE',
+  path: '/content/:id',
+  access: 'session',
+  summary: 'Delete a content; work in progress stops and its credits come back',
+  params: idParams,
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const listContent = defineCall({
+  method: 'GET',
+  path: '/content/user-content',
+  access: 'session',
+  summary: "The caller's contents, newest first",
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), limits.dashboardPageSize),
+  }),
+  reply: z.object({
+    items: z.array(contentShape),
+    total: z.int(),
+    currentPage: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const duplicateContent = defineCall({
+  method: 'POST',
+  path: '/content/:id/duplicate',
+  access: 'session',
+  summary: 'A new draft with the same scenes; unchanged takes are shared free of charge',
+  params: idParams,
+  reply: z.object({ id }),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { maxEmailCharacters } from '../rules/limits.ts';
+import { invalidEmailMessage, isEmail } from '../rules/email.ts';
+
+/** Control characters that no text field may carry; line breaks and tabs are text. */
+// eslint-disable-next-line no-control-regex -- refusing them is the point
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+// A surrogate without its partner cannot be stored as UTF-8.
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Text of at most `max` UTF-16 units that holds nothing a screen or a database cannot show. */
+export function text(max: number) {
+  return z.string().check(
+    z.maxLength(max, `must be at most ${max} characters long`),
+    z.refine((value) => !controlCharacters.test(value), 'must not contain control characters'),
+    z.refine((value) => !loneSurrogate.test(value), 'must be well-formed text'),
+  );
+}
+
+/** {@link text} that is not blank. */
+export function filledText(max: number) {
+  return text(max).check(z.refine((value) => value.trim() !== '', 'must not be empty'));
+}
+
+export const email = z.string().check(
+  z.maxLength(maxEmailCharacters),
+  z.refine(isEmail, invalidEmailMessage),
+);
+
+export const id = z.uuid('must be an id');
+export const idParams = z.object({ id });
+/** An instant on the wire: ISO 8601 with a zone. */
+export const instant = z.iso.datetime({ offset: true });
+export const nothing = z.object({});
+/** A count of credits. */
+export const credits = z.int();

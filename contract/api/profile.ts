@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { maxNameCharacters } from '../rules/limits.ts';
+import { profileShape } from './auth.ts';
+import { defineCall } from './call.ts';
+import { filledText } from './fields.ts';
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/profile/me',
+  access: 'session',
+  summary: "The caller's profile",
+  reply: profileShape,
+});
+
+export const updateProfile = defineCall({
+  method: 'PATCH',
+  path: '/profile/update',
+  access: 'account',
+  summary: 'Change the name',
+  body: z.object({ name: filledText(maxNameCharacters) }),
+  reply: profileShape,
+});
+
+export const deleteAccount = defineCall({
+  method: 'DELETE',
+  path: '/profile/delete-account',
+  access: 'session',
+  summary: 'Delete the account with its contents, media and sessions',
+  reply: z.object({ status: z.literal('ok') }),
+});

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import * as limits from '../rules/limits.ts';
+import { mediaTypes } from '../rules/models.ts';
+import { orientations, platformIds } from '../rules/platforms.ts';
+import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
+import { defineCall } from './call.ts';
+import { credits, filledText, id, idParams, instant, text } from './fields.ts';
+
+/** What a scene that is being made is at. */
+const sceneProgressShape = z.object({ stage: z.enum(sceneStages), percent: z.int().check(z.minimum(0), z.maximum(100)) });
+
+export const sceneShape = z.object({
+  id,
+  /** 1-based position. */
+  number: z.int(),
+  media_type: z.enum(mediaTypes),
+  /** Whole seconds; 0 leaves the scene out of the final video. */
+  duration: z.int(),
+  status: z.enum(sceneStatuses),
+  description: z.string(),
+  dialogue: z.string(),
+  visual_url: z.nullable(z.string()),
+  /** A still of the picture or clip. */
+  poster_url: z.nullable(z.string()),
+  audio_url: z.nullable(z.string()),
+  audio_updated_at: z.nullable(instant),
+  /** The description or media type changed since the picture was made. */
+  visual_stale: z.boolean(),
+  /** The dialogue changed since the narration was made. */
+  audio_stale: z.boolean(),
+  /** False where no voice reads this language: captions run with music. */
+  narrated: z.boolean(),
+  progress: z.nullable(sceneProgressShape),
+  /** Why it failed, in a sentence; null unless `status` is `failed`. */
+  failure: z.nullable(z.string()),
+  /** What making this scene's picture or clip costs. */
+  credit_cost: credits,
+});
+export type Scene = z.output<typeof sceneShape>;
+
+export const storyboardShape = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(contentStatuses),
+  platform: z.enum(platformIds),
+  orientation: z.enum(orientations),
+  visual_model: z.string(),
+  /** Sum of the scene durations, in seconds. */
+  duration: z.int(),
+  video_url: z.nullable(z.string()),
+  download_url: z.nullable(z.string()),
+  thumbnail_url: z.nullable(z.string()),
+  scenes: z.array(sceneShape),
+  /** Sentences the creator should read, for example that captions run without a voice. */
+  notices: z.array(z.string()),
+  film_progress: z.nullable(z.object({ stage: z.enum(filmStages), percent: z.int() })),
+  failure: z.nullable(z.string()),
+});
+export type Storyboard = z.output<typeof storyboardShape>;
+
+const saved = z.object({ scene: sceneShape });
+
+export const getStoryboard = defineCall({
+  method: 'GET',
+  path: '/storyboard/content/:id/storyboard',
+  access: 'session',
+  summary: 'The storyboard with its scenes',
+  params: idParams,
+  reply: storyboardShape,
+});
+
+export const rewriteStoryboard = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/rewrite',
+  access: 'session',
+  summary: 'Write the storyboard again after writing it failed',
+  params: idParams,
+  reply: z.object({ status: z.literal('generating') }),
+});
+
+export const combineScenes = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/combine-scenes',
+  access: 'session',
+  summary: 'Combine the scenes into the final video. 409 until every scene with a duration is completed',
+  params: idParams,
+  reply: z.object({ status: z.literal('processing') }),
+});
+
+export const regenerateAudio = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/regenerate-audio',
+  access: 'session',
+  summary: 'Save the dialogue; after approval the narration is made again, free of charge',
+  params: idParams,
+  body: z.object({ dialogue: text(limits.maxDialogueCharacters) }),
+  reply: saved,
+});
+
+export const regenerateVisual = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/regenerate-visual',
+  access: 'session',
+  summary: 'Save the visual description; a picture made before is marked as stale',
+  params: idParams,
+  body: z.object({ description: filledText(limits.maxDescriptionCharacters) }),
+  reply: saved,
+});
+
+export const updateDuration = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/update-duration',
+  access: 'session',
+  summary: 'Change the duration, in whole seconds: 0–10 for video, 0–20 for image',
+  params: idParams,
+  body: z.object({ duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)) }),
+  reply: saved,
+});
+
+export const updateMediaType = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/update-media-type',
+  access: 'session',
+  summary: 'Switch between video and image; priced at the next generation',
+  params: idParams,
+  body: z.object({ media_type: z.enum(mediaTypes) }),
+  reply: saved,
+});
+
+export const deleteScene = defineCall({
+  method: 'DELETE',
+  path: '/storyboard/scene/:id',
+  access: 'session',
+  summary: 'Delete a scene; work in progress stops and its credits come back',
+  params: idParams,
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const regenerateScenes = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/regenerate-scenes',
+  access: 'session',
+  summary: 'Tweak scenes: rewrite their texts as the instruction asks. Free in a draft; after approval the changed pictures are made again and charged',
+  params: idParams,
+  body: z.object({
+    scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)),
+    text: filledText(limits.maxInstructionCharacters),
+  }),
+  reply: z.object({ scenes: z.array(sceneShape) }),
+});
+
+export const generateScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/generate-scene',
+  access: 'session',
+  summary: 'Add a scene written to fit between its neighbours',
+  params: idParams,
+  body: z.object({
+    /** 1-based position of the new scene. */
+    position: z.int().check(z.minimum(1), z.maximum(limits.maxScenes + 1)),
+    description: z.optional(z.nullable(text(limits.maxDescriptionCharacters))),
+    is_last_scene: z.boolean(),
+    previous_scene_id: z.optional(z.nullable(id)),
+    next_scene_id: z.optional(z.nullable(id)),
+  }),
+  reply: sceneShape,
+});
+
+export const reorderScenes = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/reorder-scenes',
+  access: 'session',
+  summary: "Put the scenes in the given order; every scene's id exactly once",
+  params: idParams,
+  body: z.object({ scene_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.maxScenes)) }),
+  reply: z.object({ scenes: z.array(sceneShape) }),
+});
+
+export const getCreditCost = defineCall({
+  method: 'GET',
+  path: '/storyboard/content/:id/credit-cost',
+  access: 'session',
+  summary: 'What approving costs; with `scene_id` and `regenerate`, what making that scene again costs',
+  params: idParams,
+  query: z.object({
+    scene_id: z.optional(id),
+    regenerate: z.optional(z.enum(['true', 'false'])),
+  }),
+  reply: z.object({ creditCost: credits, scenes: z.int(), visualModel: z.string(), available: credits }),
+});
+
+export const approve = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/approve',
+  access: 'session',
+  summary: 'Approve the draft: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
+  params: idParams,
+  reply: z.object({ status: z.literal('awaiting_compilation'), reserved: credits }),
+});
+
+export const regenerateMedia = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/regenerate-media',
+  access: 'session',
+  summary: "Make a scene's picture or clip (again) at its price",
+  params: idParams,
+  reply: saved,
+});
+
+/** Server-sent events: `state` says that the storyboard changed and should be read again; `progress` moves bars. */
+export const storyboardEvents = { path: '/storyboard/content/:id/events', access: 'session' } as const;
+
+export const progressEventShape = z.object({
+  stage: z.enum(['storyboard', ...sceneStages, ...filmStages]),
+  /** 1-based scene number; null where the stage is about the whole film. */
+  scene: z.nullable(z.int()),
+  scene_id: z.nullable(id),
+  /** Scenes made so far, of `m` to make. */
+  n: z.int(),
+  m: z.int(),
+  percent: z.int(),
+});
+export type ProgressEvent = z.output<typeof progressEventShape>;

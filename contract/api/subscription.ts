@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { planIds, subscriptionStatuses } from '../rules/plans.ts';
+import { defineCall } from './call.ts';
+import { credits, instant } from './fields.ts';
+
+export const creditInfoShape = z.object({
+  tier: z.enum(planIds),
+  subscription_status: z.enum(subscriptionStatuses),
+  cancel_at_period_end: z.boolean(),
+  current_period_end: z.nullable(instant),
+  available_credits: credits,
+  total_used: credits,
+  next_refresh: z.nullable(instant),
+  usage_history: z.array(z.object({ id: z.string(), description: z.string(), date: instant, credits })),
+});
+export type CreditInfo = z.output<typeof creditInfoShape>;
+
+export const getCredits = defineCall({
+  method: 'GET',
+  path: '/subscription/credits',
+  access: 'session',
+  summary: 'Credits, plan and the last uses',
+  reply: creditInfoShape,
+});
+
+const planChoice = { price_id: z.optional(z.string().check(z.maxLength(200))) };
+const planId = z.enum(planIds);
+
+export const planShape = z.object({
+  plan_id: planId,
+  name: z.string(),
+  description: z.string(),
+  monthly_credits: z.nullable(credits),
+  bonus_credits: credits,
+  price_cents: z.nullable(z.int()),
+  popular: z.boolean(),
+  features: z.array(z.string()),
+  price_id: z.nullable(z.string()),
+});
+
+export const listPlans = defineCall({
+  method: 'GET',
+  path: '/subscription/plans',
+  access: 'public',
+  summary: 'The plans on sale',
+  reply: z.object({ plans: z.array(planShape) }),
+});
+
+export const createSubscription = defineCall({
+  method: 'POST',
+  path: '/subscription/create',
+  access: 'account',
+  summary: 'Subscribe; `requires_checkout` carries the address to pay at',
+  body: z.object({ plan_id: planId, ...planChoice, is_upgrade: z.optional(z.boolean()) }),
+  reply: z.object({ status: z.string(), checkout_url: z.optional(z.string()) }),
+});
+
+export const changePlan = defineCall({
+  method: 'POST',
+  path: '/subscription/change-plan',
+  access: 'account',
+  summary: 'Upgrade now or downgrade at the end of the period',
+  body: z.object({ new_plan_id: planId, ...planChoice }),
+  reply: z.object({ status: z.string(), checkout_url: z.optional(z.string()) }),
+});
+
+const outcome = z.object({ status: z.enum(['success', 'error']), message: z.string() });
+
+export const cancelSubscription = defineCall({
+  method: 'POST',
+  path: '/subscription/cancel',
+  access: 'account',
+  summary: 'Cancel at the end of the period',
+  reply: outcome,
+});
+
+export const resumeSubscription = defineCall({
+  method: 'POST',
+  path: '/subscription/resume',
+  access: 'account',
+  summary: 'Take a cancellation back',
+  reply: outcome,
+});
+
+export const previewPlanChange = defineCall({
+  method: 'GET',
+  path: '/subscription/prorated-change',
+  access: 'account',
+  summary: 'What a change of plan costs and gives now',
+  query: z.object({ new_plan_id: planId, ...planChoice }),
+  reply: z.object({
+    prorated_amount: z.number(),
+    current_credits: credits,
+    new_total_credits: credits,
+    prorated_credits: credits,
+    remaining_days: z.int(),
+  }),
+});

@@ -1,0 +1,18 @@
+/** Every error code the API can answer with, its status and the sentence used where no better one is known. */
+export const errorCodes = {
+  malformed_request: { status: 400, detail: 'The request could not be read. Check that it is valid JSON.' },
+  not_authenticated: { status: 401, detail: 'Please sign in to access this feature.' },
+  insufficient_credits: { status: 402, detail: 'You do not have enough credits for this.' },
+  forbidden: { status: 403, detail: 'You are not allowed to do this.' },
+  guest_not_allowed: { status: 403, detail: 'Please create an account to use this feature.' },
+  not_found: { status: 404, detail: 'This was not found. It may have been deleted.' },
+  wrong_state: { status: 409, detail: 'This cannot be done in the present state. Reload the page and try again.' },
+  too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
+  invalid_input: { status: 422, detail: 'Some of the values are not valid.' },
+  rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, detail: 'Service temporarily unavailable. Please try again later.' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,56 @@
+import type { MediaType } from './models.ts';
+
+export const dashboardPageSize = 10;
+export const recentUsageCount = 5;
+export const dailyTipCount = 6;
+
+/** The structure a wizard's content starts with; scenes are added, removed and changed in the storyboard. */
+export const initialSceneCount = 3;
+export const initialSceneLengthS = 10;
+export const initialDurationS = 30;
+
+export const maxSceneDurationS: Readonly<Record<MediaType, number>> = { video: 10, image: 20 };
+export const maxFilmDurationS = 16 * 60;
+export const maxScenes = 96;
+
+export const verticalAdviceMaxS = 60;
+export const landscapeAdviceMinS = 30;
+
+export const maxPromptCharacters = 40_000;
+export const maxDescriptionCharacters = 4_000;
+export const maxDialogueCharacters = 2_000;
+export const maxInstructionCharacters = 2_000;
+export const maxTitleCharacters = 200;
+export const maxStyleCharacters = 4_000;
+export const maxNameCharacters = 120;
+export const maxSocialHandleCharacters = 100;
+export const maxEmailCharacters = 254;
+
+/** Speech that is longer than its scene is played up to this much faster before the scene grows. */
+export const maxSpeechTempo = 1.2;
+
+export const combinePollMs = 15_000;
+export const storyboardRefetchAfterEditMs = 2_000;
+export const contentListStaleMs = 5_000;
+export const creditsFreshMs = 5 * 60_000;
+export const tokenEarlyExpiryMs = 5 * 60_000;
+
+export const mediaFetchTimeoutMs = 5_000;
+export const mediaFetchRetries = 2;
+export const mediaFetchRetryDelayMs = 1_000;
+
+export const toastDurationMs = 5_000;
+export const toastSwipeThresholdPx = 50;
+export const toastLimit = 1;
+export const toastRemoveDelayMs = 1_000_000;
+export const insufficientCreditsToastMs = 10_000;
+export const signupToastMs = 6_000;
+export const tooltipDelayMs = 700;
+
+export const verificationLinkHours = 24;
+export const minPasswordCharacters = 8;
+
+export const audioSliderStepS = 0.1;
+export const volumeStep = 0.01;
+
+export const systemConfigDefaults = { timeoutPeriod: 30, emailDeliveryRequired: true } as const;

@@ -1,0 +1,17 @@
+/** `generating` while the storyboard is written; the rest as SPEC 4 lets them follow each other. */
+export const contentStatuses = ['generating', 'draft', 'awaiting_compilation', 'processing', 'completed', 'failed'] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+/** What the dashboard shows: a finished content whose date lies ahead is `scheduled`. */
+export const shownContentStatuses = [...contentStatuses, 'scheduled'] as const;
+export type ShownContentStatus = (typeof shownContentStatuses)[number];
+
+export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as const;
+export type SceneStatus = (typeof sceneStatuses)[number];
+
+/** The stages a scene goes through while it is made, in order. */
+export const sceneStages = ['queued', 'picture', 'narration', 'render'] as const;
+export type SceneStage = (typeof sceneStages)[number];
+
+export const filmStages = ['queued', 'music', 'combine', 'publish'] as const;
+export type FilmStage = (typeof filmStages)[number];
