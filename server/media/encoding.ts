@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readVideoTrack } from './mp4-boxes.ts';
+
 /*
  * The one way a scene is encoded. Scenes made alike can be joined by copying their packets (26 times cheaper than encoding
  * again), so every setting here is part of a scene's fingerprint: change one and old scenes are normalised before a combine.
@@ -53,4 +56,15 @@ export function sceneVideoArguments(scene: SceneVideo): string[] {
 export function sceneOutputArguments({ outputPath, threads }: Pick<SceneVideo, 'outputPath' | 'threads'>): string[] {
   const threadArguments = threads === undefined ? [] : ['-threads', String(threads)];
   return ['-an', '-sn', '-dn', '-map_metadata', '-1', ...sceneEncodeArguments, ...threadArguments, '-f', 'mp4', '-y', outputPath];
+}
+
+/**
+ * A short text equal for scenes whose packets can be copied into one film, and different otherwise: the settings above, and
+ * what the file itself says of size, time base, delay and parameter sets (SPS and PPS; another encoder build may write others).
+ * @throws MediaError (`unusable-input`) when the file is no readable MP4 with video.
+ */
+export async function encodeFingerprint(path: string): Promise<string> {
+  const { decoderConfig, codec, width, height, timescale, frameTicks, startTicks } = await readVideoTrack(path);
+  const facts = [...sceneEncodeArguments, codec, width, height, timescale, frameTicks ?? 'variable', startTicks, decoderConfig.toString('hex')];
+  return createHash('sha256').update(facts.join(' ')).digest('hex').slice(0, 32);
 }
