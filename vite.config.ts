@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Two pages: the small prerendered landing page, and the app that answers every other route. */
+export default defineConfig({
+  root: fromRoot('web'),
+  cacheDir: fromRoot('node_modules/.cache/vite'),
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: fromRoot('dist/web'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { landing: fromRoot('web/index.html'), app: fromRoot('web/app.html') } },
+  },
+});

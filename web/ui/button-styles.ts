@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** Classes of a button; for links that look like one, and for the landing page, which goes without the Button component. */
+export const buttonStyles = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
+    'transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50',
+    '[&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+        secondary: 'border border-line bg-raised text-fg hover:bg-hover',
+        ghost: 'text-muted hover:bg-hover hover:text-fg',
+        danger: 'bg-danger text-danger-ink hover:opacity-90',
+        link: 'rounded-[3px] text-accent underline-offset-4 hover:underline',
+      },
+      size: {
+        small: 'h-8 px-3 text-13',
+        medium: 'h-9 px-3.5 text-14',
+        large: 'h-12 rounded-card px-6 text-16',
+        inline: 'h-auto p-0',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'medium' },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonStyles>;

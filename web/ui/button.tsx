@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Slot } from 'radix-ui';
+import { buttonStyles, type ButtonVariants } from './button-styles.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
+  /** Gives the looks to the single child (a link, say) instead of a button. */
+  asChild?: boolean;
+  /** Shows a spinner and refuses presses while an action runs. */
+  busy?: boolean;
+}
+
+/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({ variant, size, asChild = false, busy = false, className, children, disabled, ...props }: ButtonProps) {
+  const classes = classNames(buttonStyles({ variant, size }), className);
+  if (asChild) return <Slot.Root {...props} className={classes}>{children}</Slot.Root>;
+  return (
+    <button type="button" {...props} disabled={disabled === true || busy} aria-busy={busy || undefined} className={classes}>
+      {busy && <Spinner size="small" />}
+      {children}
+    </button>
+  );
+}

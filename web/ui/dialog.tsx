@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { overlayStyles, panelStyles } from './panel-styles.ts';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
+
+interface DialogContentProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot, in reading order: the main action last. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The panel of a dialog: named by its title, closed by Escape, the X or a press outside; its body scrolls. */
+export function DialogContent({ title, description, footer, size = 'small', className, children }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayStyles} />
+      <Primitive.Content
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        className={classNames(panelStyles, widths[size], className)}
+      >
+        <div className="flex items-start justify-between gap-4 px-6 pt-5">
+          <div>
+            <Primitive.Title className="text-16 font-semibold">{title}</Primitive.Title>
+            {description !== undefined && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
+          </div>
+          <Primitive.Close asChild>
+            <IconButton label="Close" className="-mr-2 -mt-1"><X /></IconButton>
+          </Primitive.Close>
+        </div>
+        <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>
+        {footer !== undefined && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

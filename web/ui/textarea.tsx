@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyles } from './control-styles.ts';
+
+/** Grows with its text, where the browser can; `rows` is the least height. */
+export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...props}
+      rows={rows}
+      className={classNames(controlStyles, 'field-sizing-content max-h-96 resize-y px-3 py-2', className)}
+      style={{ minHeight: `calc(${rows} * 1.25rem + 1rem + 2px)`, ...props.style }}
+    />
+  );
+}
