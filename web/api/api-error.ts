@@ -45,18 +45,6 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** The two numbers of a 402, where the server sent them. */
-export function creditShortage(error: unknown): { required: number | undefined; available: number | undefined } | null {
-  if (!(error instanceof ApiError) || error.status !== 402) return null;
-  const detail = error.detail;
-  const numberAt = (key: 'required' | 'available') => {
-    if (typeof detail !== 'object' || detail === null) return undefined;
-    const value: unknown = Reflect.get(detail, key);
-    return typeof value === 'number' ? value : undefined;
-  };
-  return { required: numberAt('required'), available: numberAt('available') };
-}
-
 /** The server's own sentence where it sent one worth showing; else the given one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && typeof error.detail === 'string' ? error.detail : fallback;

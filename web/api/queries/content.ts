@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '#contract/api/call.ts';
+import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, updateContent } from '#contract/api/content.ts';
+import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
+import type { ShownContentStatus } from '#contract/rules/statuses.ts';
+import { ApiError } from '../api-error.ts';
+import { request } from '../client.ts';
+import { queryKeys } from './keys.ts';
+
+export type ContentPage = ReplyOf<typeof listContent>;
+
+const movingStatuses: readonly ShownContentStatus[] = ['generating', 'processing', 'awaiting_compilation'];
+
+/** One page (from 1) of the caller's contents, newest first; read again every 15 s while one of them is being made. */
+export function useContentList(page: number) {
+  return useQuery({
+    queryKey: queryKeys.contentPage(page),
+    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize }, signal }),
+    staleTime: contentListStaleMs,
+    gcTime: contentListStaleMs,
+    placeholderData: (previous) => previous,
+    refetchInterval: (query) => (query.state.data?.items.some(isMoving) === true ? combinePollMs : false),
+  });
+}
+
+/** One content. */
+export function useContent(id: string) {
+  return useQuery({
+    queryKey: queryKeys.content(id),
+    queryFn: ({ signal }) => request(getContent, { params: { id }, signal }),
+  });
+}
+
+/** Creates a content and gives its id; credits and the list are read again. */
+export function useCreateContent() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (content: NewContent) => {
+      const { id } = await request(createContent, { body: content });
+      if (typeof id !== 'string' || id === '') throw new TypeError('No content ID returned from server');
+      return id;
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+      void queries.invalidateQueries({ queryKey: queryKeys.contents });
+    },
+  });
+}
+
+/** Changes title and schedule; `scheduled_at` is an ISO instant or null. */
+export function useUpdateContent(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { title: string; scheduled_at: string | null }) => request(updateContent, { params: { id }, body }),
+    onSuccess: (content) => {
+      queries.setQueryData(queryKeys.content(id), content);
+      void queries.invalidateQueries({ queryKey: queryKeys.contents });
+    },
+  });
+}
+
+/** Deletes a content; it leaves the list at once and comes back if that fails. One already gone (404) counts as deleted. */
+export function useDeleteContent() {
+  const queries = useQueryClient();
+  const pages = { queryKey: [...queryKeys.contents, 'page'] };
+  return useMutation({
+    mutationFn: (id: string) => request(deleteContent, { params: { id } }).then(() => undefined, ignoreGone),
+    onMutate: async (id) => {
+      await queries.cancelQueries(pages);
+      const before = queries.getQueriesData<ContentPage>(pages);
+      queries.setQueriesData<ContentPage>(pages, (page) => page && without(page, id));
+      return before;
+    },
+    onError: (_error, _id, before) => {
+      for (const [key, page] of before ?? []) queries.setQueryData(key, page);
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+      return queries.invalidateQueries(pages);
+    },
+  });
+}
+
+/** Makes a new draft of a content and gives its id. */
+export function useDuplicateContent() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await request(duplicateContent, { params: { id } })).id,
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
+  });
+}
+
+function isMoving(content: ContentItem): boolean {
+  return movingStatuses.includes(content.status);
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
+function without(page: ContentPage, id: string): ContentPage {
+  const items = page.items.filter((item) => item.id !== id);
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
+}

@@ -1,0 +1,11 @@
+/** Every key of the query cache, so that what one hook reads another can refresh. */
+export const queryKeys = {
+  contents: ['contents'] as const,
+  contentPage: (page: number) => ['contents', 'page', page] as const,
+  content: (id: string) => ['contents', 'one', id] as const,
+  storyboard: (contentId: string) => ['storyboard', contentId] as const,
+  credits: ['credits'] as const,
+  /** Prices of a content: of approving it, and of making its scenes again. */
+  prices: (contentId: string) => ['prices', contentId] as const,
+  approvalPrice: (contentId: string) => ['prices', contentId, 'approval'] as const,
+};
