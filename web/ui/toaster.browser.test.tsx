@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { toast, useToasts } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+import './theme.css';
+
+const shortMs = 400;
+
+beforeEach(() => useToasts.setState({ items: [], epoch: 0 }));
+afterEach(() => useToasts.setState({ items: [] }));
+
+const noToastLeft = () => vi.waitFor(() => expect(document.querySelector('li[data-state]')).toBeNull(), { timeout: 3000 });
+
+test('the newest toast replaces the one before', async () => {
+  await render(<Toaster />);
+  toast({ title: 'Saved' });
+  toast({ title: 'Deleted' });
+  await expect.element(page.getByText('Deleted', { exact: true })).toBeVisible();
+  expect(page.getByText('Saved', { exact: true }).query()).toBeNull();
+});
+
+test('a toast closes by itself, also after another was closed by its button', async () => {
+  await render(<><button type="button">Work</button><Toaster durationMs={shortMs} /></>);
+  toast({ title: 'First', durationMs: 60_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await noToastLeft();
+  // Under the pointer a toast rightly waits.
+  await page.getByRole('button', { name: 'Work' }).hover();
+  toast({ title: 'Second' });
+  await expect.element(page.getByText('Second', { exact: true })).toBeVisible();
+  await noToastLeft();
+});
+
+test('F8 moves focus to the notifications, and closing gives it back', async () => {
+  await render(<><button type="button">Work</button><Toaster /></>);
+  await page.getByRole('button', { name: 'Work' }).click();
+  toast({ title: 'Saved' });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expect.element(page.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await noToastLeft();
+  await expect.element(page.getByRole('button', { name: 'Work' })).toHaveFocus();
+});
+
+test('F8 stays with the input method while a word is being composed', async () => {
+  await render(<><input aria-label="Prompt" /><Toaster /></>);
+  const field = page.getByLabelText('Prompt');
+  await field.click();
+  toast({ title: 'Saved' });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', code: 'F8', isComposing: true, bubbles: true }));
+  await expect.element(field).toHaveFocus();
+});
+
+test('the action runs and is named for those who cannot reach it', async () => {
+  const onPress = vi.fn();
+  await render(<Toaster />);
+  toast({ title: 'Insufficient Credits', tone: 'destructive', action: { label: 'Upgrade Plan', altText: 'Go to the plans', onPress } });
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('has no accessibility violations', async () => {
+  await render(<main><h1>Page</h1><Toaster /></main>);
+  toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
