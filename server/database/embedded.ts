@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+const int8 = 20;
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 60 * 60_000;
+
+/** A script of several statements cannot be prepared; it goes through the simple protocol, as pg does by itself. */
+function acceptScripts<T extends Pick<PGlite | PGliteTransaction, 'query' | 'exec'>>(target: T) {
+  return async <R>(text: string, parameters: unknown[] = [], options = {}) => {
+    if (parameters.length > 0) return await target.query<R>(text, parameters, options);
+    const results = await target.exec(text, options);
+    return (results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }) as { rows: R[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
+  };
+}
+
+function asKyselyClient(pglite: PGlite) {
+  return {
+    close: () => pglite.close(),
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+    query: acceptScripts(pglite),
+    transaction: <T>(work: (tx: { query: PGliteTransaction['query']; rollback(): Promise<void> }) => Promise<T>) =>
+      pglite.transaction((tx) => work({ query: acceptScripts(tx), rollback: () => tx.rollback() })),
+  };
+}
+
+export interface EmbeddedDatabase extends Database {
+  readonly engine: 'embedded';
+  readonly pglite: PGlite;
+}
+
+/**
+ * PostgreSQL inside this process, in a folder. It outlives the death of the process but not of the power:
+ * the engine never calls fsync. One process per folder; the caller holds the lock.
+ *
+ * @param folder where the data lies; absent: in memory, for tests
+ */
+export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [int8]: BigInt } });
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }) });
+  await migrate(kysely);
+  // Single-user mode has no checkpointer and no autovacuum.
+  const timers = [
+    setInterval(() => void pglite.exec('checkpoint').catch(() => {}), checkpointEveryMs),
+    setInterval(() => void pglite.exec('vacuum (analyze)').catch(() => {}), vacuumEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    engine: 'embedded',
+    pglite,
+    db: kysely.withPlugin(refuseInsideTransaction),
+    transact: transactWith(kysely),
+    notify: async (db, channel, payload) => void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
+    listen: (channel, onPayload) => pglite.listen(channel, onPayload),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await kysely.destroy();
+    },
+  };
+}

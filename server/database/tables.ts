@@ -1,0 +1,229 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
+import type { MediaType } from '#contract/rules/models.ts';
+import type { Orientation } from '#contract/rules/platforms.ts';
+import type { IdentityTables } from './identity-tables.ts';
+
+/** A jsonb column: parsed when read, handed over as JSON text when written. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export interface AccountTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string | null;
+  is_guest: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ApiSessionTable {
+  id: string;
+  account_id: string;
+  token_hash: Uint8Array;
+  provider_session_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface AssetTable {
+  id: string;
+  account_id: string;
+  storage_key: string;
+  mime_type: string;
+  bytes: ColumnType<bigint, bigint | number, never>;
+  created_at: Date;
+}
+
+export interface ContentTable {
+  id: string;
+  account_id: string;
+  title: string;
+  status: ContentStatus;
+  platform: string;
+  orientation: Orientation;
+  topic: string;
+  prompt: string;
+  enhanced_prompt: string | null;
+  voice: string;
+  language: string;
+  scene_count: number;
+  scene_length_s: number;
+  email: string | null;
+  social_handle: string | null;
+  visual_model: string;
+  style: string;
+  style_notes: string | null;
+  scheduled_at: Date | null;
+  failure: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SceneTable {
+  id: string;
+  content_id: string;
+  position: number;
+  media_type: MediaType;
+  duration_s: number;
+  description: string;
+  dialogue: string;
+  status: SceneStatus;
+  failure: string | null;
+  visual_take_id: string | null;
+  narration_take_id: string | null;
+  segment_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TakeTable {
+  id: string;
+  account_id: string;
+  scene_id: string;
+  kind: 'picture' | 'clip' | 'narration';
+  source_text: string;
+  voice: string | null;
+  provider: string;
+  model: string;
+  credits: Generated<number>;
+  asset_id: string | null;
+  poster_asset_id: string | null;
+  master_asset_id: string | null;
+  drawing: Json;
+  words: Json;
+  spoken: boolean | null;
+  duration_ms: number | null;
+  created_at: Date;
+}
+
+export interface SegmentTable {
+  id: string;
+  scene_id: string;
+  input_hash: string;
+  frames: number;
+  width: number;
+  height: number;
+  fingerprint: string;
+  video_asset_id: string;
+  audio_asset_id: string;
+  created_at: Date;
+}
+
+export interface GenerationTable {
+  id: string;
+  account_id: string;
+  content_id: string;
+  scene_id: string;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  make_visual: boolean;
+  price: number;
+  hold_id: string | null;
+  stage: SceneStage;
+  percent: number;
+  failed_attempts: Generated<number>;
+  failure: string | null;
+  visual_take_id: string | null;
+  external_id: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface FilmTable {
+  id: string;
+  content_id: string;
+  status: 'pending' | 'completed' | 'failed';
+  stage: FilmStage;
+  percent: number;
+  failed_attempts: Generated<number>;
+  failure: string | null;
+  video_asset_id: string | null;
+  thumbnail_asset_id: string | null;
+  duration_ms: number | null;
+  integrated_lufs: number | null;
+  true_peak_db: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface CreditAccountTable {
+  account_id: string;
+  available: Generated<number>;
+  reserved: Generated<number>;
+}
+
+export interface CreditGrantTable {
+  id: string;
+  account_id: string;
+  kind: 'plan' | 'gift' | 'bonus' | 'purchase' | 'refund';
+  amount: number;
+  remaining: number;
+  reserved: Generated<number>;
+  priority: Generated<number>;
+  expires_at: Date | null;
+  source_type: string;
+  source_id: string;
+  created_at: Date;
+}
+
+export interface CreditHoldTable {
+  id: string;
+  account_id: string;
+  amount: number;
+  captured: Generated<number>;
+  status: 'pending' | 'captured' | 'released' | 'expired';
+  reference: string;
+  description: string;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export interface CreditHoldAllocationTable {
+  hold_id: string;
+  grant_id: string;
+  amount: number;
+}
+
+export type CreditTransactionType = 'grant' | 'reserve' | 'capture' | 'release' | 'expire' | 'refund' | 'clawback';
+
+export interface CreditTransactionTable {
+  id: string;
+  account_id: string;
+  type: CreditTransactionType;
+  idempotency_key: string;
+  request_hash: string;
+  hold_id: string | null;
+  description: string;
+  created_at: Date;
+}
+
+export type CreditBucket = 'issued' | 'available' | 'reserved' | 'spent' | 'expired';
+
+export interface CreditEntryTable {
+  id: Generated<bigint>;
+  transaction_id: string;
+  account_id: string;
+  bucket: CreditBucket;
+  grant_id: string;
+  amount: number;
+}
+
+/** Every table, by name; the types the queries are checked against. */
+export interface Tables extends IdentityTables {
+  account: AccountTable;
+  api_session: ApiSessionTable;
+  asset: AssetTable;
+  content: ContentTable;
+  scene: SceneTable;
+  take: TakeTable;
+  segment: SegmentTable;
+  generation: GenerationTable;
+  film: FilmTable;
+  credit_account: CreditAccountTable;
+  credit_grant: CreditGrantTable;
+  credit_hold: CreditHoldTable;
+  credit_hold_allocation: CreditHoldAllocationTable;
+  credit_transaction: CreditTransactionTable;
+  credit_entry: CreditEntryTable;
+}

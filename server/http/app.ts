@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { AppError } from '#contract/app-error.ts';
+import type { Authenticate } from './caller.ts';
+import { installErrorHandling } from './errors.ts';
+import { describeApi } from './openapi.ts';
+import './serve.ts';
+
+// Without a locale the messages of zod/mini read only "Invalid input".
+z.config(z.locales.en());
+
+const bodyLimitBytes = 1024 * 1024;
+const requestsPerMinute = 1_200;
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger;
+  readonly authenticate: Authenticate;
+  /** Whose word counts for the client's address; false trusts nobody. */
+  readonly trustProxy: boolean | string;
+  /** Other origins the browser may talk to: a hosted identity service, a media store. */
+  readonly connectOrigins: readonly string[];
+  readonly mediaOrigins: readonly string[];
+  /** False where the product is served over plain HTTP on a loopback address. */
+  readonly https: boolean;
+}
+
+function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptions) {
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      // Radix and React set style attributes and Radix adds style elements for scroll locking.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins],
+      'media-src': ["'self'", 'blob:', ...mediaOrigins],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...connectOrigins, ...mediaOrigins],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+    },
+  };
+}
+
+/** The HTTP application with its guards, before any route. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('authenticate', options.authenticate);
+  app.decorateRequest('caller', null);
+  installErrorHandling(app);
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(options),
+    hsts: options.https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', undefined, { retryAfterS: ttl / 1_000 }),
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await describeApi(app);
+  return app;
+}

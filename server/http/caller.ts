@@ -1,0 +1,17 @@
+/** Who makes a request. */
+export interface Caller {
+  readonly accountId: string;
+  readonly isGuest: boolean;
+  /** The API session of the request's token; null where a provider token was used directly. */
+  readonly sessionId: string | null;
+}
+
+/** Finds out who bears a token; null where nobody does. */
+export type Authenticate = (bearerToken: string) => Promise<Caller | null>;
+
+const bearerPattern = /^Bearer ([\w.~+/=-]{1,16384})$/i;
+
+/** The token of an Authorization header, if it carries one. */
+export function bearerToken(header: string | undefined): string | null {
+  return bearerPattern.exec(header ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '#contract/app-error.ts';
+import { type ErrorCode, errorCodes } from '#contract/errors.ts';
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+};
+
+const unreadable = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
+
+/** `scene_ids.0 must be an id`: the field, then what is wrong with it. */
+function describeValidation(error: FastifyError): { detail: string; field: string | null } {
+  const first = hasZodFastifySchemaValidationErrors(error) ? error.validation[0] : undefined;
+  const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') || null;
+  const message = first?.message ?? 'is not valid';
+  return { field, detail: field === null ? `The request is not valid: ${message}.` : `${field}: ${message}.` };
+}
+
+/** The one place where an error becomes a status and a body. The unknown becomes a plain 500. */
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation !== undefined) {
+    // An id that cannot be one is not found, like any other that does not exist.
+    if (error.validationContext === 'params') return new AppError('not_found');
+    return new AppError('invalid_input', describeValidation(error).detail);
+  }
+  if (unreadable.has(error.code)) return new AppError('malformed_request');
+  const code = codeOfStatus[error.statusCode ?? 500];
+  return code === undefined ? new AppError('internal', errorCodes.internal.detail, { cause: error }) : new AppError(code);
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, field?: string | null) {
+  if (error.retryAfterS !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterS));
+  return reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ detail: error.detail, code: error.code, request_id: request.id, ...(field ? { field } : {}) });
+}
+
+/** Every failed request answers `{detail, code, request_id}`; a failed validation names its `field`. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    const field = error instanceof AppError || error.validation === undefined ? null : describeValidation(error).field;
+    return sendError(appError, request, reply, field);
+  });
+}

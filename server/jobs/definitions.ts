@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** How a kind of job is carried, kept alive and tried again. */
+export interface JobDefinition {
+  readonly payload: z.ZodMiniType;
+  /** Jobs of this kind running at once in one process; `cores` follows the machine. */
+  readonly concurrency: number | 'cores';
+  /**
+   * How often the queue hands the job out again after its process died or its handler threw.
+   * Handlers that promise something to the creator count their own failures and settle them;
+   * this limit only stops a job that kills every process it runs in.
+   */
+  readonly retryLimit: number;
+  readonly retryDelayS: number;
+  readonly retryDelayMaxS: number;
+  /** A job may run this long before it is taken for lost. */
+  readonly expireS: number;
+}
+
+const byId = <Name extends string>(name: Name) => z.object({ [name]: z.uuid() } as Record<Name, z.ZodMiniUUID>);
+
+const patient = { retryLimit: 25, retryDelayS: 1, retryDelayMaxS: 60, expireS: 3_600 };
+
+/** Every kind of background job: its payload and how it is run. */
+export const jobDefinitions = {
+  'write-storyboard': { payload: byId('contentId'), concurrency: 2, ...patient },
+  'make-scene': { payload: byId('generationId'), concurrency: 'cores', ...patient },
+  'combine-film': { payload: byId('filmId'), concurrency: 1, ...patient },
+  'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'sweep': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof jobDefinitions;
+export type JobPayload<Name extends JobName> = z.output<(typeof jobDefinitions)[Name]['payload']>;
+
+/** Jobs that come round by themselves: cron expressions in UTC. */
+export const jobSchedules = [{ name: 'sweep', cron: '*/10 * * * *', payload: {} }] as const satisfies readonly {
+  name: JobName;
+  cron: string;
+  payload: object;
+}[];

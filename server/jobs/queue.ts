@@ -1,0 +1,132 @@
+import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { EmbeddedDatabase } from '../database/embedded.ts';
+import type { Tx } from '../database/database.ts';
+import type { PostgresqlDatabase } from '../database/postgresql.ts';
+import { jobDefinitions, type JobDefinition, type JobName, type JobPayload, jobSchedules } from './definitions.ts';
+
+const jobNames = Object.keys(jobDefinitions) as JobName[];
+const unknownJobId = '00000000-0000-0000-0000-000000000000';
+const heartbeatS = 10;
+const superviseS = 5;
+
+export interface JobQueue {
+  /**
+   * Adds a job that exists if and only if the transaction commits.
+   * @param options.startAfter earliest start
+   */
+  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>, options?: { startAfter?: Date }): Promise<void>;
+}
+
+/** One run of a job, as its handler sees it. */
+export interface JobRun<Name extends JobName> {
+  readonly payload: JobPayload<Name>;
+  /** Aborted when the process stops or the job is taken away. */
+  readonly signal: AbortSignal;
+  /**
+   * Marks the job as done within the transaction of its effects.
+   * @throws StaleJobError when this run has lost the job to another one: the transaction must roll back
+   */
+  complete(tx: Tx): Promise<void>;
+}
+
+export type JobHandlers = { readonly [Name in JobName]: (run: JobRun<Name>) => Promise<void> };
+
+/** This run was overtaken: the job was handed out again, and what this run did must not count. */
+export class StaleJobError extends Error {
+  constructor(name: JobName, id: string) {
+    super(`job ${name} ${id} was taken over by another run`);
+    this.name = 'StaleJobError';
+  }
+}
+
+export interface JobLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: boolean): PgBoss {
+  return new PgBoss({
+    ...(database.engine === 'embedded' ? { db: fromPglite(database.pglite), backend: 'pglite' as const } : { connectionString: database.url, max: 6 }),
+    useListenNotify: true,
+    supervise: runsJobs,
+    schedule: runsJobs,
+    superviseIntervalSeconds: superviseS,
+    monitorIntervalSeconds: superviseS,
+    monitorVacuum: false,
+    reindex: false,
+  });
+}
+
+/** Opens the job table and its queues. @param options.runsJobs whether this process also keeps the schedules and looks after dead workers */
+export async function openJobQueue(database: EmbeddedDatabase | PostgresqlDatabase, log: JobLog, options: { runsJobs: boolean }) {
+  const boss = createBoss(database, options.runsJobs);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  for (const name of jobNames) {
+    const { retryLimit, retryDelayS, retryDelayMaxS, expireS }: JobDefinition = jobDefinitions[name];
+    const settings = { retryLimit, retryDelay: retryDelayS, retryBackoff: true, retryDelayMax: retryDelayMaxS, expireInSeconds: expireS, heartbeatSeconds: heartbeatS, notify: true };
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.
+    await boss.findJobs(name, { id: unknownJobId });
+  }
+  if (options.runsJobs) for (const { name, cron, payload } of jobSchedules) await boss.schedule(name, cron, payload, { missed: 'once' });
+  const enqueue: JobQueue['enqueue'] = async (tx, name, payload, { startAfter } = {}) => {
+    const id = await boss.send(name, payload, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }) });
+    if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
+  };
+  return { boss, enqueue, stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }) };
+}
+
+export type OpenJobQueue = Awaited<ReturnType<typeof openJobQueue>>;
+
+/** Gives the jobs of a process that died back at once. Right only where no other process can be running jobs. */
+export async function reclaimOrphans(database: EmbeddedDatabase, { boss }: OpenJobQueue): Promise<void> {
+  await database.pglite.exec(`update pgboss.job set heartbeat_on = '-infinity' where state = 'active' and heartbeat_seconds is not null`);
+  await boss.supervise();
+}
+
+async function runJob<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], job: JobWithMetadata<unknown>, stopping: AbortSignal) {
+  const { id, retryCount } = job;
+  const payload = jobDefinitions[name].payload.parse(job.data) as JobPayload<Name>;
+  await handler({
+    payload,
+    signal: AbortSignal.any([job.signal, stopping]),
+    async complete(tx) {
+      const settled = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) });
+      if (!('affected' in settled) || settled.affected !== 1) throw new StaleJobError(name, id);
+    },
+  });
+}
+
+interface WorkerOptions {
+  readonly cores: number;
+  /** Aborts the running jobs, which then go back to the queue. */
+  readonly stopping: AbortSignal;
+  readonly log: JobLog;
+}
+
+async function startWorkersOf<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], { cores, stopping, log }: WorkerOptions) {
+  const { concurrency } = jobDefinitions[name];
+  const work = { localConcurrency: concurrency === 'cores' ? cores : concurrency, includeMetadata: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 } as const;
+  await boss.work(name, work, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      await runJob(boss, name, handler, job, stopping);
+    } catch (error) {
+      if (error instanceof StaleJobError) return;
+      if (!stopping.aborted) log.error({ err: error, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed and will be tried again');
+      throw error;
+    } finally {
+      // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
+      for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+    }
+  });
+}
+
+/** Starts this process's workers for every kind of job. */
+export async function startWorkers({ boss }: OpenJobQueue, handlers: JobHandlers, options: WorkerOptions): Promise<void> {
+  const start = <Name extends JobName>(name: Name) => startWorkersOf(boss, name, handlers[name], options);
+  for (const name of jobNames) await start(name);
+}

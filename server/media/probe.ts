@@ -1,0 +1,70 @@
+import { runFfmpeg } from './ffmpeg.ts';
+import { MediaError } from './media-error.ts';
+
+const timeoutMs = 20_000;
+
+export interface MediaFacts {
+  /** To the hundredth of a second; 0 for a still picture or where the file does not say. */
+  readonly durationMs: number;
+  /** Size as shown (after a phone's rotation). */
+  readonly video?: { readonly width: number; readonly height: number; readonly fps: number; readonly codec: string };
+  readonly audio?: { readonly sampleRate: number; readonly channels: number; readonly codec: string };
+}
+
+/**
+ * What a media file holds: its first picture and sound streams.
+ * @throws MediaError (`unusable-input`) when ffmpeg can read neither from it.
+ */
+export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
+  // There is no ffprobe in the npm package; ffmpeg prints the same facts when it opens a file.
+  const args = ['-i', path, '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-t', '0', '-f', 'null', '-'];
+  const report = await runFfmpeg(args, { timeoutMs, signal }).catch((cause: unknown) => {
+    if (cause instanceof MediaError && cause.reason === 'failed') throw unreadable(cause.detail, cause);
+    throw cause;
+  });
+  const facts = parseMediaReport(report);
+  if (!facts.video && !facts.audio) throw unreadable(report);
+  return facts;
+}
+
+/** Reads the input section of ffmpeg's report. Lines of a file's own metadata are indented deeper and cannot pass for ours. */
+export function parseMediaReport(report: string): MediaFacts {
+  const input = report.split(/^(?:Output #0|Stream mapping:)/m)[0] ?? '';
+  const video = parseVideo(input);
+  const audio = parseAudio(input);
+  return { durationMs: parseDuration(input), ...(video && { video }), ...(audio && { audio }) };
+}
+
+function parseDuration(input: string): number {
+  const [, hours, minutes, seconds] = /^ {2}Duration: (\d+):(\d+):([\d.]+)/m.exec(input) ?? [];
+  return Math.round((Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)) * 1000);
+}
+
+function parseVideo(input: string): MediaFacts['video'] {
+  const line = /^ {2}Stream #0:\d+.*: Video: .*$/m.exec(input)?.[0];
+  const [, codec] = /Video: (\w+)/.exec(line ?? '') ?? [];
+  const [, width, height] = /, (\d{1,5})x(\d{1,5})[, ]/.exec(`${line ?? ''},`) ?? [];
+  if (codec === undefined || width === undefined || height === undefined) return undefined;
+  const fps = Number(/, ([\d.]+) fps/.exec(line ?? '')?.[1] ?? 0);
+  const isTurned = /displaymatrix: rotation of -?(?:90|270)\.00 degrees/.test(input);
+  const size = isTurned ? { width: Number(height), height: Number(width) } : { width: Number(width), height: Number(height) };
+  return { ...size, fps, codec };
+}
+
+function parseAudio(input: string): MediaFacts['audio'] {
+  const [, codec, rate, layout] = /^ {2}Stream #0:\d+.*: Audio: (\w+).*?, (\d+) Hz, ([\w.]+(?: channels)?)/m.exec(input) ?? [];
+  if (codec === undefined) return undefined;
+  return { sampleRate: Number(rate), channels: countChannels(layout ?? ''), codec };
+}
+
+/** `mono`, `stereo`, `5.1`, `7.1`, `6 channels`. */
+function countChannels(layout: string): number {
+  if (layout === 'mono') return 1;
+  if (layout === 'stereo') return 2;
+  const named = /^(\d)\.(\d)/.exec(layout);
+  return named ? Number(named[1]) + Number(named[2]) : Number.parseInt(layout, 10) || 2;
+}
+
+function unreadable(detail: string, cause?: unknown): MediaError {
+  return new MediaError('The file holds no picture or sound that can be read.', { reason: 'unusable-input', detail, cause });
+}

@@ -1,0 +1,56 @@
+import { sampleRate, samplesPerFrame } from './encoding.ts';
+import { MediaError } from './media-error.ts';
+import { readWav, writeWav } from './wav.ts';
+
+/** The same voice from both loudspeakers is 3 dB louder than from one (BS.1770 adds the channels); this keeps its loudness. */
+const centreGain = Math.SQRT1_2;
+const fadeMs = 8;
+const defaultLeadInMs = 250;
+
+export interface SceneAudio {
+  /** A polished narration (48 kHz, mono, 16-bit WAV); null for a scene in which nobody speaks. */
+  readonly narrationPath: string | null;
+  /** Pictures of the scene: the sound gets exactly `samplesPerFrame` samples for each. */
+  readonly frames: number;
+  readonly outputPath: string;
+  /** Silence before the first word, in milliseconds. */
+  readonly leadInMs?: number;
+}
+
+/**
+ * Lays a narration into a scene's sound: 48 kHz stereo 16-bit WAV, as long as the scene to the sample.
+ * @throws MediaError (`unusable-input`) when the narration is longer than the scene (speech is never cut) or no such WAV.
+ */
+export async function writeSceneAudio({ narrationPath, frames, outputPath, leadInMs = defaultLeadInMs }: SceneAudio): Promise<void> {
+  const stereo = new Float32Array(frames * samplesPerFrame * 2);
+  if (narrationPath !== null) layNarration(stereo, await readNarration(narrationPath), Math.round((leadInMs * sampleRate) / 1000));
+  await writeWav(outputPath, stereo, { sampleRate, channels: 2 });
+}
+
+/** The fewest pictures a scene needs so that its narration is not cut. */
+export function framesForNarration(durationMs: number, leadInMs = defaultLeadInMs): number {
+  return Math.ceil(((durationMs + leadInMs) * sampleRate) / 1000 / samplesPerFrame);
+}
+
+async function readNarration(path: string): Promise<Float32Array> {
+  const wav = await readWav(path);
+  if (wav.sampleRate !== sampleRate || wav.channels !== 1) {
+    throw new MediaError('The narration is not 48 kHz mono: polish it first.', { reason: 'unusable-input' });
+  }
+  return wav.interleaved;
+}
+
+function layNarration(stereo: Float32Array, narration: Float32Array, leadInSamples: number): void {
+  const room = stereo.length / 2 - leadInSamples;
+  if (narration.length > room) {
+    const longerMs = Math.ceil(((narration.length - room) * 1000) / sampleRate);
+    throw new MediaError(`The narration is ${longerMs} ms longer than its scene.`, { reason: 'unusable-input' });
+  }
+  const fadeSamples = Math.min((fadeMs * sampleRate) / 1000, narration.length / 2);
+  for (const [i, value] of narration.entries()) {
+    // An abrupt first or last sample would click.
+    const fade = Math.min(1, (i + 1) / fadeSamples, (narration.length - i) / fadeSamples);
+    const at = (leadInSamples + i) * 2;
+    stereo[at] = stereo[at + 1] = value * fade * centreGain;
+  }
+}

@@ -1,0 +1,34 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import type { VoiceId } from '#contract/rules/voices.ts';
+import type { SpokenWord } from '../voice.ts';
+import { loadFlite } from './flite.ts';
+import { narrate, rememberPronunciations } from './narrate.ts';
+import { personas } from './personas.ts';
+import { encodeWav } from './wav.ts';
+
+/** What a speech worker is asked, one at a time, and what it answers. */
+export interface SpeechTask {
+  readonly text: string;
+  readonly voiceId: VoiceId;
+  readonly audioPath: string;
+}
+
+export type SpeechAnswer =
+  | { readonly ok: true; readonly durationMs: number; readonly words: readonly SpokenWord[] }
+  | { readonly ok: false; readonly reason: string };
+
+const flite = await loadFlite();
+const pronounce = rememberPronunciations(flite);
+
+async function speak({ text, voiceId, audioPath }: SpeechTask): Promise<SpeechAnswer> {
+  const { sound, words } = narrate(text, personas[voiceId], flite, pronounce);
+  await writeFile(`${audioPath}.part`, encodeWav(sound));
+  await rename(`${audioPath}.part`, audioPath);
+  return { ok: true, durationMs: Math.round((sound.samples.length / sound.sampleRate) * 1000), words };
+}
+
+parentPort?.on('message', async (task: SpeechTask) => {
+  const answer = await speak(task).catch((error: unknown): SpeechAnswer => ({ ok: false, reason: String(error) }));
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,59 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { parentPort } from 'node:worker_threads';
+import { type Composer, createComposer } from '../composer.ts';
+import { createI420Converter } from '../frames/rgba-to-i420.ts';
+import type { Reply, Request, Slot } from './protocol.ts';
+
+interface OpenScene {
+  readonly canvas: Canvas;
+  readonly context: SKRSContext2D;
+  readonly composer: Composer;
+  readonly toI420: (rgba: Uint8Array) => Uint8Array;
+}
+
+const port = parentPort;
+if (!port) throw new Error('drawing-thread.worker.ts runs in a worker thread only');
+
+let opened: OpenScene | null = null;
+let previous: Promise<void> = Promise.resolve();
+
+// One request at a time and in order: opening a scene takes a while, and frames may already be waiting for it.
+port.on('message', (request: Request) => {
+  previous = previous.then(async () => {
+    const reply: Reply = { id: request.id, failure: await failureOf(() => fulfil(request)) };
+    port.postMessage(reply);
+  });
+});
+
+async function fulfil(request: Request): Promise<void> {
+  if (request.kind === 'open') opened = await openScene(request);
+  else if (request.kind === 'close') opened = null;
+  else if (opened) drawFrame(opened, request.frame, request.slot);
+  else throw new Error('no scene is open in this drawing thread');
+}
+
+async function openScene({ scene }: Request & { kind: 'open' }): Promise<OpenScene> {
+  const canvas = createCanvas(scene.width, scene.height);
+  return {
+    canvas,
+    context: canvas.getContext('2d'),
+    composer: await createComposer(scene),
+    toI420: createI420Converter(scene.width, scene.height),
+  };
+}
+
+function drawFrame({ canvas, context, composer, toI420 }: OpenScene, frame: number, slot: Slot): void {
+  // The canvas keeps a reference to what it is given: it gets its own copy, not the shared memory.
+  const clipFrame = slot.clipFrame && new Uint8ClampedArray(slot.clipFrame).slice();
+  composer.compose(context, frame, clipFrame);
+  new Uint8Array(slot.picture).set(toI420(canvas.data()));
+}
+
+async function failureOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Scene } from '../scene.ts';
+
+/** What a drawing thread is asked to do. It answers each request, in order, with one `Reply` of the same id. */
+export type Request =
+  | { readonly id: number; readonly kind: 'open'; readonly scene: Scene }
+  | { readonly id: number; readonly kind: 'draw'; readonly frame: number; readonly slot: Slot }
+  | { readonly id: number; readonly kind: 'close' };
+
+export interface Reply {
+  readonly id: number;
+  /** Why the request failed; null when it was done. */
+  readonly failure: string | null;
+}
+
+/** Memory that the encoder's thread and a drawing thread share for one frame in flight, so that no pixel is copied between them. */
+export interface Slot {
+  /** The finished frame, as I420. */
+  readonly picture: SharedArrayBuffer;
+  /** The decoded frame of a source clip, as RGBA; null for other sources. */
+  readonly clipFrame: SharedArrayBuffer | null;
+}

@@ -1,0 +1,95 @@
+import { GlobalFonts } from '@napi-rs/canvas';
+import { type FontPackage, type FontSubset, includesCodePoint, listSubsets } from './subsets.ts';
+
+/*
+ * Every font comes from npm, so that a film looks the same on a machine that has none. Fonts are registered per process;
+ * doing it twice is harmless, doing it while other threads draw is safe.
+ */
+
+/** Always there: Latin in all weights, then Greek, Cyrillic and Vietnamese. */
+const latinWeights = [400, 500, 600, 700, 800];
+const interPackage: FontPackage = { name: '@fontsource-variable/inter', face: 'wght-normal' };
+
+/** Registered when a text needs them, file by file: the East Asian ones are split in a hundred files each. */
+const scriptPackages: Readonly<Record<string, FontPackage>> = {
+  'Noto Sans Arabic': { name: '@fontsource/noto-sans-arabic', face: '800-normal' },
+  'Noto Sans Hebrew': { name: '@fontsource/noto-sans-hebrew', face: '800-normal' },
+  'Noto Sans Devanagari': { name: '@fontsource/noto-sans-devanagari', face: '800-normal' },
+  'Noto Sans Thai': { name: '@fontsource/noto-sans-thai', face: '800-normal' },
+  'Noto Sans SC': { name: '@fontsource/noto-sans-sc', face: '800-normal' },
+  'Noto Sans JP': { name: '@fontsource/noto-sans-jp', face: '800-normal' },
+  'Noto Sans KR': { name: '@fontsource/noto-sans-kr', face: '800-normal' },
+};
+
+const subsetsByFamily = new Map<string, FontSubset[]>();
+const registeredPaths = new Set<string>();
+
+/**
+ * Makes sure that the characters of `text` can be drawn with `fontFamilies(text)`, as far as our fonts go
+ * (see `hasGlyph`). The first call costs about 15 ms, a text in a new East Asian script about as much again.
+ */
+export function registerFonts(text: string): void {
+  for (const weight of latinWeights) registerAll('Poppins', { name: '@fontsource/poppins', face: `${weight}-normal` }, isLatin);
+  registerAll('Inter', interPackage);
+
+  const families = scriptFamilies(text);
+  for (const character of new Set(text)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (isEuropean(codePoint)) continue;
+    for (const family of families) registerFor(family, codePoint);
+  }
+}
+
+/** The value of a CSS `font-family` for a text: our display font, then whatever its script needs. */
+export function fontFamilies(text: string): string {
+  return ['Poppins', 'Inter', ...scriptFamilies(text)].map((family) => `"${family}"`).join(', ');
+}
+
+/**
+ * Chinese, Japanese and Korean write many characters with the same code points but other strokes:
+ * the syllables that only one of them has tell which form a reader expects.
+ */
+function scriptFamilies(text: string): string[] {
+  const preferred = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Noto Sans JP' : /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
+  return Object.keys(scriptPackages).toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
+}
+
+function registerFor(family: string, codePoint: number): void {
+  for (const subset of subsetsOf(family)) {
+    if (includesCodePoint(subset, codePoint)) register(family, subset.path);
+  }
+}
+
+function subsetsOf(family: string): FontSubset[] {
+  let subsets = subsetsByFamily.get(family);
+  if (!subsets) {
+    const fontPackage = scriptPackages[family];
+    subsets = fontPackage ? listSubsets(fontPackage) : [];
+    subsetsByFamily.set(family, subsets);
+  }
+  return subsets;
+}
+
+function registerAll(family: string, fontPackage: FontPackage, wanted: (subset: FontSubset) => boolean = () => true): void {
+  const key = `${fontPackage.name} ${fontPackage.face}`;
+  if (subsetsByFamily.has(key)) return;
+  const subsets = listSubsets(fontPackage).filter(wanted);
+  subsetsByFamily.set(key, subsets);
+  for (const { path } of subsets) register(family, path);
+}
+
+function register(family: string, path: string): void {
+  if (registeredPaths.has(path)) return;
+  if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font file of ${family} could not be read; install the packages again.`);
+  registeredPaths.add(path);
+}
+
+/** Latin and its accents, Greek, Cyrillic and general punctuation: what Poppins and Inter have. */
+function isEuropean(codePoint: number): boolean {
+  return codePoint < 0x0530 || (codePoint >= 0x1e00 && codePoint <= 0x206f);
+}
+
+/** Poppins' own Devanagari would win over Noto's, which is the better drawn of the two at heavy weights. */
+function isLatin({ path }: FontSubset): boolean {
+  return !path.includes('devanagari');
+}

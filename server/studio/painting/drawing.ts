@@ -1,0 +1,116 @@
+import { isFamilyName, type FamilyName, type Light } from './palette/families.ts';
+
+/** The stages the studio can build; `templates/catalogue.ts` has one builder for each. */
+export const templateNames = [
+  'hills', 'coast', 'underwater', 'city', 'street', 'room', 'table', 'lab', 'space', 'forest', 'sky', 'stadium', 'stage',
+  'parchment', 'chart', 'abstract', 'columns', 'factory',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+const lights = ['dawn', 'day', 'dusk', 'night'] as const satisfies readonly Light[];
+const weathers = ['clear', 'rain', 'snow', 'fog'] as const;
+export type Weather = (typeof weathers)[number];
+const moods = ['calm', 'bright', 'tense'] as const;
+export type Mood = (typeof moods)[number];
+const shotNames = ['wide', 'close', 'card', 'number'] as const;
+export type ShotName = (typeof shotNames)[number];
+const motions = ['still', 'live'] as const;
+const orientations = ['vertical', 'landscape'] as const;
+const richnesses = ['standard', 'premium'] as const;
+
+/** Somebody or something in the picture. */
+export interface Actor {
+  /** A Fluent Emoji name, such as `hot-beverage`, or a painted one, such as `painted-lighthouse`. */
+  emoji: string;
+  /** The lower-case word of the narration that calls it in; empty when none does. */
+  cue: string;
+}
+
+export interface TextCard {
+  /** A word or two above the headline. */
+  kicker: string;
+  headline: string;
+  /** A figure said in the scene, as written (`238,900`, `72 %`); null without one. */
+  figure: string | null;
+}
+
+/** Everything needed to paint one scene, as plain JSON: it is stored, and read back by the workers. */
+export interface Drawing {
+  version: 1;
+  template: TemplateName;
+  seed: number;
+  orientation: (typeof orientations)[number];
+  motion: (typeof motions)[number];
+  richness: (typeof richnesses)[number];
+  family: FamilyName;
+  light: Light;
+  weather: Weather;
+  mood: Mood;
+  /** The subject first; at most two. None for a purely typographic scene. */
+  heroes: readonly Actor[];
+  /** At most three smaller things beside it. */
+  props: readonly Actor[];
+  card: TextCard;
+  /** The order of shots in live motion; begins with the establishing one. */
+  shots: readonly ShotName[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function oneOf<T extends string>(names: readonly T[], value: unknown, field: string): T {
+  const found = names.find((name) => name === value);
+  if (found === undefined) throw new Error(`Drawing: ${field} is not one of ${names.join(', ')}`);
+  return found;
+}
+
+function text(value: unknown, field: string, maxLength: number): string {
+  if (typeof value !== 'string' || value.length > maxLength) throw new Error(`Drawing: ${field} is not a text of at most ${maxLength} characters`);
+  return value;
+}
+
+function list(value: unknown, field: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > most) throw new Error(`Drawing: ${field} is not a list of at most ${most}`);
+  return value;
+}
+
+function actors(value: unknown, field: string, most: number): Actor[] {
+  return list(value, field, most).map((item) => {
+    if (!isFields(item)) throw new Error(`Drawing: ${field} holds something that is no actor`);
+    return { emoji: text(item['emoji'], `${field}.emoji`, 80), cue: text(item['cue'], `${field}.cue`, 80) };
+  });
+}
+
+function card(value: unknown): TextCard {
+  if (!isFields(value)) throw new Error('Drawing: card is missing');
+  const figure = value['figure'] === null ? null : text(value['figure'], 'card.figure', 24);
+  return { kicker: text(value['kicker'], 'card.kicker', 60), headline: text(value['headline'], 'card.headline', 120), figure };
+}
+
+/** Checks a stored drawing. Throws an Error naming the field that is wrong. */
+export function parseDrawing(value: unknown): Drawing {
+  if (!isFields(value)) throw new Error('Drawing: not an object');
+  if (value['version'] !== 1) throw new Error('Drawing: unknown version');
+  const { seed, family } = value;
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new Error('Drawing: seed is not an unsigned 32-bit integer');
+  if (!isFamilyName(family)) throw new Error('Drawing: family is unknown');
+  return {
+    version: 1,
+    template: oneOf(templateNames, value['template'], 'template'),
+    seed,
+    orientation: oneOf(orientations, value['orientation'], 'orientation'),
+    motion: oneOf(motions, value['motion'], 'motion'),
+    richness: oneOf(richnesses, value['richness'], 'richness'),
+    family,
+    light: oneOf(lights, value['light'], 'light'),
+    weather: oneOf(weathers, value['weather'], 'weather'),
+    mood: oneOf(moods, value['mood'], 'mood'),
+    heroes: actors(value['heroes'], 'heroes', 2),
+    props: actors(value['props'], 'props', 3),
+    card: card(value['card']),
+    shots: list(value['shots'], 'shots', 8).map((shot) => oneOf(shotNames, shot, 'shots')),
+  };
+}

@@ -1,0 +1,24 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createImagePicture } from './camera/image-picture.ts';
+import { createClipPicture } from './clip-picture.ts';
+import { createPainter } from './painting/painter.ts';
+import type { Moment, Scene } from './scene.ts';
+
+/** The moving picture under the captions. `draw` covers the whole canvas and depends on nothing but its arguments. */
+export interface Picture {
+  /** @param clipFrame RGBA pixels of the source clip's frame at this moment; given for a clip only */
+  draw(context: SKRSContext2D, moment: Moment, clipFrame: Uint8ClampedArray | null): void;
+}
+
+/** Does all the costly work of a scene's picture once, so that drawing a frame is quick. */
+export function createPicture(scene: Scene): Promise<Picture> {
+  const { source } = scene;
+  switch (source.kind) {
+    case 'drawing':
+      return createPainter(source.drawing, scene);
+    case 'image':
+      return createImagePicture(source.path, scene);
+    case 'clip':
+      return Promise.resolve(createClipPicture(scene));
+  }
+}

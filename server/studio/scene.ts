@@ -1,0 +1,38 @@
+import type { CaptionStyle } from './captions/caption-style.ts';
+import type { Drawing } from './painting/drawing.ts';
+
+export type Orientation = 'vertical' | 'landscape';
+
+/** A spoken word and when it is said, from the start of the scene. */
+export interface TimedWord {
+  readonly text: string;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** What the picture of a scene is made from. Whatever it is, camera, captions and fades are added in the same way. */
+export type PictureSource =
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
+  | { readonly kind: 'image'; readonly path: string }
+  | { readonly kind: 'clip'; readonly path: string };
+
+/** All that a thread must know to draw any frame of a scene: plain data, so that it can be posted. */
+export interface Scene {
+  readonly source: PictureSource;
+  readonly width: number;
+  readonly height: number;
+  /** Length in frames. */
+  readonly frames: number;
+  readonly words: readonly TimedWord[];
+  /** Null for a picture without captions. */
+  readonly captions: CaptionStyle | null;
+  /** Varies what is left to chance: the same seed gives the same film. */
+  readonly seed: number;
+}
+
+/** One instant of a scene. */
+export interface Moment {
+  readonly timeMs: number;
+  readonly durationMs: number;
+  readonly words: readonly TimedWord[];
+}
