@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { concatInput, writeConcatList } from './concat-list.ts';
+import { frameRate, samplesPerFrame, videoTimescale } from './encoding.ts';
+import { runFfmpeg } from './ffmpeg.ts';
+import { filmGainDb, type FilmMix, measuringGraph, soundGraph } from './film-mix.ts';
+import { type Loudness, measureLoudness, parseLoudness, silenceLufs } from './loudness.ts';
+import { MediaError } from './media-error.ts';
+import { readVideoTrack } from './mp4-boxes.ts';
+import { withFolderBeside, writeWhole } from './temporary-files.ts';
+import { readWavFacts } from './wav.ts';
+
+/** What a viewer's decoder may see, and where the limiter stands so that lossy coding does not overshoot it. */
+const truePeakLimitDb = -1;
+const firstCeilingDb = -2;
+const maxEncodes = 3;
+const ticksPerFrame = videoTimescale / frameRate;
+/** Parts of the work in the progress: measuring, encoding, checking. */
+const measuredShare = 0.2;
+const encodedShare = 0.85;
+
+export interface CombinedScene {
+  /** Video only, encoded as encoding.ts says. */
+  readonly videoPath: string;
+  /** 48 kHz stereo 16-bit WAV of exactly `frames` pictures' length (scene-audio.ts). */
+  readonly audioPath: string;
+  readonly frames: number;
+  /** `encodeFingerprint` of the video: scenes that differ cannot be joined. */
+  readonly fingerprint: string;
+}
+
+export interface CombineRequest {
+  readonly scenes: readonly CombinedScene[];
+  /** A seamless loop, of any length; null for a film without music. */
+  readonly musicPath: string | null;
+  readonly outputPath: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the fraction done, from 0 to 1, never falling. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+export interface CombinedFilm {
+  readonly durationMs: number;
+  /** Measured on the finished, compressed sound; -70 for a silent film. */
+  readonly integratedLufs: number;
+  readonly truePeakDb: number;
+}
+
+/**
+ * Joins scenes into a film: pictures copied as they are, sound mixed and encoded once, so that nothing drifts at the joints.
+ * The narration is at -16 LUFS, music steps back under it, true peaks are at most -1 dBTP after compression.
+ * The file appears under its name only when it is whole.
+ * @throws MediaError (`unusable-input`) for no scenes, scenes encoded differently, or files that do not have the length they claim.
+ */
+export async function combineScenes(request: CombineRequest): Promise<CombinedFilm> {
+  await requireJoinable(request.scenes);
+  const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
+  return withFolderBeside(request.outputPath, async (folder) => {
+    const inputs: FilmInputs = { videoList: join(folder, 'video.txt'), soundList: join(folder, 'sound.txt'), musicPath: request.musicPath };
+    await writeConcatList(inputs.videoList, request.scenes.map((scene) => scene.videoPath));
+    await writeConcatList(inputs.soundList, request.scenes.map((scene) => scene.audioPath));
+    return combineFiles(request, inputs, frames);
+  });
+}
+
+interface FilmInputs {
+  readonly videoList: string;
+  readonly soundList: string;
+  readonly musicPath: string | null;
+}
+
+async function combineFiles(request: CombineRequest, inputs: FilmInputs, frames: number): Promise<CombinedFilm> {
+  const durationMs = (frames * 1000) / frameRate;
+  const limits = { signal: request.signal, timeoutMs: 60_000 + 2 * durationMs };
+  const report = rising(request.onProgress);
+  const part = (from: number, to: number) => (doneMs: number) => report(from + (to - from) * Math.min(1, doneMs / durationMs));
+
+  const musicLufs = inputs.musicPath === null ? null : (await measureLoudness(inputs.musicPath, limits)).integratedLufs;
+  const film: FilmMix = { samples: frames * samplesPerFrame, musicLufs };
+  const gainDb = filmGainDb(await measureMix(film, inputs, { ...limits, onProgress: part(0, measuredShare) }));
+
+  return writeWhole(request.outputPath, async (temporaryPath) => {
+    const loudness = await encodeUntilWithinPeak(gainDb, async (level) => {
+      const args = filmArguments(inputs, soundGraph(film, level, '1:a', '2:a'), temporaryPath);
+      await runFfmpeg(args, { ...limits, onProgress: part(measuredShare, encodedShare) });
+      return measureLoudness(temporaryPath, limits);
+    });
+    await requireFrames(temporaryPath, frames);
+    report(1);
+    return { durationMs, integratedLufs: loudness.integratedLufs, truePeakDb: loudness.truePeakDb };
+  });
+}
+
+/** Lossy coding may raise peaks. How much is known only afterwards; it is rarely too much, and then the ceiling is lowered. */
+async function encodeUntilWithinPeak(gainDb: number, encode: (level: { gainDb: number; ceilingDb: number }) => Promise<Loudness>): Promise<Loudness> {
+  let ceilingDb = firstCeilingDb;
+  for (let attempt = 1; ; attempt++) {
+    const loudness = await encode({ gainDb, ceilingDb });
+    const excessDb = loudness.truePeakDb - truePeakLimitDb;
+    if (excessDb <= 0) return loudness;
+    if (attempt === maxEncodes) throw new MediaError(`The film's sound peaks at ${loudness.truePeakDb} dBTP and could not be limited.`);
+    ceilingDb -= excessDb + 0.3;
+  }
+}
+
+async function measureMix(film: FilmMix, inputs: FilmInputs, limits: Parameters<typeof runFfmpeg>[1]) {
+  const args = [
+    ...soundInputs(inputs),
+    ...['-filter_complex', measuringGraph(film, '0:a', '1:a')],
+    ...['-map', '[mixMetered]', '-f', 'null', '-', '-map', '[voiceMetered]', '-f', 'null', '-'],
+  ];
+  const [voice, mix] = parseLoudness(await runFfmpeg(args, limits));
+  if (!voice || !mix) throw new MediaError('The loudness of the scenes could not be measured.');
+  return { voiceLufs: voice.integratedLufs, mixLufs: Math.max(mix.integratedLufs, silenceLufs) };
+}
+
+function soundInputs({ soundList, musicPath }: FilmInputs): string[] {
+  return [...concatInput(soundList), ...(musicPath === null ? [] : ['-stream_loop', '-1', '-i', musicPath])];
+}
+
+/** Pictures are copied. Joined files round their time stamps to microseconds; `setts` puts each back on its frame. */
+function filmArguments(inputs: FilmInputs, soundFilters: string, outputPath: string): string[] {
+  const onFrame = (stamp: string) => `round(${stamp}/${ticksPerFrame})*${ticksPerFrame}`;
+  return [
+    ...concatInput(inputs.videoList),
+    ...soundInputs(inputs),
+    ...['-filter_complex', soundFilters, '-map', '0:v', '-map', '[sound]', '-map_metadata', '-1'],
+    ...['-c:v', 'copy', '-bsf:v', `setts=pts=${onFrame('PTS')}:dts=${onFrame('DTS')}`],
+    ...['-video_track_timescale', String(videoTimescale), '-c:a', 'aac', '-b:a', '160k'],
+    ...['-movflags', '+faststart', '-f', 'mp4', '-y', outputPath],
+  ];
+}
+
+async function requireJoinable(scenes: readonly CombinedScene[]): Promise<void> {
+  const [first] = scenes;
+  if (!first) throw unusable('There is no scene to combine.');
+  for (const [index, scene] of scenes.entries()) {
+    const name = `Scene ${index + 1}`;
+    if (scene.fingerprint !== first.fingerprint) throw unusable(`${name} is encoded differently from scene 1: normalise it first.`);
+    const { frames } = await readVideoTrack(scene.videoPath);
+    if (frames !== scene.frames) throw unusable(`${name} has ${frames} pictures instead of ${scene.frames}.`);
+    const { samples } = await readWavFacts(scene.audioPath);
+    if (samples !== scene.frames * samplesPerFrame) throw unusable(`${name}'s sound is not as long as its pictures.`);
+  }
+}
+
+async function requireFrames(path: string, expected: number): Promise<void> {
+  const { frames } = await readVideoTrack(path);
+  if (frames !== expected) throw new MediaError(`The film has ${frames} pictures instead of ${expected}.`);
+}
+
+function unusable(message: string): MediaError {
+  return new MediaError(message, { reason: 'unusable-input' });
+}
+
+/** A second encode must not make the progress jump back. */
+function rising(onProgress: ((fraction: number) => void) | undefined): (fraction: number) => void {
+  let highest = 0;
+  return (fraction) => {
+    if (fraction <= highest) return;
+    highest = fraction;
+    onProgress?.(fraction);
+  };
+}
