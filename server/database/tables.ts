@@ -151,6 +151,7 @@ export interface CreditAccountTable {
   account_id: string;
   available: Generated<number>;
   reserved: Generated<number>;
+  spent: Generated<number>;
 }
 
 export interface CreditGrantTable {

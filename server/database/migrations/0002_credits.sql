@@ -4,7 +4,8 @@
 create table credit_account (
   account_id uuid primary key,
   available integer not null default 0 check (available >= 0),
-  reserved integer not null default 0 check (reserved >= 0)
+  reserved integer not null default 0 check (reserved >= 0),
+  spent integer not null default 0 check (spent >= 0)
 );
 
 create table credit_grant (

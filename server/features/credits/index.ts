@@ -1,0 +1,3 @@
+export { createCredits, type Credits } from './credits.service.ts';
+export { registerCreditRoutes } from './credits.routes.ts';
+export { sweepExpiredCredits } from './credits.jobs.ts';
