@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createImagePicture } from './camera/image-picture.ts';
 import { createClipPicture } from './clip-picture.ts';
-import { createPainter } from './painting/painter.ts';
 import type { Moment, Scene } from './scene.ts';
 
 /** The moving picture under the captions. `draw` covers the whole canvas and depends on nothing but its arguments. */
@@ -11,14 +10,17 @@ export interface Picture {
 }
 
 /** Does all the costly work of a scene's picture once, so that drawing a frame is quick. */
-export function createPicture(scene: Scene): Promise<Picture> {
+export async function createPicture(scene: Scene): Promise<Picture> {
   const { source } = scene;
   switch (source.kind) {
-    case 'drawing':
+    case 'drawing': {
+      // Loaded on demand: a foreign picture needs none of the painter's stages and words.
+      const { createPainter } = await import('./painting/painter.ts');
       return createPainter(source.drawing, scene);
+    }
     case 'image':
       return createImagePicture(source.path, scene);
     case 'clip':
-      return Promise.resolve(createClipPicture(scene));
+      return createClipPicture(scene);
   }
 }

@@ -1,0 +1,49 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Picture } from '../picture.ts';
+import type { Scene } from '../scene.ts';
+import { decodeImage } from './decode-image.ts';
+import { createFinish } from './finish.ts';
+import { findFocus } from './focus.ts';
+import { planShots, type View, viewAt } from './shots.ts';
+
+/**
+ * A still image seen through a moving camera.
+ * @throws Error with a plain sentence when the file is no image, or too large a one.
+ */
+export async function createImagePicture(path: string, scene: Scene): Promise<Picture> {
+  const image = toCanvas(await decodeImage(path, scene));
+  const finish = createFinish(scene);
+  const shotsOf = memoise((durationMs: number) => planShots({ ...scene, durationMs }, findFocus(image)));
+
+  return {
+    draw(context, { timeMs, durationMs }) {
+      drawView(context, image, scene, viewAt(shotsOf(durationMs), timeMs));
+      finish.draw(context, timeMs);
+    },
+  };
+}
+
+function toCanvas({ width, height, rgba }: { width: number; height: number; rgba: Uint8ClampedArray }): Canvas {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas;
+}
+
+/** The part of the image that has the frame's shape; it may lie between pixels, or the motion would stutter. */
+function drawView(context: SKRSContext2D, image: Canvas, { width, height }: Scene, { x, y, zoom }: View): void {
+  const scale = Math.min(image.width / width, image.height / height) / zoom;
+  const seenWidth = width * scale;
+  const seenHeight = height * scale;
+  const left = clamp(x * image.width - seenWidth / 2, 0, image.width - seenWidth);
+  const top = clamp(y * image.height - seenHeight / 2, 0, image.height - seenHeight);
+  context.drawImage(image, left, top, seenWidth, seenHeight, 0, 0, width, height);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+function memoise<Result>(compute: (key: number) => Result): (key: number) => Result {
+  let last: { key: number; result: Result } | undefined;
+  return (key) => (last?.key === key ? last : (last = { key, result: compute(key) })).result;
+}

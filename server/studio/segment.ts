@@ -1,0 +1,75 @@
+import { encodeFingerprint, frameSize, sceneVideoArguments } from '../media/encoding.ts';
+import { startFfmpeg } from '../media/ffmpeg.ts';
+import { writeWhole } from '../media/temporary-files.ts';
+import { openClipFrames } from './clip-frames.ts';
+import type { CaptionStyle } from './captions/caption-style.ts';
+import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
+import type { Slot } from './drawing-threads/protocol.ts';
+import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
+import { streamFrames } from './frames/stream-frames.ts';
+import type { Orientation, PictureSource, Scene, TimedWord } from './scene.ts';
+
+const defaultThreads = 2;
+
+export interface SegmentRequest {
+  readonly source: PictureSource;
+  readonly orientation: Orientation;
+  /** Length; 30 frames are a second. At least 1. */
+  readonly frames: number;
+  readonly words: readonly TimedWord[];
+  /** Null for a picture without captions. */
+  readonly captions: CaptionStyle | null;
+  readonly seed: number;
+  /** The MP4 to make: video only, encoded like every scene. */
+  readonly outputPath: string;
+  /** Drawing threads; the film is the same with any number. */
+  readonly threads?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (fraction: number) => void;
+}
+
+export interface RenderedSegment {
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  /** Scenes with the same fingerprint can be joined by copying. */
+  readonly fingerprint: string;
+}
+
+/**
+ * Makes a scene's moving picture. `outputPath` holds the whole of it, or is left as it was.
+ * @throws Error with a plain sentence when the source cannot be used; the signal's reason when aborted.
+ */
+export async function renderSegment(request: SegmentRequest): Promise<RenderedSegment> {
+  request.signal?.throwIfAborted();
+  const scene = toScene(request);
+  return writeWhole(request.outputPath, async (temporaryPath) => {
+    await withDrawingThreads(request.threads ?? defaultThreads, (threads) => filmScene(scene, threads, temporaryPath, request));
+    const { width, height, frames } = scene;
+    return { frames, width, height, fingerprint: await encodeFingerprint(temporaryPath) };
+  });
+}
+
+export function toScene({ source, orientation, frames, words, captions, seed }: Omit<SegmentRequest, 'outputPath'>): Scene {
+  if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
+  return { ...frameSize(orientation === 'vertical' ? 'portrait' : 'landscape'), source, frames, words, captions, seed };
+}
+
+async function filmScene(scene: Scene, threads: readonly DrawingThread[], outputPath: string, { signal, onProgress }: SegmentRequest): Promise<void> {
+  await Promise.all(threads.map((thread) => thread.open(scene)));
+  signal?.throwIfAborted();
+
+  const limits = { signal, timeoutMs: 120_000 + scene.frames * 500 };
+  const clip = scene.source.kind === 'clip' ? openClipFrames(scene.source.path, scene, limits) : null;
+  const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
+  const drawFrame = async (frame: number, slot: Slot) => {
+    if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);
+    // Always the same thread for the same frames, so that each goes through its scene in order.
+    await threads[frame % threads.length]?.draw(frame, slot);
+  };
+  try {
+    await streamFrames({ ...scene, isClip: clip !== null, inFlight: threads.length * 2 }, encoder, drawFrame, onProgress);
+  } finally {
+    clip?.close();
+  }
+}
