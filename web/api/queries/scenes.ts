@@ -1,0 +1,156 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contract/api/call.ts';
+import * as calls from '#contract/api/storyboard.ts';
+import { request } from '../client.ts';
+import { queryKeys } from './keys.ts';
+import { changeStoryboard, refreshAfterEdit, withScene, withScenes } from './storyboard-cache.ts';
+
+type Scene = calls.Scene;
+type Storyboard = calls.Storyboard;
+
+interface SceneEdit {
+  readonly sceneId: string;
+  readonly changes: Partial<Scene>;
+}
+
+/** Saves a scene's visual description. */
+export function useSaveDescription(contentId: string) {
+  return useSceneEdit(contentId, async ({ sceneId, description }: { sceneId: string; description: string }) =>
+    request(calls.regenerateVisual, { params: { id: sceneId }, body: { description } }));
+}
+
+/** Saves a scene's dialogue; after approval its narration is made again, free of charge. */
+export function useSaveDialogue(contentId: string) {
+  return useSceneEdit(contentId, async ({ sceneId, dialogue }: { sceneId: string; dialogue: string }) =>
+    request(calls.regenerateAudio, { params: { id: sceneId }, body: { dialogue } }));
+}
+
+/** Changes a scene's duration, in whole seconds; shown at once. */
+export function useSaveDuration(contentId: string) {
+  return useSceneEdit(
+    contentId,
+    async ({ sceneId, duration }: { sceneId: string; duration: number }) => request(calls.updateDuration, { params: { id: sceneId }, body: { duration } }),
+    ({ sceneId, duration }) => ({ sceneId, changes: { duration } }),
+  );
+}
+
+/** Switches a scene between video and image; shown at once. */
+export function useSaveMediaType(contentId: string) {
+  return useSceneEdit(
+    contentId,
+    async ({ sceneId, mediaType }: { sceneId: string; mediaType: Scene['media_type'] }) =>
+      request(calls.updateMediaType, { params: { id: sceneId }, body: { media_type: mediaType } }),
+    ({ sceneId, mediaType }) => ({ sceneId, changes: { media_type: mediaType } }),
+  );
+}
+
+/** Makes a scene's picture or clip (again) at its price; the scene shows as queued at once. */
+export function useRegenerateMedia(contentId: string) {
+  const queries = useQueryClient();
+  return useSceneEdit(
+    contentId,
+    async ({ sceneId }: { sceneId: string }) => {
+      const reply = await request(calls.regenerateMedia, { params: { id: sceneId } });
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+      return reply;
+    },
+    ({ sceneId }) => ({ sceneId, changes: { status: 'pending', failure: null, progress: { stage: 'queued', percent: 0 } } }),
+  );
+}
+
+/** Deletes a scene; it leaves at once and comes back if that fails. */
+export function useDeleteScene(contentId: string) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, {
+    mutationFn: (sceneId: string) => request(calls.deleteScene, { params: { id: sceneId } }),
+    change: (storyboard, sceneId) => withScenes(storyboard, storyboard.scenes.filter((scene) => scene.id !== sceneId)),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: queryKeys.credits }),
+  });
+}
+
+/** Puts the scenes in the order of these ids; shown at once. */
+export function useReorderScenes(contentId: string) {
+  return useStoryboardEdit(contentId, {
+    mutationFn: (sceneIds: readonly string[]) => request(calls.reorderScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
+    change: (storyboard, sceneIds) => withScenes(storyboard, inOrder(storyboard.scenes, sceneIds)),
+  });
+}
+
+/** Rewrites scenes as an instruction asks. */
+export function useTweakScenes(contentId: string) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, {
+    mutationFn: (body: BodyInputOf<typeof calls.regenerateScenes>) => request(calls.regenerateScenes, { params: { id: contentId }, body }),
+    onSuccess: ({ scenes }) => {
+      changeStoryboard(queries, contentId, (storyboard) =>
+        scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard));
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+    },
+  });
+}
+
+/** Adds a scene written to fit between its neighbours. */
+export function useAddScene(contentId: string) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, {
+    mutationFn: (body: BodyInputOf<typeof calls.generateScene>) => request(calls.generateScene, { params: { id: contentId }, body }),
+    onSuccess: (added) =>
+      changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, storyboard.scenes.toSpliced(added.number - 1, 0, added))),
+  });
+}
+
+/** An edit of one scene that answers with the scene as saved. */
+function useSceneEdit<Variables>(
+  contentId: string,
+  mutationFn: (variables: Variables) => Promise<{ scene: Scene }>,
+  expected?: (variables: Variables) => SceneEdit,
+) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, {
+    mutationFn,
+    ...(expected === undefined
+      ? {}
+      : {
+          change: (storyboard: Storyboard, variables: Variables) => {
+            const { sceneId, changes } = expected(variables);
+            return withScene(storyboard, sceneId, changes);
+          },
+        }),
+    onSuccess: ({ scene }) => changeStoryboard(queries, contentId, (storyboard) => withScene(storyboard, scene.id, scene)),
+  });
+}
+
+interface StoryboardEdit<Reply, Variables> {
+  readonly mutationFn: (variables: Variables) => Promise<Reply>;
+  /** What the edit will have done, shown before the server answers. */
+  readonly change?: (storyboard: Storyboard, variables: Variables) => Storyboard;
+  readonly onSuccess?: (reply: Reply) => void;
+}
+
+/** An edit of a storyboard: shown at once where its outcome is known, taken back if it fails, read again 2 s later. */
+function useStoryboardEdit<Reply, Variables>(contentId: string, { mutationFn, change, onSuccess }: StoryboardEdit<Reply, Variables>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: queryKeys.storyboard(contentId),
+    mutationFn,
+    onMutate: async (variables) => {
+      await queries.cancelQueries({ queryKey: queryKeys.storyboard(contentId) });
+      const before = queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId));
+      if (change !== undefined) changeStoryboard(queries, contentId, (storyboard) => change(storyboard, variables));
+      return before;
+    },
+    onSuccess: (reply) => onSuccess?.(reply),
+    onError: (_error, _variables, before) => restore(queries, contentId, change === undefined ? undefined : before),
+    onSettled: () => refreshAfterEdit(queries, contentId),
+  });
+}
+
+/** Puts back what stood before; what other edits did meanwhile comes back with the next read. */
+function restore(queries: QueryClient, contentId: string, before: Storyboard | undefined): void {
+  if (before !== undefined) changeStoryboard(queries, contentId, () => before);
+}
+
+function inOrder(scenes: readonly Scene[], sceneIds: readonly string[]): Scene[] {
+  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
+  return sceneIds.flatMap((id) => byId.get(id) ?? []);
+}

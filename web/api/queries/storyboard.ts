@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { approve, combineScenes, getStoryboard, rewriteStoryboard, type Storyboard } from '#contract/api/storyboard.ts';
+import { combinePollMs } from '#contract/rules/limits.ts';
+import { request } from '../client.ts';
+import { queryKeys } from './keys.ts';
+import { changeStoryboard, refreshStoryboard } from './storyboard-cache.ts';
+
+/** Whether the server is at work on the storyboard, its scenes or the film, so that it changes by itself. */
+export function isInProgress({ status, scenes }: Storyboard): boolean {
+  return status === 'generating' || status === 'processing' || scenes.some((scene) => scene.status === 'pending');
+}
+
+/**
+ * The storyboard of a content. While the server works on it, it is read again every 15 s, in hidden tabs too: events
+ * make the page quicker, the poll makes it certain.
+ */
+export function useStoryboard(contentId: string) {
+  return useQuery({
+    queryKey: queryKeys.storyboard(contentId),
+    queryFn: ({ signal }) => request(getStoryboard, { params: { id: contentId }, signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && isInProgress(state.data) ? combinePollMs : false),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** Approves the draft: credits are reserved and every scene is made. */
+export function useApprove(contentId: string) {
+  return useStoryboardAction(contentId, () => request(approve, { params: { id: contentId } }));
+}
+
+/** Combines the scenes into the final video. */
+export function useCombineScenes(contentId: string) {
+  return useStoryboardAction(contentId, () => request(combineScenes, { params: { id: contentId } }));
+}
+
+/** Writes the storyboard again after writing it failed. */
+export function useRewriteStoryboard(contentId: string) {
+  return useStoryboardAction(contentId, () => request(rewriteStoryboard, { params: { id: contentId } }));
+}
+
+/** An action that moves the content to another status, shown at once; the rest is read again. */
+function useStoryboardAction<Status extends Storyboard['status']>(contentId: string, action: () => Promise<{ status: Status }>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: action,
+    onSuccess: ({ status }) => changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, status, failure: null })),
+    onSettled: () => {
+      refreshStoryboard(queries, contentId);
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+      void queries.invalidateQueries({ queryKey: queryKeys.contents });
+    },
+  });
+}
