@@ -1,13 +1,14 @@
 import type { SpokenWord } from '../voice.ts';
-import { type WrittenWord, writtenWords } from '../written-words.ts';
+import { writtenWords } from '../text/written-words.ts';
 import { alignWords, silence } from './align-words.ts';
 import type { Flite, Utterance } from './flite.ts';
-import { type Pause, spokenForms } from './normalise-text.ts';
+import { type Pause, spokenForms } from '../text/normalise-text.ts';
 import type { Persona } from './personas.ts';
 import { engineText, type Sentence, sentencesOf } from './sentences.ts';
 import { levelOf } from './loudness.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
-import type { Sound } from './wav.ts';
+import { durationMsOf, type Sound } from '../wav.ts';
+import { type TimeSpan, timeWords } from '../word-times.ts';
 
 export interface Narration {
   readonly sound: Sound;
@@ -18,11 +19,6 @@ export interface Narration {
 const restSeconds: Readonly<Record<Pause, number>> = { none: 0, comma: 0.17, clause: 0.28, sentence: 0.42, paragraph: 0.62 };
 const startSeconds = 0.06;
 const endSeconds = 0.2;
-
-interface Span {
-  startSeconds: number;
-  endSeconds: number;
-}
 
 /** A dictionary that asks the engine only for words it has not met. Bounded: it starts anew when it has grown large. */
 export type Pronounce = (words: readonly string[]) => string[][];
@@ -48,7 +44,7 @@ export function rememberPronunciations(flite: Flite, most = 20_000): Pronounce {
 export function narrate(text: string, persona: Persona, flite: Flite, pronounce: Pronounce): Narration {
   const written = writtenWords(text);
   const sentences = sentencesOf(spokenForms(written));
-  const spans: (Span | undefined)[] = written.map(() => undefined);
+  const spans: (TimeSpan | undefined)[] = written.map(() => undefined);
   let timeline: Timeline | undefined;
   for (const [index, sentence] of sentences.entries()) {
     const utterance = flite.speak(engineText(sentence), persona);
@@ -60,9 +56,9 @@ export function narrate(text: string, persona: Persona, flite: Flite, pronounce:
     addSentence(timeline, { sentence, utterance, wordOf, slowness: persona.slowness, spans });
     timeline.addSilence(rest);
   }
-  if (!timeline) return { sound: { samples: new Int16Array(), sampleRate: 16_000 }, words: timeWords(written, spans, 0) };
-  const sound = levelOf(timeline.sound());
-  return { sound, words: timeWords(written, spans, (sound.samples.length / sound.sampleRate) * 1000) };
+  const sound = timeline ? levelOf(timeline.sound()) : { samples: new Int16Array(), sampleRate: 16_000 };
+  const words = written.map((word) => word.text);
+  return { sound, words: timeWords(words, spans, { startMs: 0, endMs: durationMsOf(sound) }) };
 }
 
 interface Placing {
@@ -71,7 +67,7 @@ interface Placing {
   readonly wordOf: readonly number[];
   readonly slowness: number;
   /** The times of the written words, widened here as their sounds are placed. */
-  readonly spans: (Span | undefined)[];
+  readonly spans: (TimeSpan | undefined)[];
 }
 
 /** Copies a sentence's speech without the engine's silences at its ends, and with ours between its phrases. */
@@ -88,27 +84,10 @@ function addSentence(timeline: Timeline, { sentence, utterance, wordOf, slowness
       timeline.addPause(samples, from, to, pause === 'none' ? to - from : restSeconds[pause] * slowness);
       continue;
     }
-    const startsAt = timeline.seconds();
+    const startMs = timeline.seconds() * 1000;
     timeline.addSpeech(samples, from, to);
     const writtenIndex = sentence.words[word]?.writtenIndex;
     if (writtenIndex === undefined) continue;
-    spans[writtenIndex] = { startSeconds: spans[writtenIndex]?.startSeconds ?? startsAt, endSeconds: timeline.seconds() };
+    spans[writtenIndex] = { startMs: spans[writtenIndex]?.startMs ?? startMs, endMs: timeline.seconds() * 1000 };
   }
-}
-
-/** The longest an unspoken word (an emoji, a dash) stands by itself. */
-const unspokenMs = 120;
-
-function timeWords(written: readonly WrittenWord[], spans: readonly (Span | undefined)[], durationMs: number): SpokenWord[] {
-  const words: SpokenWord[] = [];
-  for (const [index, { text }] of written.entries()) {
-    const span = spans[index];
-    const after = words.at(-1)?.endMs ?? 0;
-    const nextSpoken = spans.slice(index + 1).find((each) => each !== undefined);
-    const until = nextSpoken ? Math.round(nextSpoken.startSeconds * 1000) : Math.floor(durationMs);
-    const startMs = span ? Math.max(after, Math.round(span.startSeconds * 1000)) : after;
-    const endMs = span ? Math.max(startMs, Math.round(span.endSeconds * 1000)) : Math.max(startMs, Math.min(until, startMs + unspokenMs));
-    words.push({ text, startMs, endMs });
-  }
-  return words;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type VoiceId, voiceIds } from '#contract/rules/voices.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { Voice } from '../voice.ts';
-import { writtenWords } from '../written-words.ts';
+import { writtenWords } from '../text/written-words.ts';
 import { readsAsEnglish } from './reads-as-english.ts';
 import type { SpeechAnswer, SpeechTask } from './speech-worker.ts';
 import { createWorkerPool } from './worker-pool.ts';

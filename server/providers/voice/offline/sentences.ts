@@ -1,4 +1,4 @@
-import type { Pause, SpokenForm } from './normalise-text.ts';
+import type { Pause, SpokenForm } from '../text/normalise-text.ts';
 
 /** A stretch of words that is synthesised in one go, so that its melody holds together. */
 export interface Sentence {

@@ -5,7 +5,7 @@ import type { SpokenWord } from '../voice.ts';
 import { loadFlite } from './flite.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
 import { personas } from './personas.ts';
-import { encodeWav } from './wav.ts';
+import { durationMsOf, encodeWav } from '../wav.ts';
 
 /** What a speech worker is asked, one at a time, and what it answers. */
 export interface SpeechTask {
@@ -25,7 +25,7 @@ async function speak({ text, voiceId, audioPath }: SpeechTask): Promise<SpeechAn
   const { sound, words } = narrate(text, personas[voiceId], flite, pronounce);
   await writeFile(`${audioPath}.part`, encodeWav(sound));
   await rename(`${audioPath}.part`, audioPath);
-  return { ok: true, durationMs: Math.round((sound.samples.length / sound.sampleRate) * 1000), words };
+  return { ok: true, durationMs: durationMsOf(sound), words };
 }
 
 parentPort?.on('message', async (task: SpeechTask) => {

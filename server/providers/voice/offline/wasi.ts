@@ -1,16 +1,23 @@
-/**
- * The part of WASI preview 1 that a command-line program needs which reads its arguments and writes one file:
- * arguments, a clock, standard output and files in memory. There is no way out of it: no real file, no network.
+import { createMemoryFile, type MemoryFile } from './memory-file.ts';
+
+/*
+ * The part of WASI preview 1 that a command-line program needs which reads its arguments and writes a file: arguments, a clock,
+ * standard output, and files in memory. There is no way out of it: no real file, no network.
  *
- * Our own because `node:wasi` is experimental and has crashed the whole process on this program after a dozen runs.
+ * Our own because `node:wasi` is experimental and crashed the whole process on this program after a dozen runs.
  * Protocol: https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md
  */
+
+/** Node has WebAssembly, but its types do not describe it. This is what is used here. */
 declare const WebAssembly: {
-  // Node has WebAssembly, but its types do not describe it. This is what is used here.
   compile(bytes: Uint8Array): Promise<WasiProgram>;
   Instance: new (program: WasiProgram, imports: object) => { readonly exports: Readonly<Record<string, unknown>> };
-  Memory: new (limits: { initial: number }) => { readonly buffer: ArrayBuffer };
+  Memory: new (limits: { initial: number }) => LinearMemory;
 };
+
+interface LinearMemory {
+  readonly buffer: ArrayBuffer;
+}
 
 declare const compiled: unique symbol;
 
@@ -22,57 +29,26 @@ export interface WasiProgram {
 export interface WasiRun {
   readonly exitCode: number;
   readonly stdout: Uint8Array;
-  readonly stderr: Uint8Array;
-  /** What the program wrote, by the path it opened, without the leading slash. */
+  /** What the program wrote, by the names it opened. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 const ok = 0;
 const badDescriptor = 8;
 const invalidArgument = 28;
-const characterDevice = 2;
-const directoryType = 3;
-const regularFile = 4;
-const firstFreeDescriptor = 4;
-const rootDescriptor = 3;
-const allRights = 0xffffffffffffffffn;
+const [characterDevice, directory, regularFile] = [2, 3, 4];
+const allRights = 0xffff_ffff_ffff_ffffn;
 
-/** Thrown through the program's stack by `proc_exit`, as WASI prescribes that the call never returns. */
+/** Descriptors 0, 1 and 2 are the standard streams; 3 is the one directory that is open from the start; files follow. */
+const rootDescriptor = 3;
+
+/** Thrown through the program by `proc_exit`, a call that never returns. */
 class ProgramExit extends Error {
   readonly code: number;
+
   constructor(code: number) {
     super(`The program ended with code ${code}.`);
     this.code = code;
-  }
-}
-
-/** Bytes that grow at the end and can be written over in the middle, as a WAV header is once its length is known. */
-class MemoryFile {
-  #bytes = new Uint8Array(64 * 1024);
-  #length = 0;
-  position = 0;
-
-  write(chunk: Uint8Array): void {
-    const end = this.position + chunk.length;
-    if (end > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(end, this.#bytes.length * 2));
-      grown.set(this.#bytes);
-      this.#bytes = grown;
-    }
-    this.#bytes.set(chunk, this.position);
-    this.position = end;
-    this.#length = Math.max(this.#length, end);
-  }
-
-  seek(offset: number, whence: number): boolean {
-    const base = whence === 0 ? 0 : whence === 1 ? this.position : this.#length;
-    if (whence > 2 || base + offset < 0) return false;
-    this.position = base + offset;
-    return true;
-  }
-
-  content(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
   }
 }
 
@@ -82,138 +58,170 @@ export function compileWasi(bytes: Uint8Array): Promise<WasiProgram> {
 }
 
 /**
- * Runs a compiled WASI program once, from `_start` to its end.
+ * Runs a program once, from its start to its end, in a fresh memory.
  *
  * @param args the arguments after the program's name; no shell stands between.
  * @throws WebAssembly.RuntimeError when the program traps.
  */
 export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun {
-  const host = createHost(['program', ...args]);
-  const instance = new WebAssembly.Instance(program, { wasi_snapshot_preview1: host.imports });
-  const { memory, _start: start } = commandExports(instance.exports);
-  host.attach(memory);
-  let exitCode = 0;
+  const guest = createGuest();
+  const [stdout, stderr] = [createMemoryFile(), createMemoryFile()];
+  const open = new Map([[1, stdout], [2, stderr]]);
+  const named = new Map<string, MemoryFile>();
+  const calls = {
+    ...argumentCalls(guest, ['program', ...args]),
+    ...descriptorCalls(guest, open),
+    ...streamCalls(guest, open),
+    ...pathCalls(guest, open, named),
+    ...processCalls(guest),
+  };
+  const { exports } = new WebAssembly.Instance(program, { wasi_snapshot_preview1: calls });
+  const exitCode = runToEnd(guest, exports);
+  return { exitCode, stdout: stdout.content(), files: new Map([...named].map(([name, file]) => [name, file.content()])) };
+}
+
+function runToEnd(guest: Guest, { memory, _start: start }: { readonly memory?: unknown; readonly _start?: unknown }): number {
+  if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') {
+    throw new TypeError('Not a WASI command: it must export its memory and _start.');
+  }
+  guest.attach(memory);
   try {
     start();
+    return 0;
   } catch (error) {
-    if (!(error instanceof ProgramExit)) throw error;
-    exitCode = error.code;
+    if (error instanceof ProgramExit) return error.code;
+    throw error;
   }
-  return { exitCode, ...host.result() };
 }
 
-function commandExports({ memory, _start }: { readonly memory?: unknown; readonly _start?: unknown }) {
-  if (memory instanceof WebAssembly.Memory && typeof _start === 'function') return { memory, _start };
-  throw new TypeError('Not a WASI command: it must export its memory and _start.');
+/** The program's memory, as the host reads and writes it. All numbers are little-endian. */
+interface Guest {
+  attach(memory: LinearMemory): void;
+  bytes(address: number, length: number): Uint8Array;
+  readUint32(address: number): number;
+  writeUint32(address: number, value: number): void;
+  writeUint64(address: number, value: bigint): void;
 }
 
-function createHost(args: readonly string[]) {
-  const encodedArgs = args.map((argument) => new TextEncoder().encode(`${argument}\0`));
-  const stdout = new MemoryFile();
-  const stderr = new MemoryFile();
-  const named = new Map<string, MemoryFile>();
-  const open = new Map<number, MemoryFile>([[1, stdout], [2, stderr]]);
-  let memory: { readonly buffer: ArrayBuffer } = new WebAssembly.Memory({ initial: 0 });
-  let nextDescriptor = firstFreeDescriptor;
-
-  // A view is made anew for each call: when the program's memory grows, the old buffer is detached.
+function createGuest(): Guest {
+  let memory: LinearMemory = new WebAssembly.Memory({ initial: 0 });
+  // Made anew for each access: when the program's memory grows, the old buffer is detached.
   const view = () => new DataView(memory.buffer);
-  const bytes = (address: number, length: number) => new Uint8Array(memory.buffer, address, length);
+  return {
+    attach(attached) {
+      memory = attached;
+    },
+    bytes: (address, length) => new Uint8Array(memory.buffer, address, length),
+    readUint32: (address) => view().getUint32(address, true),
+    writeUint32: (address, value) => view().setUint32(address, value, true),
+    writeUint64: (address, value) => view().setBigUint64(address, value, true),
+  };
+}
 
-  const imports = {
+function argumentCalls(guest: Guest, args: readonly string[]) {
+  const encoded = args.map((argument) => new TextEncoder().encode(`${argument}\0`));
+  return {
     args_sizes_get(countAt: number, sizeAt: number) {
-      view().setUint32(countAt, encodedArgs.length, true);
-      view().setUint32(sizeAt, encodedArgs.reduce((sum, each) => sum + each.length, 0), true);
+      guest.writeUint32(countAt, encoded.length);
+      guest.writeUint32(sizeAt, encoded.reduce((sum, each) => sum + each.length, 0));
       return ok;
     },
     args_get(pointersAt: number, textAt: number) {
       let address = textAt;
-      for (const [index, each] of encodedArgs.entries()) {
-        view().setUint32(pointersAt + index * 4, address, true);
-        bytes(address, each.length).set(each);
+      for (const [index, each] of encoded.entries()) {
+        guest.writeUint32(pointersAt + index * 4, address);
+        guest.bytes(address, each.length).set(each);
         address += each.length;
       }
       return ok;
     },
-    // Always the same moment: the same arguments give the same sound.
-    clock_time_get(_clock: number, _precision: bigint, timeAt: number) {
-      view().setBigUint64(timeAt, 0n, true);
-      return ok;
-    },
-    fd_close(descriptor: number) {
-      return open.delete(descriptor) ? ok : badDescriptor;
-    },
+  };
+}
+
+function descriptorCalls(guest: Guest, open: Map<number, MemoryFile>) {
+  return {
+    fd_close: (descriptor: number) => (open.delete(descriptor) ? ok : badDescriptor),
     fd_fdstat_get(descriptor: number, statAt: number) {
       if (descriptor !== 0 && descriptor !== rootDescriptor && !open.has(descriptor)) return badDescriptor;
-      bytes(statAt, 24).fill(0);
-      const type = descriptor === rootDescriptor ? directoryType : descriptor < rootDescriptor ? characterDevice : regularFile;
-      view().setUint8(statAt, type);
-      view().setBigUint64(statAt + 8, allRights, true);
-      view().setBigUint64(statAt + 16, allRights, true);
+      const type = descriptor < rootDescriptor ? characterDevice : descriptor === rootDescriptor ? directory : regularFile;
+      guest.bytes(statAt, 24).fill(0);
+      guest.bytes(statAt, 1).set([type]);
+      guest.writeUint64(statAt + 8, allRights);
+      guest.writeUint64(statAt + 16, allRights);
       return ok;
     },
     fd_fdstat_set_flags: () => ok,
-    // One directory is open from the start: the root, under which every name is a file in memory.
     fd_prestat_get(descriptor: number, statAt: number) {
       if (descriptor !== rootDescriptor) return badDescriptor;
-      view().setUint32(statAt, 0, true);
-      view().setUint32(statAt + 4, 1, true);
+      guest.writeUint32(statAt, 0);
+      guest.writeUint32(statAt + 4, 1);
       return ok;
     },
     fd_prestat_dir_name(descriptor: number, nameAt: number, length: number) {
       if (descriptor !== rootDescriptor || length < 1) return badDescriptor;
-      bytes(nameAt, 1).set([0x2f]);
+      guest.bytes(nameAt, 1).set(new TextEncoder().encode('/'));
       return ok;
     },
+  };
+}
+
+function streamCalls(guest: Guest, open: ReadonlyMap<number, MemoryFile>) {
+  return {
+    // Standard input is at its end; files are only written.
     fd_read(descriptor: number, _vectorsAt: number, _count: number, readAt: number) {
       if (descriptor !== 0) return badDescriptor;
-      view().setUint32(readAt, 0, true);
+      guest.writeUint32(readAt, 0);
       return ok;
     },
-    fd_seek(descriptor: number, offset: bigint, whence: number, positionAt: number) {
-      const file = open.get(descriptor);
-      if (!file || descriptor < firstFreeDescriptor) return badDescriptor;
-      if (!file.seek(Number(offset), whence)) return invalidArgument;
-      view().setBigUint64(positionAt, BigInt(file.position), true);
+    fd_seek(descriptor: number, offset: bigint, from: number, positionAt: number) {
+      const file = descriptor > rootDescriptor ? open.get(descriptor) : undefined;
+      if (!file) return badDescriptor;
+      const position = file.seek(Number(offset), from);
+      if (position === undefined) return invalidArgument;
+      guest.writeUint64(positionAt, BigInt(position));
       return ok;
     },
     fd_write(descriptor: number, vectorsAt: number, count: number, writtenAt: number) {
       const file = open.get(descriptor);
       if (!file) return badDescriptor;
       let written = 0;
-      for (let index = 0; index < count; index++) {
-        const address = view().getUint32(vectorsAt + index * 8, true);
-        const length = view().getUint32(vectorsAt + index * 8 + 4, true);
-        file.write(bytes(address, length));
+      for (let vectorAt = vectorsAt; vectorAt < vectorsAt + count * 8; vectorAt += 8) {
+        const length = guest.readUint32(vectorAt + 4);
+        file.write(guest.bytes(guest.readUint32(vectorAt), length));
         written += length;
       }
-      view().setUint32(writtenAt, written, true);
+      guest.writeUint32(writtenAt, written);
       return ok;
     },
-    path_open(...call: [number, number, number, number, number, bigint, bigint, number, number]) {
-      const [, , nameAt, length, , , , , descriptorAt] = call;
-      const name = new TextDecoder().decode(bytes(nameAt, length));
-      const file = new MemoryFile();
-      named.set(name, file);
-      open.set(nextDescriptor, file);
-      view().setUint32(descriptorAt, nextDescriptor, true);
-      nextDescriptor += 1;
+  };
+}
+
+function pathCalls(guest: Guest, open: Map<number, MemoryFile>, named: Map<string, MemoryFile>) {
+  let lastDescriptor = rootDescriptor;
+  return {
+    /** Parameters 3 and 4 are the name, the ninth is where the descriptor goes; directory, flags and rights do not matter here. */
+    path_open(...call: readonly (number | bigint)[]) {
+      const [, , nameAt, nameLength, , , , , descriptorAt] = call.map(Number);
+      if (nameAt === undefined || nameLength === undefined || descriptorAt === undefined) return invalidArgument;
+      const file = createMemoryFile();
+      lastDescriptor += 1;
+      named.set(new TextDecoder().decode(guest.bytes(nameAt, nameLength)), file);
+      open.set(lastDescriptor, file);
+      guest.writeUint32(descriptorAt, lastDescriptor);
+      return ok;
+    },
+  };
+}
+
+function processCalls(guest: Guest) {
+  return {
+    // Always the same moment: the same arguments give the same sound.
+    clock_time_get(_clock: number, _precision: bigint, timeAt: number) {
+      guest.writeUint64(timeAt, 0n);
       return ok;
     },
     proc_exit(code: number) {
       throw new ProgramExit(code);
     },
-  };
-
-  return {
-    imports,
-    attach(programMemory: { readonly buffer: ArrayBuffer }) {
-      memory = programMemory;
-    },
-    result: () => ({
-      stdout: stdout.content(),
-      stderr: stderr.content(),
-      files: new Map([...named].map(([name, file]) => [name, file.content()])),
-    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { WrittenWord } from '../written-words.ts';
+import type { WrittenWord } from './written-words.ts';
 import { currencyAfterMagnitude, say } from './spoken-core.ts';
 import { abbreviations, beforeNumber, places, titles } from './word-tables.ts';
 

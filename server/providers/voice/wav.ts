@@ -4,6 +4,10 @@ export interface Sound {
   readonly sampleRate: number;
 }
 
+export function durationMsOf({ samples, sampleRate }: Sound): number {
+  return Math.round((samples.length / sampleRate) * 1000);
+}
+
 const headerBytes = 44;
 
 /** A WAV file of one channel, 16-bit PCM. Format: http://soundfile.sapp.org/doc/WaveFormat/ */
