@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
+import { Header, type HeaderProps } from './header.tsx';
+import { LoadingPage } from './loading-page.tsx';
+
+/** What every page of the app stands in: header, notifications, tooltips, the way past the header. */
+export function AppLayout(props: HeaderProps) {
+  const isNavigating = useNavigation().state !== 'idle';
+  return (
+    <TooltipProvider>
+      <a
+        href="#content"
+        className="fixed left-4 top-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div aria-hidden className={isNavigating ? 'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent' : 'hidden'} />
+      <Header {...props} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Suspense fallback={<LoadingPage />}><Outlet /></Suspense>
+      </main>
+      <Toaster durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
+      <ScrollRestoration />
+    </TooltipProvider>
+  );
+}

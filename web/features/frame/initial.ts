@@ -1,0 +1,11 @@
+import type { Profile } from '#contract/api/auth.ts';
+
+/** The letter of the avatar: the name's first, else the e-mail's first in upper case, else (guests) G. */
+export function initialOf({ name, email }: Pick<Profile, 'name' | 'email'>): string {
+  return firstOf(name?.trim() ?? '') ?? firstOf(email)?.toUpperCase() ?? 'G';
+}
+
+/** The first character as a reader counts them: an emoji or an accented letter is one. */
+function firstOf(text: string): string | undefined {
+  return new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)[Symbol.iterator]().next().value?.segment;
+}

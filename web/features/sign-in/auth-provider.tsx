@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { lendIdentity } from '../../api/exchange.ts';
+import { useSession } from '../../api/use-session.ts';
+import { toast } from '../../ui/toast.ts';
+import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
+import { identityClient } from './identity-client.ts';
+import { createIdentity } from './identity.ts';
+import { restoreSession } from './session-keeper.ts';
+import { verifyStoredToken } from './verify-token.ts';
+
+const identity = createIdentity(identityClient);
+
+/** Gives the session to everything below it, and keeps it true: on load, on refresh, across tabs, on route changes. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [phase, setPhase] = useState<'restoring' | 'settled' | 'leaving'>('restoring');
+  useLentIdentity();
+  useTokenVerification();
+  useForgetOnUserChange(session?.profile.userId);
+
+  useEffect(() => {
+    const settle = () => setPhase((now) => (now === 'restoring' ? 'settled' : now));
+    void restoreSession().catch(console.error).finally(settle);
+  }, []);
+
+  const user = session?.profile ?? null;
+  const auth = useMemo<Auth>(() => {
+    const signOut = async () => {
+      setPhase('leaving');
+      try {
+        await identity.signOut();
+        location.assign('/');
+      } catch {
+        setPhase('settled');
+        toast({ title: 'Error', description: 'Failed to logout. Please try again.', tone: 'destructive' });
+      }
+    };
+    return { status: statusOf(phase, user !== null), user, identity, signOut };
+  }, [phase, user]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function statusOf(phase: 'restoring' | 'settled' | 'leaving', hasUser: boolean): AuthStatus {
+  if (phase === 'leaving') return 'leaving';
+  if (hasUser) return 'signed-in';
+  return phase === 'restoring' ? 'loading' : 'signed-out';
+}
+
+/** Lends the API client the provider's side of the session, and the way out when it cannot be saved. */
+function useLentIdentity(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useRef(location);
+  useEffect(() => {
+    here.current = location;
+  }, [location]);
+  useEffect(() => {
+    lendIdentity({
+      providerToken: identity.providerToken,
+      leave: () => {
+        if (!here.current.pathname.startsWith('/auth')) void navigate('/login', { replace: true, state: { from: here.current } });
+      },
+    });
+  }, [navigate]);
+}
+
+/** On every route change a stored token is verified, and the user is set from the result. */
+function useTokenVerification(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    verifyStoredToken().catch((error: unknown) => console.error('The session could not be verified:', error));
+  }, [pathname]);
+}
+
+/** What was read for one user must not be shown to the next. */
+function useForgetOnUserChange(userId: string | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== userId) queries.clear();
+    before.current = userId;
+  }, [queries, userId]);
+}

@@ -1,0 +1,32 @@
+/** What a visit of /auth/callback comes to before anything is exchanged. */
+export type CallbackRequest =
+  | { readonly kind: 'exchange'; readonly code: string }
+  /** The first half of changing an address was confirmed; the other mail is still to be opened. */
+  | { readonly kind: 'notice'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const usedLinkMessage = 'This link has expired or was already used. If you opened it before, your e-mail is verified: please sign in.';
+export const verifiedMessage = 'E-mail verified, please sign in';
+
+/** Codes of exchanges that fail although the link did its work: it was opened late, twice, or in another browser. */
+const verifiedAnyway = new Set(['flow_state_expired', 'flow_state_not_found', 'bad_code_verifier', 'pkce_code_verifier_not_found']);
+
+/** Reads the provider's answer out of the address: query, or fragment for some errors. */
+export function readCallback(url: { readonly search: string; readonly hash: string }): CallbackRequest {
+  const query = new URLSearchParams(url.search);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const read = (name: string) => query.get(name) ?? fragment.get(name);
+
+  if (read('error_code') === 'otp_expired') return { kind: 'failed', message: usedLinkMessage };
+  if (read('error') !== null) return { kind: 'failed', message: read('error_description') ?? 'The sign-in was not completed.' };
+  const code = read('code');
+  if (code !== null && code !== '') return { kind: 'exchange', code };
+  return { kind: read('message') === null ? 'failed' : 'notice', message: read('message') ?? 'The sign-in was not completed.' };
+}
+
+/** Whether the address is verified although its code could not be exchanged. */
+export function isVerifiedAnyway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return (typeof code === 'string' && verifiedAnyway.has(code)) || /code verifier/i.test(error.message);
+}

@@ -1,0 +1,42 @@
+import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
+import { followProvider } from './provider-events.ts';
+import { loadPublicConfig, type PublicConfig } from './public-config.ts';
+
+/** Where auth-js keeps the provider's session in local storage. */
+const storageKey = 'scenewright-auth';
+
+let config: Promise<PublicConfig> | undefined;
+let client: Promise<AuthClient> | undefined;
+
+/** The server's settings, read once per page load. */
+export function publicConfig(): Promise<PublicConfig> {
+  config ??= loadPublicConfig();
+  return config;
+}
+
+/** The identity provider's client, made on first use: visitors who only look around do not load it. */
+export function identityClient(): Promise<AuthClient> {
+  client ??= createClient();
+  return client;
+}
+
+/** Whether this browser holds a provider session, without loading the client. */
+export function hasProviderSession(): boolean {
+  return localStorage.getItem(storageKey) !== null;
+}
+
+async function createClient(): Promise<AuthClient> {
+  const [{ AuthClient }, { authUrl, authPublishableKey }] = await Promise.all([import('@supabase/auth-js'), publicConfig()]);
+  const created = new AuthClient({
+    url: authUrl,
+    headers: authPublishableKey === null ? {} : { apikey: authPublishableKey },
+    storageKey,
+    flowType: 'pkce',
+    persistSession: true,
+    autoRefreshToken: true,
+    // /auth/callback exchanges the code itself; twice would fail the second time.
+    detectSessionInUrl: false,
+  });
+  followProvider(created);
+  return created;
+}

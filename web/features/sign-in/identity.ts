@@ -1,0 +1,109 @@
+import type { AuthError, GoTrueClient as AuthClient } from '@supabase/auth-js';
+import { logout } from '#contract/api/auth.ts';
+import { apiBase } from '#contract/api/call.ts';
+import { exchangeToken } from '../../api/exchange.ts';
+import { clearSession, getSession, tokenKey } from '../../api/session.ts';
+
+/** What the provider did with a sign-up: wants the address verified first, or signed in at once. */
+export type SignUpOutcome = 'verification-sent' | 'signed-in';
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+/**
+ * Signing in and out: each way in ends with the provider's token exchanged for an API session (SPEC 4).
+ * All reject with an Error whose message can be shown.
+ */
+export function createIdentity(client: () => Promise<AuthClient>) {
+  const callbackUrl = () => `${location.origin}/auth/callback`;
+
+  async function exchange(): Promise<void> {
+    if ((await exchangeToken()) === null) throw new Error('Failed to get token');
+  }
+
+  return {
+    async signIn(email: string, password: string): Promise<void> {
+      const { data, error } = await (await client()).signInWithPassword({ email, password });
+      throwIf(error);
+      if (data.session === null) throw new Error('No session after login');
+      await exchange();
+    },
+
+    async signInAsGuest(): Promise<void> {
+      const { data, error } = await (await client()).signInAnonymously();
+      throwIf(error);
+      if (data.session === null) throw new Error('No session after login');
+      await exchange();
+    },
+
+    /** Leaves the page for Google's. */
+    async signInWithGoogle(): Promise<void> {
+      const { error } = await (await client()).signInWithOAuth({
+        provider: 'google',
+        options: { redirectTo: callbackUrl(), queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' } },
+      });
+      throwIf(error);
+    },
+
+    /** A guest's sign-up turns the guest into the account, so that content and credits stay. */
+    async signUp(email: string, password: string): Promise<SignUpOutcome> {
+      const auth = await client();
+      if (getSession()?.profile.is_guest === true) {
+        const { error } = await auth.updateUser({ email, password }, { emailRedirectTo: callbackUrl() });
+        throwIf(error);
+        return 'verification-sent';
+      }
+      const { data, error } = await auth.signUp({ email, password, options: { emailRedirectTo: callbackUrl() } });
+      throwIf(error);
+      if (data.user === null) throw new Error('Signup failed - no user returned');
+      if (data.session === null) return 'verification-sent';
+      await exchange();
+      return 'signed-in';
+    },
+
+    async resendVerification(email: string): Promise<void> {
+      const type = getSession()?.profile.is_guest === true ? 'email_change' : 'signup';
+      const { error } = await (await client()).resend({ type, email, options: { emailRedirectTo: callbackUrl() } });
+      throwIf(error);
+    },
+
+    /** Redeems the code that /auth/callback was opened with. */
+    async finishCallback(code: string): Promise<void> {
+      const { error } = await (await client()).exchangeCodeForSession(code);
+      throwIf(error);
+      await exchange();
+    },
+
+    /** The provider's access token, refreshed if need be; null when signed out. */
+    async providerToken(): Promise<string | null> {
+      const { data } = await (await client()).getSession();
+      return data.session?.access_token ?? null;
+    },
+
+    /** Signs out here and in every tab; what fails on the way does not keep anyone signed in. */
+    async signOut(): Promise<void> {
+      const session = getSession();
+      localStorage.removeItem(tokenKey);
+      try {
+        await (await client()).signOut({ scope: 'local' });
+        if (session !== null) await tellServer(session.token, session.profile.userId);
+      } catch (error) {
+        console.error('Signing out was not complete:', error);
+      } finally {
+        clearSession();
+      }
+    },
+  };
+}
+
+/** Not through the API client: the session it would take the token from is gone by now. */
+async function tellServer(token: string, userId: string): Promise<void> {
+  await fetch(apiBase + logout.path, {
+    method: logout.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: userId }),
+  });
+}
+
+function throwIf(error: AuthError | null): void {
+  if (error !== null) throw error;
+}

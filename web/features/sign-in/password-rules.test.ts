@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './password-rules.ts';
+
+test.each([
+  ['', 'Password cannot be empty or only whitespace'],
+  ['          ', 'Password cannot be empty or only whitespace'],
+  ['1234567', 'Password must be at least 8 characters long'],
+])('%j is refused', (password, fault) => expect(passwordFault(password)).toBe(fault));
+
+test.each(['12345678', 'a long pass phrase', ' spaces '])('%j is taken', (password) => expect(passwordFault(password)).toBeUndefined());

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-context.tsx';
+
+/** Lets signed-in users (guests too) through; sends everyone else to /auth, which brings them back afterwards. */
+export function ProtectedRoute() {
+  const { status } = useAuth();
+  if (status === 'signed-in') return <Outlet />;
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      {status === 'signed-out' && <ToSignIn />}
+      <Spinner size="large" label="Loading" />
+    </div>
+  );
+}
+
+function ToSignIn() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => {
+    toast({ title: 'Authentication Required', description: 'Please sign in to access this feature.', tone: 'destructive' });
+    void navigate('/auth', { replace: true, state: { from: location } });
+    // Once for this visit: the location changes while the navigation runs.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

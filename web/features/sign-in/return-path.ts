@@ -1,0 +1,36 @@
+const storageKey = 'return-to';
+const fallback = '/dashboard';
+
+/** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
+export function safePath(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
+  return /^\/(auth|login)(\/|\?|$)/.test(path) ? null : path;
+}
+
+/** Where a visitor of /auth came from: the route state's `from`, else the address's `redirect`, else null. */
+export function returnPathOf(location: { readonly state: unknown; readonly search: string }): string | null {
+  return safePath(pathOf(fromIn(location.state))) ?? safePath(new URLSearchParams(location.search).get('redirect'));
+}
+
+/** Keeps the path over a trip to another page (Google's, a mail's) in this tab. */
+export function rememberReturnPath(path: string | null): void {
+  if (path === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, path);
+}
+
+/** The remembered path, once; the dashboard where there is none. */
+export function takeReturnPath(): string {
+  const path = safePath(sessionStorage.getItem(storageKey));
+  sessionStorage.removeItem(storageKey);
+  return path ?? fallback;
+}
+
+function fromIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+}
+
+/** `from` is a path, or a location of the router. */
+function pathOf(from: unknown): unknown {
+  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') return from;
+  return from.pathname + ('search' in from && typeof from.search === 'string' ? from.search : '');
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { invalidEmailMessage, isEmail } from '#contract/rules/email.ts';
+import { minPasswordCharacters, signupToastMs } from '#contract/rules/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-context.tsx';
+import { messageOf } from './error-message.ts';
+import { passwordFault } from './password-rules.ts';
+import { rememberReturnPath } from './return-path.ts';
+import { ShowPassword } from './show-password.tsx';
+
+interface Fields {
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+interface SignUpFormProps {
+  /** Where to go once the account is verified, in this tab. */
+  returnPath: string | null;
+  onSignedIn: () => void;
+}
+
+export function SignUpForm({ returnPath, onSignedIn }: SignUpFormProps) {
+  const { submit, register, formState: { errors, isSubmitting } } = useSignUp(returnPath, onSignedIn);
+  const [shown, setShown] = useState(false);
+  const type = shown ? 'text' : 'password';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Email" required error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} type="email" autoComplete="email" {...register('email', { validate: (email) => isEmail(email.trim()) || invalidEmailMessage })} />
+        )}
+      </Field>
+      <Field label="Password" required hint={`At least ${minPasswordCharacters} characters`} error={errors.password?.message}>
+        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('password', { validate: passwordFault })} />}
+      </Field>
+      <Field label="Confirm password" required error={errors.confirmation?.message}>
+        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('confirmation')} />}
+      </Field>
+      <ShowPassword shown={shown} onChange={setShown} />
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Creating account...' : 'Sign Up'}</Button>
+    </form>
+  );
+}
+
+function useSignUp(returnPath: string | null, onSignedIn: () => void) {
+  const { identity } = useAuth();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { email: '', password: '', confirmation: '' } });
+
+  const submit = handleSubmit(async ({ email, password, confirmation }) => {
+    if (password !== confirmation) {
+      setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
+      toast({ title: 'Passwords do not match', tone: 'destructive' });
+      return;
+    }
+    try {
+      const address = email.trim();
+      rememberReturnPath(returnPath);
+      if ((await identity.signUp(address, password)) === 'signed-in') return onSignedIn();
+      toast({ title: 'Account created!', description: 'Verification email sent - please check your inbox', tone: 'success', durationMs: signupToastMs });
+      await navigate('/auth/verify', { state: { email: address } });
+    } catch (error) {
+      toast({ title: 'Sign up failed', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+    }
+  });
+  return { submit, register, formState };
+}

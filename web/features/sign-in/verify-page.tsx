@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { MailCheck } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { verificationLinkHours } from '#contract/rules/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-context.tsx';
+
+/** The provider sends one mail a minute to an address. */
+const resendPauseS = 60;
+
+/** Check-inbox page; the address arrives in the route's state. */
+export default function VerifyPage() {
+  const email = emailIn(useLocation().state);
+  return (
+    <div className="mx-auto w-full max-w-md px-4 py-16">
+      <title>Check your inbox · Scenewright</title>
+      <Card className="p-8 text-center">
+        <span aria-hidden className="mx-auto grid size-12 place-items-center rounded-card bg-accent-soft text-accent"><MailCheck className="size-6" /></span>
+        <h1 className="mt-5 text-24 font-semibold">Check your inbox</h1>
+        <p className="mt-2 text-muted">
+          {email === null
+            ? 'We sent you a verification link.'
+            : <>We sent a verification link to <strong className="font-medium text-fg wrap-anywhere">{email}</strong>.</>}{' '}
+          The link expires in {verificationLinkHours} hours.
+        </p>
+        {email !== null && <ResendButton email={email} />}
+        <p className="mt-6 text-13 text-subtle">
+          No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
+          <Link to="/auth" className="text-accent underline underline-offset-4">sign in</Link> instead.
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function ResendButton({ email }: { email: string }) {
+  const { identity } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const pause = useCountdown();
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await identity.resendVerification(email);
+      toast({ title: 'Verification email sent', description: 'Please check your inbox.', tone: 'success' });
+      pause.start(resendPauseS);
+    } catch (error) {
+      toast({ title: 'Failed to resend verification email', ...(error instanceof Error ? { description: error.message } : {}), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const waiting = pause.leftS > 0;
+  return (
+    <Button className="tabular mt-6" busy={busy} disabled={waiting} onClick={() => void resend()}>
+      {waiting ? `Resend in ${pause.leftS} s` : 'Resend verification email'}
+    </Button>
+  );
+}
+
+/** Counts whole seconds down to 0. */
+function useCountdown() {
+  const [leftS, setLeftS] = useState(0);
+  useEffect(() => {
+    if (leftS === 0) return;
+    const timer = setTimeout(() => setLeftS(leftS - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [leftS]);
+  return { leftS, start: setLeftS };
+}
+
+function emailIn(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : null;
+}
