@@ -23,8 +23,9 @@ export async function createComposer(scene: Scene): Promise<Composer> {
     compose(context, frame, clipFrame) {
       const timeMs = frameTimeMs(frame);
       context.reset();
+      context.save();
       picture.draw(context, { timeMs, durationMs, words: scene.words }, clipFrame);
-      context.reset();
+      context.restore();
       captions?.draw(context, timeMs);
       drawDip(context, scene, frame);
     },
