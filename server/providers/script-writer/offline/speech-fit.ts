@@ -1,3 +1,5 @@
+import { joinSentences } from './idea/sentences.ts';
+
 /** An unhurried narrator speaks 150 words, or about 900 letters, a minute. */
 const secondsPerWord = 60 / 150;
 const secondsPerLetter = 1 / 15.5;
@@ -44,11 +46,6 @@ export function fitSentences(sentences: readonly string[], sceneLengthS: number)
     text = longer;
   }
   return text;
-}
-
-/** Two sentences side by side: with a space where the writing system uses one. */
-export function joinSentences(left: string, right: string): string {
-  return /[。！？]$/u.test(left) ? left + right : `${left} ${right}`;
 }
 
 const startsDependent = /^(?:when|if|while|although|though|because|since|after|before|as|once|until|in|on|at|by|for|with|without|to|from|despite|unlike|like|instead)\b/iu;

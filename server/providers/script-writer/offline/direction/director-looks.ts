@@ -19,7 +19,7 @@ export const directorLooks: Readonly<Record<DirectorStyleId, DirectorLook>> = {
     look: ['pastel pink and mint palette', 'powder blue and butter yellow palette', 'soft flat storybook light'],
   },
   tarantino: {
-    opener: 'Chapter one. Pay attention:',
+    opener: 'Chapter one, so pay attention:',
     cameras: ['low trunk-level angle', 'crash zoom', 'slow circling dolly', 'extreme close-up'],
     look: ['bold yellow and blood-red colour', 'saturated seventies film stock', 'hot sun-bleached contrast'],
   },

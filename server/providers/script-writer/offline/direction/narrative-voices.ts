@@ -31,8 +31,8 @@ export const narrativeVoices: Readonly<Record<NarrativeStyleId, NarrativeVoice>>
     cameras: ['steady documentary shot', 'slow lateral track', 'detailed close-up', 'measured tilt down', 'overhead view'],
   },
   conversational: {
-    hook: ['Okay, quick question for you:', 'Can I tell you something?', 'So, get this:'],
-    beat: ['And honestly,', 'You know what?', 'Here is the fun part:', 'Think about it:', 'Between you and me,'],
+    hook: ['Okay, quick question for you:', 'Let me tell you something:', 'So, get this:'],
+    beat: ['And honestly,', 'You know what,', 'Here is the fun part:', 'Think about it:', 'Between you and me,'],
     close: ['So, my friend,', 'Anyway, remember this:', 'Next time you are chatting:'], everyBeats: 2, contracts: true,
     look: ['warm everyday light', 'cosy homely colours', 'relaxed afternoon glow'],
     cameras: ['easy handheld shot', 'eye-level push in', 'casual follow shot', 'close friendly framing'],
@@ -59,9 +59,9 @@ export const narrativeVoices: Readonly<Record<NarrativeStyleId, NarrativeVoice>>
     cameras: ['sudden comic zoom', 'bouncy pan', 'wobbly handheld shot', 'snap zoom to close-up'],
   },
   dramatic: {
-    hook: ['No one saw it coming…', 'Listen closely…', 'Everything was at stake…'],
-    beat: ['And then, silence…', 'There was no way back…', 'In the dark, one truth remained…', 'Against all odds…', 'The clock kept running…'],
-    close: ['And when the dust settled…', 'In the end, only this remains…', 'Remember the cost…'], everyBeats: 1, contracts: false,
+    hook: ['No one saw it coming:', 'Listen closely:', 'Everything was at stake:'],
+    beat: ['And then, silence:', 'There was no way back:', 'In the dark, one truth remained:', 'Against all odds:', 'The clock kept running:'],
+    close: ['And when the dust settled:', 'In the end, only this remains:', 'Remember the cost:'], everyBeats: 1, contracts: false,
     look: ['stark high-contrast light', 'deep shadows and burning highlights', 'stormy cinematic colours'],
     cameras: ['slow ominous push in', 'low angle dolly', 'dramatic crane down', 'slow-motion close-up'],
   },
@@ -73,7 +73,7 @@ export const narrativeVoices: Readonly<Record<NarrativeStyleId, NarrativeVoice>>
     cameras: ['exploded-view close-up', 'isometric overhead shot', 'precise linear track', 'macro detail shot'],
   },
   'brain-rot': {
-    hook: ['BRO, stop scrolling:', 'Chat, is this real?', 'POV, you just found out:'],
+    hook: ['BRO, stop scrolling:', 'Chat, clip this:', 'POV, you just found out:'],
     beat: ['No cap,', 'Meanwhile the aura is INSANE:', 'And it gets more unhinged:', 'Lowkey illegal levels of facts:', 'Plus ten thousand aura:'],
     close: ['Anyway, brain officially cooked:', 'W facts only:', 'Final boss energy:'], everyBeats: 1, contracts: true,
     look: ['neon glitch colours', 'oversaturated meme colours', 'strobing rainbow light'],

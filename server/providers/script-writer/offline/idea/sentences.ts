@@ -47,3 +47,8 @@ function fullStopFor(text: string): string {
   if (/\p{Script=Devanagari}\P{L}*$/u.test(text)) return '।';
   return '.';
 }
+
+/** Two sentences side by side: with a space where the writing system uses one. */
+export function joinSentences(left: string, right: string): string {
+  return /[。！？]$/u.test(left) ? left + right : `${left} ${right}`;
+}

@@ -1,0 +1,86 @@
+import { fillSlots, type Frame } from './frames/frames.ts';
+import { howToFrame } from './frames/how-to-frame.ts';
+import { promoFrame } from './frames/promo-frame.ts';
+import { questionFrame } from './frames/question-frame.ts';
+import { storyFrame } from './frames/story-frame.ts';
+import { topicFrame } from './frames/topic-frame.ts';
+import { versusFrame } from './frames/versus-frame.ts';
+import type { Idea } from './idea/read-idea.ts';
+import { capitalise } from './idea/sentences.ts';
+import { midSentence } from './idea/mid-sentence.ts';
+import type { Beat, BeatLine } from './knowledge/knowledge.ts';
+import type { Outline } from './outline.ts';
+import { heroPhrase } from './pictures/picture-for.ts';
+import { shuffle, type Random } from './random.ts';
+
+type Slots = Readonly<Record<string, string>>;
+
+/** An outline built round the idea's own words, for ideas no knowledge covers. */
+export function outlineOfIdea(idea: Idea, random: Random): Outline {
+  const { frame, slots } = frameOf(idea);
+  const general = slotsOf(idea.topic);
+  const sidePhrases = idea.phrases.filter((phrase) => phrase.toLowerCase() !== idea.topic.toLowerCase()).slice(0, 4);
+  const body = [
+    ...filled(frame === topicFrame ? shuffle(frame.beats, random) : frame.beats, slots),
+    ...(frame === topicFrame || frame === storyFrame ? [] : filled(topicFrame.beats, general)),
+    ...sidePhrases.flatMap((phrase) => filled(shuffle(topicFrame.beats, random), slotsOf(phrase))),
+  ];
+  return {
+    hooks: filled(shuffle(frame.hooks, random), slots),
+    body,
+    closes: filled(shuffle(frame.closes, random), slots),
+    mood: moodOf(idea),
+    solemn: false,
+  };
+}
+
+function filled(lines: readonly BeatLine[], slots: Slots): Beat[] {
+  return lines.map(([say, see]) => ({ say: fillSlots(say, slots), see: fillSlots(see, slots) }));
+}
+
+function slotsOf(topic: string): Slots {
+  const t = midSentence(topic.replace(/[?!.]+$/u, ''));
+  return { t, T: capitalise(t), H: heroPhrase(topic) };
+}
+
+function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
+  const { intent } = idea;
+  const general = slotsOf(idea.topic);
+  switch (intent.kind) {
+    case 'how-to':
+      return { frame: howToFrame, slots: { ...general, do: midSentence(intent.action), H: heroPhrase(intent.action) } };
+    case 'promo': {
+      const offer = midSentence(intent.offer);
+      const named = /^(?:the|our|an?)\s/iu.test(offer) ? offer : `our ${offer}`;
+      return { frame: promoFrame, slots: { ...general, offer: named, Offer: capitalise(named), H: heroPhrase(intent.offer) } };
+    }
+    case 'story': {
+      const hero = midSentence(intent.hero);
+      const the = hero.replace(/^(?:an?|the|my)\s+/iu, 'the ').split(/\s+(?:named|called)\s+/iu)[0] ?? hero;
+      const deed = /^(?:who|that|which|named|called)\b/iu.test(intent.deed) ? intent.deed : `who ${intent.deed}`;
+      return { frame: storyFrame, slots: { ...general, hero, Hero: capitalise(hero), the, The: capitalise(the), deed: intent.deed === '' ? '' : deed, H: capitalise(hero) } };
+    }
+    case 'versus':
+      return { frame: versusFrame, slots: { ...general, left: midSentence(intent.left), Left: capitalise(intent.left), right: midSentence(intent.right), Right: capitalise(midSentence(intent.right)) } };
+    case 'question':
+      return { frame: questionFrame, slots: { ...general, q: capitalise(intent.question), t: subjectOfQuestion(idea), H: heroPhrase(subjectOfQuestion(idea)) } };
+    case 'topic':
+      return { frame: topicFrame, slots: general };
+  }
+}
+
+function subjectOfQuestion(idea: Idea): string {
+  return midSentence(idea.phrases[0] ?? idea.topic);
+}
+
+const moods: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sad|loss|grief|lonely|alone|death|war)\b/iu, 'wistful'],
+  [/\b(?:fun|party|kids?|funny|birthday|holiday)\b/iu, 'cheerful'],
+  [/\b(?:fear|scary|ghost|dark|horror|murder|mystery)\b/iu, 'uneasy'],
+  [/\b(?:win|success|launch|new|goal|dream|grow)\b/iu, 'hopeful'],
+];
+
+function moodOf(idea: Idea): string {
+  const text = `${idea.topic} ${idea.phrases.join(' ')}`;
+  return moods.find(([words]) => words.test(text))?.[1] ?? 'curious';
+}

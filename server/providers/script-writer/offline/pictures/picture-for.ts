@@ -1,0 +1,76 @@
+import { drawableWords } from '../idea/emoji-names.ts';
+import { keyPhrases } from '../idea/key-phrases.ts';
+import { baseForms, findSubjects } from '../knowledge/find-subjects.ts';
+import { nounPictures } from './nouns.ts';
+
+const pictureByNoun = indexNouns();
+
+function indexNouns(): ReadonlyMap<string, string> {
+  return new Map(nounPictures.flatMap(([words, picture]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), picture] as const)));
+}
+
+/** Nouns of a text one can draw, in order, with the picture we have of each. */
+export function drawableNouns(text: string): { noun: string; picture: string }[] {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu)?.slice(0, 400) ?? [];
+  return words.flatMap((word) => {
+    const form = baseForms(word).find((candidate) => pictureByNoun.has(candidate));
+    const picture = form === undefined ? undefined : pictureByNoun.get(form);
+    return form === undefined || picture === undefined ? [] : [{ noun: form, picture }];
+  });
+}
+
+/** Gives each sentence of a creator's text a picture; none twice. */
+export interface PictureFinder {
+  /** @param fallback shown when the sentence names nothing one can draw. */
+  pictureFor(sentence: string, fallback: string): string;
+}
+
+export function createPictureFinder(): PictureFinder {
+  const used = new Set<string>();
+  const take = (picture: string | undefined): string | null => {
+    if (picture === undefined || used.has(picture)) return null;
+    used.add(picture);
+    return picture;
+  };
+  return {
+    pictureFor(sentence, fallback) {
+      return drawableNouns(sentence).map(({ picture }) => take(picture)).find((picture) => picture !== null)
+        ?? firstUnused(knownPictures(sentence), used)
+        ?? take(fallback)
+        ?? take(titleCard(sentence))
+        ?? titleCard(`${sentence} ${used.size}`);
+    },
+  };
+}
+
+function firstUnused(pictures: readonly string[], used: Set<string>): string | null {
+  const picture = pictures.find((candidate) => !used.has(candidate));
+  if (picture !== undefined) used.add(picture);
+  return picture ?? null;
+}
+
+/** Pictures of the subjects a sentence names, those first whose words it shares. */
+function knownPictures(sentence: string): string[] {
+  const wordsOfSentence = new Set(sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const shared = (text: string): number => text.toLowerCase().match(/\p{L}{4,}/gu)?.filter((word) => wordsOfSentence.has(word)).length ?? 0;
+  return findSubjects(sentence).flatMap(({ subject }) =>
+    [...subject.beats, subject.hook].toSorted((left, right) => shared(right.join(' ')) - shared(left.join(' '))).map(([, see]) => see));
+}
+
+/** Large words on paper: the honest picture of something nobody can draw. */
+export function titleCard(text: string): string {
+  const phrase = keyPhrases(text, 1)[0] ?? text.split(/\s+/u).slice(0, 4).join(' ');
+  return `The words "${phrase.slice(0, 48).trim()}" in large letters over paper-cut shapes`;
+}
+
+/** A noun phrase to lead pictures with: the thing itself where one can draw it, else its words. */
+export function heroPhrase(topic: string): string {
+  const bare = topic.replace(/^(?:my|our|your|the|this|an?)\s+/iu, '').replace(/[?!.]+$/u, '');
+  const head = bare.split(/\s+(?:for|in|of|that|who|with|and|on|at|to|from|about)\s+/iu)[0] ?? bare;
+  const words = head.toLowerCase().split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const isDrawable = words.length <= 4 && baseForms(last).some((form) => pictureByNoun.has(form) || drawableWords.has(form));
+  if (!isDrawable) return `The words "${(keyPhrases(topic, 1)[0] ?? bare).slice(0, 48).trim()}"`;
+  const isPlural = /[^s]s$/u.test(last);
+  return isPlural ? head.charAt(0).toUpperCase() + head.slice(1) : `${/^[aeiou]/iu.test(head) ? 'An' : 'A'} ${head}`;
+}

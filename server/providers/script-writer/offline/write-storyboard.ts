@@ -1,0 +1,128 @@
+import type { Script, ScriptBrief, ScriptScene } from '../script-writer.ts';
+import { readDirection, type Direction } from './direction/read-direction.ts';
+import { readIdea, type Idea } from './idea/read-idea.ts';
+import { asSentence, capitalise, splitSentences } from './idea/sentences.ts';
+import type { Beat } from './knowledge/knowledge.ts';
+import { createNarrator, type Narrator, type Role } from './narrator.ts';
+import { outlineOfSubjects, type Outline } from './outline.ts';
+import { outlineOfIdea } from './outline-of-idea.ts';
+import { outlineOfMaterial } from './outline-of-material.ts';
+import { createCinematographer, showsPeople } from './pictures/compose-description.ts';
+import { createRandom } from './random.ts';
+import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
+
+const longestTitle = 80;
+/** A scene less full than this takes a further sentence. */
+const wellFilled = 0.72;
+
+/** Writes the whole storyboard: hook, development, close. The same brief always gives the same one. */
+export function writeStoryboard(brief: ScriptBrief): Script {
+  const idea = readIdea(brief.title, brief.prompt);
+  const direction = readDirection(brief.style, brief.styleNotes, idea.directives);
+  const random = createRandom(`${brief.title}\n${brief.prompt}\n${brief.style}\n${brief.styleNotes}`);
+  const outline = outlineFor(idea, brief, direction);
+  const narrator = createNarrator(direction, random, { plain: idea.language !== 'en', solemn: outline.solemn });
+  const cinematographer = createCinematographer(direction, random);
+  const told = tell(outline, brief, direction, narrator);
+  const scenes = told.map(({ dialogue, see }, position): ScriptScene => ({
+    description: cinematographer.describe(see, position, outline.mood),
+    dialogue,
+    durationS: brief.sceneLengthS,
+  }));
+  return { title: titleOf(brief, idea), scenes };
+}
+
+/** The creator's own words first; then what is known of the subject; then a frame round the idea's phrases. */
+export function outlineFor(idea: Idea, brief: ScriptBrief, direction: Direction): Outline {
+  const random = createRandom(`outline\n${brief.title}\n${brief.prompt}`);
+  const known = outlineOfSubjects(idea.subjects, random);
+  const framed = idea.intent.kind === 'story' || idea.intent.kind === 'promo' || known === null ? outlineOfIdea(idea, random) : known;
+  const outline = outlineOfMaterial(idea, brief, framed) ?? framed;
+  return direction.notes.avoidsPeople ? peopleLast(outline) : outline;
+}
+
+function peopleLast(outline: Outline): Outline {
+  const order = (beats: readonly Beat[]): Beat[] => [...beats.filter(({ see }) => !showsPeople(see)), ...beats.filter(({ see }) => showsPeople(see))];
+  return { ...outline, body: order(outline.body) };
+}
+
+interface ToldScene {
+  readonly dialogue: string;
+  readonly see: string;
+}
+
+function tell(outline: Outline, brief: ScriptBrief, direction: Direction, narrator: Narrator): ToldScene[] {
+  const { sceneCount, sceneLengthS } = brief;
+  const { opening, ending } = direction.notes;
+  const closing = sceneCount > 1 ? prepare(outline.closes, 'close', sceneLengthS - reservedS(ending), narrator) : null;
+  const hook = prepare(opening === null ? outline.hooks : [{ say: asSentence(opening), see: outline.hooks[0]?.see ?? opening }, ...outline.hooks], 'hook', sceneLengthS, narrator);
+  const scenes: ToldScene[] = hook === null ? [] : [hook];
+  const waiting = [...outline.body];
+  const wanted = sceneCount - (closing === null ? 0 : 1);
+  while (scenes.length < wanted && waiting.length > 0) {
+    const told = prepare(waiting.splice(0, 1), 'beat', sceneLengthS, narrator);
+    if (told !== null) scenes.push(told);
+  }
+  while (scenes.length < wanted) scenes.push(lastResort(outline, scenes.length, narrator));
+  if (closing !== null) scenes.push(closing);
+  const filled = fill(scenes, waiting, sceneLengthS, narrator);
+  return ending === null ? filled : endWith(filled, asSentence(ending), sceneLengthS);
+}
+
+function prepare(beats: readonly Beat[], role: Role, sceneLengthS: number, narrator: Narrator): ToldScene | null {
+  for (const { say, see } of beats) {
+    const dialogue = narrator.speak(splitSentences(say), role, sceneLengthS) ?? narrator.speak([glimpse(see)], role, sceneLengthS);
+    if (dialogue !== null) return { dialogue, see };
+  }
+  return null;
+}
+
+/** The shortest thing to say of a picture: what it shows. "An octopus gliding over a reef" is "An octopus." */
+function glimpse(see: string): string {
+  const head = see.split(/\s+(?:in|on|at|of|with|over|under|beside|from|to|into|near|inside|behind|above|below|across|through|between|and|\p{L}+ing)\s+|,/u)[0] ?? see;
+  return asSentence(head);
+}
+
+function lastResort(outline: Outline, position: number, narrator: Narrator): ToldScene {
+  const see = outline.body[position % Math.max(1, outline.body.length)]?.see ?? outline.hooks[0]?.see ?? 'A blank page';
+  const dialogue = `${position + 1}.`;
+  narrator.remember(dialogue);
+  return { dialogue, see: `${see}, view ${position + 1}` };
+}
+
+/** Scenes with much silence left take facts nobody used, in order. */
+function fill(scenes: readonly ToldScene[], spare: Beat[], sceneLengthS: number, narrator: Narrator): ToldScene[] {
+  const sentences = spare.slice(0, scenes.length * 3).flatMap(({ say }) => splitSentences(say));
+  return scenes.map(({ dialogue, see }) => {
+    let text = dialogue;
+    while (speakingTimeS(text) < speechBudgetS(sceneLengthS) * wellFilled) {
+      const next = sentences.findIndex((sentence) => !narrator.hasSaid(sentence) && fitsScene(`${text} ${sentence}`, sceneLengthS));
+      if (next < 0) break;
+      const [sentence] = sentences.splice(next, 1);
+      const longer = narrator.extend(text, sentence === undefined ? [] : [sentence], sceneLengthS);
+      if (longer === text) break;
+      text = longer;
+    }
+    return { dialogue: text, see };
+  });
+}
+
+function reservedS(ending: string | null): number {
+  return ending === null ? 0 : speakingTimeS(ending) + 0.1;
+}
+
+/** The last words are the director's, word for word; earlier sentences of the scene give way. */
+function endWith(scenes: readonly ToldScene[], ending: string, sceneLengthS: number): ToldScene[] {
+  return scenes.map((scene, position) => {
+    if (position < scenes.length - 1) return scene;
+    const kept = splitSentences(scene.dialogue);
+    while (kept.length > 0 && !fitsScene(`${kept.join(' ')} ${ending}`, sceneLengthS)) kept.pop();
+    return { ...scene, dialogue: [...kept, ending].join(' ') };
+  });
+}
+
+function titleOf(brief: ScriptBrief, idea: Idea): string {
+  const title = idea.topic === '' ? brief.title : idea.topic;
+  const short = title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/u, '')}…`;
+  return capitalise(short.trim()) || 'Untitled';
+}
