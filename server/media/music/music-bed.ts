@@ -1,0 +1,96 @@
+import { sampleRate } from '../encoding.ts';
+import { writeWav } from '../wav.ts';
+import { midiToHz } from './harmony.ts';
+import { type InstrumentName, instruments, wideInstruments } from './instruments.ts';
+import { addAround, echo, removeRumble, room, silentLoop, type StereoLoop } from './loop.ts';
+import type { MusicMood } from './moods.ts';
+import { seededRandom } from './random.ts';
+import { beatsPerBar, composeScore, type Note } from './score.ts';
+
+const peakLevel = 0.7;
+const rumbleHz = 30;
+/** Echoes come three sixteenths late: they fall between the notes. */
+const echoBeats = 0.75;
+const echoFeedback = 0.42;
+
+export interface MusicBed {
+  readonly mood: MusicMood;
+  /** The same seed gives the same music, sample for sample. */
+  readonly seed: string;
+}
+
+/** Composes and plays a loop: interleaved stereo at 48 kHz, whose end runs seamlessly into its beginning. Peaks at 0.7. */
+export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
+  const score = composeScore(mood, seed);
+  const samplesPerBeat = (60 / score.bpm) * sampleRate;
+  const length = Math.round(score.bars * beatsPerBar * samplesPerBeat);
+  const buses = { dry: silentLoop(length), echo: silentLoop(length), room: silentLoop(length) };
+  const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
+  for (const note of score.notes) {
+    const [left, right] = play(note);
+    const start = Math.round(note.beat * samplesPerBeat);
+    const gain = note.velocity * note.part.level;
+    for (const [bus, share] of [[buses.dry, 1], [buses.echo, note.part.echo], [buses.room, note.part.room]] as const) {
+      if (share > 0) addStereo(bus, left, right, start, gain * share, note.pan);
+    }
+  }
+  const echoes = echo(buses.echo, (echoBeats * 60) / score.bpm, echoFeedback);
+  return master([buses.dry, echoes, room(buses.room, score.roomSeconds)]);
+}
+
+/** Writes the loop as a 16-bit WAV. */
+export async function writeMusicBed(outputPath: string, bed: MusicBed): Promise<void> {
+  await writeWav(outputPath, synthesiseMusic(bed), { sampleRate, channels: 2 });
+}
+
+/** Plays notes; one that comes again sounds as it did. */
+function createPlayer(seed: string, secondsPerBeat: number): (note: Note) => readonly [Float32Array, Float32Array] {
+  const played = new Map<string, readonly [Float32Array, Float32Array]>();
+  return ({ instrument, midi, beats }) => {
+    const key = `${instrument} ${midi} ${beats.toFixed(2)}`;
+    const known = played.get(key);
+    if (known) return known;
+    const tone = { hz: midiToHz(midi), seconds: beats * secondsPerBeat, random: seededRandom(`${seed} ${key}`) };
+    const sound = renderBothSides(instrument, tone);
+    played.set(key, sound);
+    return sound;
+  };
+}
+
+function renderBothSides(name: InstrumentName, tone: { hz: number; seconds: number; random: () => number }) {
+  const left = instruments[name](tone);
+  return [left, wideInstruments.has(name) ? instruments[name](tone) : left] as const;
+}
+
+/** Equal-power panning: the sum of both sides' power does not depend on the place. */
+function addStereo(bus: StereoLoop, left: Float32Array, right: Float32Array, start: number, gain: number, pan: number): void {
+  const angle = ((pan + 1) * Math.PI) / 4;
+  addAround(bus.left, left, start, gain * Math.cos(angle));
+  addAround(bus.right, right, start, gain * Math.sin(angle));
+}
+
+/** Sums, cleans, rounds off the highest peaks, and sets the level. */
+function master(buses: readonly StereoLoop[]): Float32Array {
+  const sum = silentLoop(buses[0]?.left.length ?? 0);
+  for (const bus of buses) {
+    addAround(sum.left, bus.left, 0, 1);
+    addAround(sum.right, bus.right, 0, 1);
+  }
+  const channels = [sum.left, sum.right] as const;
+  for (const channel of channels) removeRumble(channel, rumbleHz);
+  const drive = 1.6 / highest(channels);
+  for (const channel of channels) channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
+  const level = peakLevel / highest(channels);
+  const interleaved = new Float32Array(sum.left.length * 2);
+  for (let i = 0; i < sum.left.length; i++) {
+    interleaved[i * 2] = (sum.left[i] ?? 0) * level;
+    interleaved[i * 2 + 1] = (sum.right[i] ?? 0) * level;
+  }
+  return interleaved;
+}
+
+function highest(channels: readonly Float32Array[]): number {
+  let peak = 1e-9;
+  for (const channel of channels) for (const value of channel) peak = Math.max(peak, Math.abs(value));
+  return peak;
+}

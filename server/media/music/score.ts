@@ -1,0 +1,158 @@
+import { chordDegrees, degreeToMidi, type Key, voiceChord } from './harmony.ts';
+import type { InstrumentName } from './instruments.ts';
+import { melodyNotes } from './melody.ts';
+import { type MoodRecipe, moodRecipes, type MusicMood, type Part, type PartName, type Progression } from './moods.ts';
+import { between, pick, seededRandom } from './random.ts';
+
+export const beatsPerBar = 4;
+const stepsPerBar = 16;
+const padCentreMidi = 60;
+/** Players are never exact; a machine that is sounds like one. */
+const looseness = { beats: 0.012, velocity: 0.08 };
+
+export interface Note {
+  readonly instrument: InstrumentName;
+  /** Position and length in beats from the start of the loop. */
+  readonly beat: number;
+  readonly beats: number;
+  readonly midi: number;
+  /** 0 to 1. */
+  readonly velocity: number;
+  /** -1 left, 1 right. */
+  readonly pan: number;
+  readonly part: Pick<Part, 'level' | 'echo' | 'room'>;
+}
+
+export interface Score {
+  readonly bpm: number;
+  readonly bars: number;
+  readonly roomSeconds: number;
+  readonly notes: readonly Note[];
+}
+
+/** One bar: its chord, and the parts that play. */
+export interface Bar {
+  readonly index: number;
+  /** Bars until the next chord; 0 where this bar continues a chord. */
+  readonly chordBars: number;
+  readonly degree: number;
+  readonly plays: ReadonlySet<PartName>;
+}
+
+/** Writes a loop of music: the same mood and seed give the same notes. */
+export function composeScore(mood: MusicMood, seed: string): Score {
+  const recipe = moodRecipes[mood];
+  const random = seededRandom(`${mood} ${seed}`);
+  const key: Key = { scale: pick(random, recipe.scale), rootMidi: 48 + Math.floor(random() * 12) };
+  const bpm = recipe.bpm * between(random, 0.96, 1.04);
+  const bars = planBars(recipe, random);
+  const notes = [
+    ...padNotes(recipe, key, bars),
+    ...figureNotes(recipe, key, bars, random),
+    ...bassNotes(recipe, key, bars, random),
+    ...melodyNotes(recipe, key, bars, random),
+    ...drumNotes(recipe, bars, random),
+  ].map((note) => loosen(swing(note, recipe.swing), random));
+  return { bpm, bars: recipe.bars, roomSeconds: recipe.roomSeconds, notes };
+}
+
+/** Verse, verse, bridge, verse: each a quarter of the loop. */
+function planBars(recipe: MoodRecipe, random: () => number): Bar[] {
+  const verse = pick(random, recipe.verses);
+  const bridge = pick(random, recipe.bridges);
+  const barsPerQuarter = recipe.bars / 4;
+  return Array.from({ length: recipe.bars }, (_, index) => {
+    const quarter = Math.floor(index / barsPerQuarter);
+    const chord = Math.floor((index % barsPerQuarter) / recipe.barsPerChord);
+    return {
+      index,
+      chordBars: index % recipe.barsPerChord === 0 ? recipe.barsPerChord : 0,
+      degree: chordAt(quarter === 2 ? bridge : verse, chord),
+      plays: new Set(recipe.quarters[quarter]),
+    };
+  });
+}
+
+function chordAt(progression: Progression, index: number): number {
+  return progression[index % progression.length] ?? 0;
+}
+
+function padNotes({ pad, colour }: MoodRecipe, key: Key, bars: readonly Bar[]): Note[] {
+  let previous: number[] = [];
+  return bars.flatMap((bar) => {
+    if (bar.chordBars === 0) return [];
+    previous = voiceChord(key, chordDegrees(bar.degree, colour), padCentreMidi, previous);
+    if (!bar.plays.has('pad')) return [];
+    return previous.map((midi, voice) => ({
+      ...{ instrument: pad.instrument, part: pad, midi, velocity: 0.75, pan: (voice % 2 === 0 ? -1 : 1) * 0.25 },
+      ...{ beat: bar.index * beatsPerBar, beats: bar.chordBars * beatsPerBar },
+    }));
+  });
+}
+
+/** A broken chord: up and down through the chord's notes and their octave, in a rhythm that stays. */
+function figureNotes({ figure, colour }: MoodRecipe, key: Key, bars: readonly Bar[], random: () => number): Note[] {
+  const rhythm = pick(random, figure.rhythms);
+  const shape = pick(random, [[0, 2, 1, 3, 2, 4], [0, 1, 2, 3, 4, 2], [0, 3, 2, 4, 1, 2], [0, 2, 4, 3, 2, 1]]);
+  let previous: number[] = [];
+  return bars.flatMap((bar) => {
+    previous = voiceChord(key, chordDegrees(bar.degree, colour), figure.centreMidi, previous);
+    if (!bar.plays.has('figure')) return [];
+    const ladder = [...previous, ...previous.map((midi) => midi + 12)];
+    return hits(rhythm, bar.index).map(({ beat, velocity }, hit) => {
+      const midi = ladder[(shape[hit % shape.length] ?? 0) % ladder.length] ?? figure.centreMidi;
+      return { instrument: figure.instrument, part: figure, midi, velocity, beat, beats: 0.5, pan: (hit % 2 === 0 ? -1 : 1) * 0.3 };
+    });
+  });
+}
+
+/** Roots, now and then the fifth. */
+function bassNotes({ bass }: MoodRecipe, key: Key, bars: readonly Bar[], random: () => number): Note[] {
+  const rhythm = pick(random, bass.rhythms);
+  return bars.flatMap((bar) => {
+    if (!bar.plays.has('bass')) return [];
+    const all = hits(rhythm, bar.index);
+    return all.map(({ beat, velocity }, hit) => {
+      const isFifth = hit === all.length - 1 && all.length > 2;
+      const midi = intoBassRange(degreeToMidi(key, bar.degree + (isFifth ? 4 : 0)));
+      const end = all[hit + 1]?.beat ?? (bar.index + 1) * beatsPerBar;
+      return { instrument: bass.instrument, part: bass, midi, velocity, beat, beats: end - beat, pan: 0 };
+    });
+  });
+}
+
+/** E1 to D#2: low, yet heard on a telephone by its overtones. */
+function intoBassRange(midi: number): number {
+  return 28 + ((((midi - 28) % 12) + 12) % 12) + 5;
+}
+
+function drumNotes({ drums }: MoodRecipe, bars: readonly Bar[], random: () => number): Note[] {
+  return drums.flatMap((drum) => {
+    const rhythm = pick(random, drum.rhythms);
+    const lastRhythm = pick(random, drum.rhythms); // a small change before the section ends
+    return bars.flatMap((bar) => {
+      if (!bar.plays.has('drums')) return [];
+      const bare = { instrument: drum.instrument, part: drum, midi: 60, beats: 0.25, pan: drum.pan };
+      return hits(bar.index % 4 === 3 ? lastRhythm : rhythm, bar.index).map((hit) => ({ ...bare, ...hit }));
+    });
+  });
+}
+
+/** Reads a rhythm (see moods.ts). */
+function hits(rhythm: string, bar: number): { beat: number; velocity: number }[] {
+  return [...rhythm].flatMap((sign, step) =>
+    sign === '.' ? [] : [{ beat: (bar + step / stepsPerBar) * beatsPerBar, velocity: Number(sign) / 9 }],
+  );
+}
+
+/** Moves the second eighth of each beat: straight at 0.5. */
+function swing(note: Note, amount: number): Note {
+  const within = note.beat % 1;
+  const swung = within < 0.5 ? within * 2 * amount : amount + (within - 0.5) * 2 * (1 - amount);
+  return { ...note, beat: Math.floor(note.beat) + swung };
+}
+
+function loosen(note: Note, random: () => number): Note {
+  const velocity = Math.min(1, note.velocity * (1 + between(random, -looseness.velocity, looseness.velocity)));
+  return { ...note, velocity, beat: note.beat + between(random, 0, looseness.beats) };
+}

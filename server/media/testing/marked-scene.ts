@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { encodeFingerprint, frameRate, sampleRate, samplesPerFrame, sceneVideoArguments } from '../encoding.ts';
+import type { CombinedScene } from '../combine.ts';
+import { readFfmpeg, runFfmpeg, startFfmpeg } from '../ffmpeg.ts';
+import { speechLike } from './speech-like.ts';
+import { writeWav } from '../wav.ts';
+
+/*
+ * Scenes whose pictures and sound carry marks at the same moments (one white picture, one beep), and the finding of those
+ * marks in a film: the distance of the two is the film's A/V offset, measured on what a viewer decodes.
+ */
+
+const beepHz = 1_000;
+const beepSeconds = 0.04;
+const black = 16;
+const white = 235;
+
+export interface MarkedScene {
+  /** Where the two files go, without extension. */
+  readonly basePath: string;
+  readonly frames: number;
+  /** Pictures that flash while a beep begins. */
+  readonly marks: readonly number[];
+  readonly width?: number;
+  readonly height?: number;
+  /** What is heard between the beeps. */
+  readonly sound?: 'nothing' | 'speech';
+}
+
+export async function makeMarkedScene(scene: MarkedScene): Promise<CombinedScene> {
+  const { basePath, frames, width = 96, height = 160 } = scene;
+  const videoPath = `${basePath}.mp4`;
+  const audioPath = `${basePath}.wav`;
+  const { stdin, done } = startFfmpeg(sceneVideoArguments({ width, height, outputPath: videoPath, threads: 2 }), { timeoutMs: 120_000 });
+  for (let frame = 0; frame < frames; frame++) {
+    const picture = Buffer.alloc((width * height * 3) / 2, 128);
+    picture.fill(scene.marks.includes(frame) ? white : black, 0, width * height);
+    if (!stdin.write(picture)) await Promise.race([once(stdin, 'drain'), done]);
+  }
+  stdin.end();
+  await done;
+  await writeWav(audioPath, markedSound(scene), { sampleRate, channels: 2 });
+  return { videoPath, audioPath, frames, fingerprint: await encodeFingerprint(videoPath) };
+}
+
+function markedSound({ frames, marks, sound = 'nothing' }: MarkedScene): Float32Array {
+  const stereo = new Float32Array(frames * samplesPerFrame * 2);
+  const speech = sound === 'speech' ? speechLike(frames / frameRate, { level: 0.28 }) : undefined;
+  for (let i = 0; i < stereo.length; i++) stereo[i] = speech?.[i >> 1] ?? 0;
+  for (const mark of marks) {
+    for (let i = 0; i < beepSeconds * sampleRate; i++) {
+      const at = (mark * samplesPerFrame + i) * 2;
+      if (at + 1 < stereo.length) stereo[at] = stereo[at + 1] = 0.5 * Math.cos((2 * Math.PI * beepHz * i) / sampleRate);
+    }
+  }
+  return stereo;
+}
+
+/** Times of the flashes, in milliseconds, from the time stamps of the film's decoded pictures. */
+export async function findFlashes(filmPath: string): Promise<number[]> {
+  const filters = 'scale=1:1:flags=area,format=gray';
+  const brightness = await readBytes(['-i', filmPath, '-map', '0:v', '-vf', filters, '-fps_mode', 'passthrough', '-f', 'rawvideo', 'pipe:1']);
+  const stampsMs = await readPictureStamps(filmPath);
+  return [...brightness].flatMap((level, frame) => (level > 128 ? [stampsMs[frame] ?? Number.NaN] : []));
+}
+
+/** The time stamp of every picture, in milliseconds, in the order shown. */
+export async function readPictureStamps(filmPath: string): Promise<number[]> {
+  const text = (await readBytes(['-i', filmPath, '-map', '0:v', '-c', 'copy', '-f', 'framecrc', 'pipe:1'])).toString();
+  const [, numerator, denominator] = /#tb 0: (\d+)\/(\d+)/.exec(text) ?? [];
+  const tickMs = (Number(numerator) * 1000) / Number(denominator);
+  return [...text.matchAll(/^0,\s*-?\d+,\s*(-?\d+),/gm)].map(([, pts]) => Number(pts) * tickMs).toSorted((a, b) => a - b);
+}
+
+/** Times of the beeps' first samples, in milliseconds of the film's own clock (encoder delay taken off, gaps filled). */
+export async function findBeeps(filmPath: string): Promise<number[]> {
+  const sound = await decodeSound(filmPath);
+  const beeps: number[] = [];
+  for (let i = 0; i < sound.length; i++) {
+    if (Math.abs(sound[i] ?? 0) < 0.2) continue;
+    beeps.push((i * 1000) / sampleRate);
+    i += 4 * beepSeconds * sampleRate;
+  }
+  return beeps;
+}
+
+/** The film's sound as one channel of samples from -1 to 1, laid on its time stamps. */
+export async function decodeSound(filmPath: string): Promise<Float32Array> {
+  const onClock = 'aresample=async=1:first_pts=0';
+  const bytes = await readBytes(['-i', filmPath, '-map', '0:a', '-af', onClock, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1']);
+  return new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
+}
+
+/** A film made elsewhere: another size, frame rate and encoder setting. */
+export async function makeForeignClip(path: string, options: { size?: string; rate?: number; seconds?: number } = {}): Promise<string> {
+  const { size = '320x240', rate = 24, seconds = 1 } = options;
+  await runFfmpeg(['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`, '-c:v', 'libx264', '-y', path], { timeoutMs: 20_000 });
+  return path;
+}
+
+export async function readBytes(args: readonly string[]): Promise<Buffer> {
+  const { stdout, done } = readFfmpeg(args, { timeoutMs: 300_000 });
+  const chunks: Buffer[] = [];
+  for await (const chunk of stdout) chunks.push(chunk);
+  await done;
+  const bytes = Buffer.concat(chunks);
+  return Buffer.from(new Uint8Array(bytes).buffer); // at the start of its own memory: readable as floats
+}
