@@ -25,7 +25,7 @@ export function timeWords(words: readonly string[], spans: readonly (TimeSpan | 
     const index = timed.length;
     const span = known[index];
     if (span) {
-      timed.push(toWord(words[index] ?? '', Math.max(clock, span.startMs), Math.min(span.endMs, bounds.endMs)));
+      timed.push(toWord(words[index] ?? '', Math.min(Math.max(clock, span.startMs), bounds.endMs), Math.min(span.endMs, bounds.endMs)));
     } else {
       const next = known.findIndex((each, position) => position > index && each !== undefined);
       const run = words.slice(index, next < 0 ? undefined : next);

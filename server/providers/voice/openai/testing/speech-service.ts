@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { writtenWords } from '../../text/written-words.ts';
+import { decodeWav, encodeWav, type Sound } from '../../wav.ts';
+
+interface HeardWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An answer in place of the next one to a path; `hang` answers nothing at all. */
+export type Fault = 'hang' | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string };
+
+export interface SpeechService {
+  readonly baseUrl: string;
+  /** Every call so far: its path and what it asked for. */
+  readonly calls: readonly { readonly path: string; readonly authorization: string | undefined; readonly request: Readonly<Record<string, unknown>> }[];
+  failNext(path: '/audio/speech' | '/audio/transcriptions', fault: Fault): void;
+  close(): Promise<void>;
+}
+
+const sampleRate = 24_000;
+
+/**
+ * A stand-in for OpenAI's audio service on the loopback interface. It "speaks" a hum for each word and, given the hum back,
+ * tells when it hummed which word, in lower case and without punctuation, as the real one's transcription does.
+ */
+export async function startSpeechService(): Promise<SpeechService> {
+  const heardBySound = new Map<string, HeardWord[]>();
+  const faults = new Map<string, Fault>();
+  const calls: { path: string; authorization: string | undefined; request: Record<string, unknown> }[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').replace('/v1', '');
+    const body = await buffer(request);
+    const form = path === '/audio/transcriptions' ? await readForm(body, request.headers['content-type'] ?? '') : undefined;
+    const asked = form ? Object.fromEntries(form) : JSON.parse(body.toString());
+    calls.push({ path, authorization: request.headers.authorization, request: asked });
+    const fault = faults.get(path);
+    faults.delete(path);
+    if (fault === 'hang') return;
+    if (fault) {
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
+      return;
+    }
+    if (form) {
+      const file = form.get('file');
+      if (!(file instanceof File)) throw new Error('No file was sent.');
+      const words = heardBySound.get(fingerprint(decodeWav(new Uint8Array(await file.arrayBuffer())))) ?? [];
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: '', language: 'english', duration: 1, words }));
+      return;
+    }
+    const { sound, words } = hum(String(asked.input));
+    heardBySound.set(fingerprint(sound), words);
+    response.writeHead(200, { 'content-type': 'audio/wav' }).end(asStream(encodeWav(sound)));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    failNext: (path, fault) => faults.set(path, fault),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function readForm(body: Buffer, contentType: string): Promise<FormData> {
+  return new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+}
+
+function fingerprint({ samples }: Sound): string {
+  return createHash('sha256').update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)).digest('hex');
+}
+
+/** The real service streams: it writes the header before it knows the length. */
+function asStream(wav: Uint8Array): Uint8Array {
+  const view = new DataView(wav.buffer);
+  view.setUint32(4, 0xffff_ffff, true);
+  view.setUint32(40, 0xffff_ffff, true);
+  return wav;
+}
+
+/** A fifth of a second of silence, then for each word a hum as long as its letters, and a rest after punctuation. */
+function hum(text: string): { sound: Sound; words: HeardWord[] } {
+  const words: HeardWord[] = [];
+  let clock = 0.2;
+  for (const { text: written } of writtenWords(text)) {
+    const word = written.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
+    if (word === '') continue;
+    words.push({ word, start: clock, end: clock + 0.12 + word.length * 0.045 });
+    clock += 0.15 + word.length * 0.045 + (/[.,!?]$/.test(written) ? 0.3 : 0);
+  }
+  const samples = new Int16Array(Math.ceil((clock + 0.2) * sampleRate));
+  for (const { start, end } of words) {
+    for (let at = Math.round(start * sampleRate); at < end * sampleRate; at++) samples[at] = 9000 * Math.sin((at / sampleRate) * 2 * Math.PI * 180);
+  }
+  return { sound: { samples, sampleRate }, words };
+}
