@@ -1,5 +1,6 @@
-import { readFfmpeg } from '../media/ffmpeg.ts';
 import { frameRate } from '../media/encoding.ts';
+import { readFfmpeg } from '../media/ffmpeg.ts';
+import { probeMedia } from '../media/probe.ts';
 import type { Scene } from './scene.ts';
 
 /** The frames of a foreign clip in our size and rate, one after the other. */
@@ -10,9 +11,18 @@ export interface ClipFrames {
   close(): void;
 }
 
-/** Starts decoding a clip; a clip shorter than the scene stays on its last frame. */
-export function openClipFrames(path: string, scene: Scene, limits: { signal?: AbortSignal | undefined; timeoutMs: number }): ClipFrames {
-  const { stdout, done } = readFfmpeg(decodeArguments(path, scene), limits);
+/** A clip may play this much slower before it looks like slow motion. */
+const slowest = 1.35;
+const mostPixels = 3840 * 2160 * 2;
+
+/**
+ * Starts decoding a clip. One that is a little shorter than its scene is played slower, a much shorter one again and again.
+ * @throws MediaError when the file is no video.
+ */
+export async function openClipFrames(path: string, scene: Scene, limits: { signal?: AbortSignal | undefined; timeoutMs: number }): Promise<ClipFrames> {
+  const { durationMs, video } = await probeMedia(path, limits.signal);
+  if (!video) throw new Error('The clip could not be read: it has no picture.');
+  const { stdout, done } = readFfmpeg(decodeArguments(path, durationMs, scene), limits);
   const chunks = stdout.iterator();
   let left: Buffer = Buffer.alloc(0);
   let previous: Promise<void> = Promise.resolve();
@@ -44,8 +54,14 @@ export function openClipFrames(path: string, scene: Scene, limits: { signal?: Ab
   }
 }
 
-function decodeArguments(path: string, { width, height, frames }: Scene): string[] {
-  const fit = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic,crop=${width}:${height},setsar=1`;
-  const filter = `${fit},fps=${frameRate},tpad=stop_mode=clone:stop=-1,format=rgba`;
-  return ['-i', path, '-map', '0:v:0', '-vf', filter, '-frames:v', String(frames), '-f', 'rawvideo', 'pipe:1'];
+function decodeArguments(path: string, clipMs: number, { width, height, frames }: Scene): string[] {
+  // What the container says of the length may be a frame off.
+  const stretch = Math.max(1, ((frames / frameRate) * 1000) / Math.max(1, clipMs - 40));
+  const isLooped = stretch > slowest;
+  const pace = stretch > 1 && !isLooped ? [`setpts=PTS*${stretch.toFixed(5)}`] : [];
+  const fit = [`scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic`, `crop=${width}:${height}`, 'setsar=1'];
+  // Whatever is still missing at the end, a few frames at most, is the last frame held.
+  const filter = [...pace, `fps=${frameRate}`, ...fit, 'tpad=stop_mode=clone:stop=-1', 'format=rgba'].join(',');
+  const input = [...(isLooped ? ['-stream_loop', '-1'] : []), '-max_pixels', String(mostPixels), '-i', path];
+  return [...input, '-map', '0:v:0', '-vf', filter, '-frames:v', String(frames), '-f', 'rawvideo', 'pipe:1'];
 }

@@ -60,7 +60,7 @@ async function filmScene(scene: Scene, threads: readonly DrawingThread[], output
   signal?.throwIfAborted();
 
   const limits = { signal, timeoutMs: 120_000 + scene.frames * 500 };
-  const clip = scene.source.kind === 'clip' ? openClipFrames(scene.source.path, scene, limits) : null;
+  const clip = scene.source.kind === 'clip' ? await openClipFrames(scene.source.path, scene, limits) : null;
   const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
   const drawFrame = async (frame: number, slot: Slot) => {
     if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);

@@ -47,7 +47,7 @@ async function drawFrame(scene: Scene, frame: number): Promise<Canvas> {
 
 async function decodeFrame(scene: Scene, frame: number): Promise<Uint8ClampedArray | null> {
   if (scene.source.kind !== 'clip') return null;
-  const clip = openClipFrames(scene.source.path, { ...scene, frames: frame + 1 }, { timeoutMs: clipTimeoutMs });
+  const clip = await openClipFrames(scene.source.path, { ...scene, frames: frame + 1 }, { timeoutMs: clipTimeoutMs });
   const pixels = new SharedArrayBuffer(scene.width * scene.height * 4);
   for (let index = 0; index <= frame; index += 1) await clip.readNext(pixels);
   clip.close();

@@ -48,7 +48,8 @@ export function captionZone({ width, height }: FrameSize): CaptionZone {
 
 /** @param measure width of a text in pixels at a font size of 1 */
 export function layOutPhrase(words: readonly CaptionWord[], zone: CaptionZone, measure: (text: string) => number): CaptionLayout {
-  const space = measure(' ');
+  // The outlines of two neighbours take part of the space between them.
+  const space = measure(' ') * 1.3;
   const widths = words.map(({ text, isGlued }) => ({ width: measure(text), spaceBefore: isGlued ? 0 : space }));
   const lineBreak = findLineBreak(widths, zone.maxWidth / zone.fontSize);
   const lines = lineBreak === null ? [[0, words.length] as const] : [[0, lineBreak] as const, [lineBreak, words.length] as const];

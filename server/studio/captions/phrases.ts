@@ -16,8 +16,8 @@ const lingerMs = 600;
 
 const endsSentence = /[.!?…。！？؟।॥][\p{Pe}\p{Pf}"'’]*$/u;
 const endsClause = /[,;:–—，、；：،؛][\p{Pe}\p{Pf}"'’]*$/u;
-/** A line should not end on a word that belongs to the next one. */
-const leansForward = /^(an?|the|of|to|in|on|at|by|for|from|with|and|or|but|is|are|was|as|that|its?|your|my|our|his|her|their|le|la|les|de|des|du|un|une|el|los|las|der|die|das|den|ein|eine|und|и|в|на|с|по)$/iu;
+/** A phrase should not end on a word that belongs to the next one: an article, a preposition, a number before its unit. */
+const leansForward = /^([\p{Sc}\d.,]*\d|an?|the|of|to|in|on|at|by|for|from|with|and|or|but|is|are|was|as|that|its?|your|my|our|his|her|their|le|la|les|de|des|du|un|une|el|los|las|der|die|das|den|ein|eine|und|и|в|на|с|по)$/iu;
 
 /**
  * Groups words the way they are said: never across a pause or the end of a sentence, otherwise in even portions of about
@@ -82,6 +82,7 @@ function phraseCost(group: readonly CaptionWord[], isLast: boolean, mostColumns:
   let cost = (size - idealWords) ** 2;
   if (size <= 1) cost += 6;
   if (group.length > 1 && (size > mostWords || columns > mostColumns)) cost += 100;
+  if (group.slice(0, -1).some(({ text }) => endsClause.test(text))) cost += 3;
   if (!isLast) cost += endsClause.test(last) ? -3 : leansForward.test(last) ? 4 : 0;
   return cost;
 }
