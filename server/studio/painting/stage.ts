@@ -45,6 +45,8 @@ export interface Stage {
   /** -1: the light comes from the left, 1: from the right. */
   lightFromX: number;
   ambience: Ambience | null;
+  /** Indoors it neither rains nor snows. */
+  indoors?: boolean;
 }
 
 export type Template = (brief: StageBrief) => Stage;

@@ -1,5 +1,5 @@
 import { loadImage, type Canvas } from '@napi-rs/canvas';
-import { paintSurface, type Box, type Context } from '../brushes/surface.ts';
+import { paintSurface, type Box, type Context, type Gradient } from '../brushes/surface.ts';
 import { withOpacity } from '../palette/colour.ts';
 import { readEmojiBody } from './emoji-file.ts';
 
@@ -81,7 +81,7 @@ export function lightSprite(sprite: Sprite, lighting: Lighting): Sprite {
   return { canvas, width, height };
 }
 
-function shade(context: Context, { width, height }: Sprite, lighting: Lighting): CanvasGradient {
+function shade(context: Context, { width, height }: Sprite, lighting: Lighting): Gradient {
   const lit = lighting.fromX < 0 ? 0 : width;
   const gradient = context.createLinearGradient(lit, 0, width - lit, height);
   gradient.addColorStop(0, withOpacity(lighting.glow, 0.16));

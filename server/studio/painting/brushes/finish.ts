@@ -26,6 +26,7 @@ export function grainTile(seed: number): Canvas {
 /** Grain on one large painted surface. */
 export function paintFinish(context: Context, brief: StageBrief): void {
   const pattern = context.createPattern(grainTile(brief.drawing.seed), 'repeat');
+  if (pattern === null) return;
   context.fillStyle = pattern;
   context.fillRect(0, 0, brief.width, brief.height);
 }

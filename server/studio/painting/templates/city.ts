@@ -33,7 +33,7 @@ function road(brief: StageBrief): Plane {
   const { width, height, palette, unit, groundY } = brief;
   const stream = brief.random.fork('road');
   const kerb = groundY - height * 0.035;
-  const box = sheetBox(brief, groundY - height * 0.32, belowFrame(brief));
+  const box = sheetBox(brief, kerb - 290 * unit, groundY + height * 0.14);
   const tar = mix(palette.ink, palette.near, palette.dark ? 0.2 : 0.36);
   return {
     depth: 0.85, box,

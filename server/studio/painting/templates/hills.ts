@@ -41,7 +41,7 @@ function distance(brief: StageBrief, country: Country, lightFromX: number): Plan
 function middle(brief: StageBrief, country: Country): Plane {
   const { height, palette } = brief;
   const stream = brief.random.fork('middle');
-  const box = sheetBox(brief, brief.groundY - height * 0.16, belowFrame(brief));
+  const box = sheetBox(brief, brief.groundY - height * 0.16, brief.groundY + height * 0.08);
   const ridge = rollingRidge(brief.groundY - height * 0.075, height * 0.03, brief.unit * 900, stream);
   const base = mix(palette.far, country === 'snow' ? '#ffffff' : palette.near, 0.5);
   return {
@@ -67,7 +67,7 @@ function growForest(context: Context, brief: StageBrief, country: Country, ridge
 function near(brief: StageBrief, country: Country): Plane {
   const { width, height, palette, unit, groundY } = brief;
   const stream = brief.random.fork('near');
-  const box = sheetBox(brief, groundY - height * 0.09, belowFrame(brief));
+  const box = sheetBox(brief, groundY - height * 0.09, groundY + height * 0.16);
   const rolling = rollingRidge(groundY - height * 0.015, height * 0.014, unit * 1100, stream);
   const ridge: Ridge = (x) => rolling(x) + ((x - width / 2) / width) ** 2 * height * 0.03;
   const base = country === 'snow' ? mix(palette.near, '#ffffff', palette.dark ? 0.45 : 0.8) : palette.near;

@@ -1,0 +1,35 @@
+const irregular: Readonly<Record<string, string>> = {
+  men: 'man', women: 'woman', people: 'person', children: 'child', kids: 'kid', feet: 'foot', teeth: 'tooth', mice: 'mouse', geese: 'goose',
+  wolves: 'wolf', leaves: 'leaf', knives: 'knife', lives: 'life', wives: 'wife', shelves: 'shelf', loaves: 'loaf', thieves: 'thief', calves: 'calf',
+  cacti: 'cactus', fungi: 'fungus', oxen: 'ox', dice: 'dice', bacteria: 'bacterium', phenomena: 'phenomenon', data: 'data', gases: 'gas', buses: 'bus',
+  news: 'news', physics: 'physics', mathematics: 'mathematics', athletics: 'athlete', economics: 'economics', ethics: 'ethics', politics: 'politics',
+  glasses: 'glasses', sunglasses: 'sunglasses', series: 'series', species: 'species', olympics: 'olympics', mars: 'mars', texas: 'texas',
+};
+
+/** Forms a word may have in the lexicon, likeliest first: itself, then singular, then the stem of -ing and -ed. */
+export function lemmasOf(word: string): string[] {
+  const forms = [word];
+  const known = irregular[word];
+  if (known !== undefined) forms.push(known);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) forms.push(...singulars(word));
+  if (word.length > 5 && word.endsWith('ing')) forms.push(...stems(word.slice(0, -3)));
+  if (word.length > 4 && word.endsWith('ed')) forms.push(...stems(word.slice(0, -2)));
+  if (word.endsWith("'s")) forms.push(word.slice(0, -2));
+  return [...new Set(forms)];
+}
+
+function singulars(word: string): string[] {
+  const forms: string[] = [];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  forms.push(word.slice(0, -1));
+  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  return forms;
+}
+
+function stems(stem: string): string[] {
+  const undoubled = /(.)\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...undoubled];
+}
+
+/** Whether a word is written as a plural. */
+export const isPlural = (word: string): boolean => word in irregular ? irregular[word] !== word : word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word);

@@ -1,0 +1,34 @@
+import type { TextCard } from '../drawing.ts';
+import type { SceneIdea } from './scene-idea.ts';
+
+const longestHeadline = 58;
+
+/** Cuts at a word, never inside one. */
+export function clip(text: string, most: number): string {
+  const plain = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (plain.length <= most) return plain.join('');
+  const cut = plain.slice(0, most).join('');
+  const space = cut.lastIndexOf(' ');
+  return (space > most * 0.5 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '');
+}
+
+/** A figure worth a shot of its own: with a unit, a thousand mark or four digits; not a bare "2". */
+const figureForm = /(?:[$€£¥]\s?)?\d{1,3}(?:[,.]\d{3})+(?:\.\d+)?%?|(?:[$€£¥]\s?)\d+(?:\.\d+)?|\d+(?:\.\d+)?\s?%|\b\d{3,4}\b|\b\d{2}\b/u;
+
+export function findFigure(text: string): string | null {
+  const found = figureForm.exec(text.slice(0, 2000))?.[0].replaceAll(/\s/g, '');
+  return found === undefined || found.length > 14 ? null : found;
+}
+
+/** The phrase a viewer should keep: the shortest clause of the narration that says something. */
+export function keyPhrase(dialogue: string): string {
+  const clauses = dialogue.slice(0, 2000).split(/[.!?;:,—–\n]+/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
+  const fitting = clauses.filter((clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline);
+  const best = fitting.toSorted((a, b) => Math.abs(a.length - 30) - Math.abs(b.length - 30))[0];
+  return clip(best ?? clauses[0] ?? '', longestHeadline);
+}
+
+export function planCard({ description, dialogue, topic }: SceneIdea): TextCard {
+  const headline = keyPhrase(dialogue) || keyPhrase(description) || clip(topic, longestHeadline);
+  return { kicker: clip(topic, 26), headline, figure: findFigure(dialogue) };
+}

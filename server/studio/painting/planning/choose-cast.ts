@@ -1,0 +1,54 @@
+import { hasEmoji } from '../actors/emoji-file.ts';
+import { isPainted } from '../actors/art.ts';
+import type { Actor, TemplateName } from '../drawing.ts';
+import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
+import type { SceneIdea } from './scene-idea.ts';
+
+export interface Cast {
+  heroes: Actor[];
+  props: Actor[];
+  /** Where the lead is at home. */
+  home: TemplateName | null;
+  /** Where the description says it happens. */
+  settings: TemplateName[];
+}
+
+const mostProps = { standard: 2, premium: 3 } as const;
+
+function toActor(subject: Subject, text: string, seed: number): Actor | null {
+  if (subject.emoji === null) return null;
+  const emoji = personify(subject.emoji, text, seed);
+  return isPainted(emoji) || hasEmoji(emoji) ? { emoji, cue: subject.word.slice(0, 80) } : null;
+}
+
+/** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
+export function chooseCast(idea: SceneIdea, seed: number): Cast {
+  const described = findSubjects(idea.description);
+  const spoken = findSubjects(idea.dialogue);
+  const lead = leadOf(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
+  const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
+  const heroes = lead === null ? [] : toActors([lead]);
+  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && mayStandBeside(subject)));
+  const props = distinctActors(others, new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
+  const settings = described.flatMap(({ setting, template, emoji }) => (template !== null && (setting || emoji === null) ? [template] : []));
+  return { heroes, props, home: lead?.template ?? null, settings };
+}
+
+/** A word that is only a place cannot lead; a place with a picture leads when nothing else does. */
+function leadOf(subjects: readonly Subject[]): Subject | null {
+  return subjects.find(({ emoji, setting }) => emoji !== null && !setting) ?? subjects.find(({ emoji }) => emoji !== null) ?? null;
+}
+
+/** Whole landscapes and crowds are no props. */
+function mayStandBeside({ emoji }: Subject): boolean {
+  return emoji !== null && !/cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$/.test(emoji);
+}
+
+function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {
+  const seen = new Set(taken);
+  return actors.filter(({ emoji }) => {
+    if (seen.has(emoji)) return false;
+    seen.add(emoji);
+    return true;
+  });
+}

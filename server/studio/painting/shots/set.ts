@@ -1,0 +1,66 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createCast, type Player } from '../actors/cast.ts';
+import { createParticles, type Ambience, type Particles } from '../brushes/particles.ts';
+import { gradeSheet } from '../brushes/finish.ts';
+import { paintSurface, type Box, type Context } from '../brushes/surface.ts';
+import { cameraPoint, type Camera } from '../camera.ts';
+import type { Plane, Stage, StageBrief } from '../stage.ts';
+
+/** A painted sheet of the stage. */
+export interface Sheet {
+  canvas: Canvas;
+  box: Box;
+  depth: number;
+  driftX: number;
+}
+
+/** A stage, painted once: all that its shots draw from. */
+export interface PaintedSet {
+  brief: StageBrief;
+  stage: Stage;
+  sheets: readonly Sheet[];
+  foreground: readonly Sheet[];
+  cast: readonly Player[];
+  particles: Particles | null;
+  grade: Canvas;
+}
+
+function paintSheet({ box, depth, driftX, paint }: Plane): Sheet {
+  const canvas = paintSurface(box.width, box.height, (context) => {
+    context.translate(-box.x, -box.y);
+    paint(context);
+  });
+  return { canvas, box, depth, driftX: driftX ?? 0 };
+}
+
+/** Weather wins over the template's own motes, where there is weather. */
+function ambienceOf({ drawing }: StageBrief, stage: Stage): Ambience | null {
+  if (stage.ambience === 'bubbles' || stage.ambience === 'twinkle') return stage.ambience;
+  if (stage.indoors === true) return stage.ambience;
+  if (drawing.weather === 'rain') return 'rain';
+  return drawing.weather === 'snow' ? 'snow' : stage.ambience;
+}
+
+export async function paintSet(brief: StageBrief, stage: Stage): Promise<PaintedSet> {
+  const { width, height, unit, palette, drawing } = brief;
+  const ambience = ambienceOf(brief, stage);
+  const colours = { glow: palette.glow, accent: palette.accent, accentTwo: palette.accentTwo, leaf: palette.near };
+  return {
+    brief, stage,
+    sheets: stage.planes.map(paintSheet),
+    foreground: stage.foreground.map(paintSheet),
+    cast: await createCast(brief, stage),
+    particles: ambience === null ? null : createParticles(ambience, { width, top: 0, bottom: height, unit }, drawing.seed, colours),
+    grade: gradeSheet(brief),
+  };
+}
+
+/** Draws one sheet where the camera sees it. A locked sheet is copied as it is, which costs next to nothing. */
+export function drawSheet(context: Context, { canvas, box, depth, driftX }: Sheet, camera: Camera, timeMs: number): void {
+  if (depth === 0) {
+    context.drawImage(canvas, box.x, box.y);
+    return;
+  }
+  const at = cameraPoint(camera, box.x, box.y, depth);
+  context.drawImage(canvas, at.x + (driftX * timeMs) / 1000, at.y, box.width * at.scale, box.height * at.scale);
+}

@@ -1,0 +1,48 @@
+import { drawPlayer, type Player } from '../actors/cast.ts';
+import type { Context } from '../brushes/surface.ts';
+import { cameraAt, planMove, type CameraMove } from '../camera.ts';
+import { propEntryMs, type Moment } from './cues.ts';
+import { drawSheet, type PaintedSet } from './set.ts';
+import type { Cut } from './timeline.ts';
+
+const alreadyThere = -10_000;
+
+/** The stage as a whole: the establishing shot, and where later shots come back to. */
+export interface WideShot {
+  draw(context: Context, moment: Moment, cut: Cut): void;
+}
+
+function entryOf(player: Player, index: number, moment: Moment, cut: Cut): number {
+  if (player.placement.lead) return cut.index === 0 ? -140 : alreadyThere;
+  return propEntryMs(player.placement.actor, index, moment) - cut.startMs;
+}
+
+export function createWideShot(set: PaintedSet): WideShot {
+  const { brief, sheets, foreground, cast, particles, grade } = set;
+  const still = brief.drawing.motion === 'still';
+  const moves: CameraMove[] = [0, 1, 2].map((turn) => planMove(brief, still, brief.random.fork(`move ${turn}`)));
+  return {
+    draw(context, moment, cut) {
+      const move = moves[cut.index % moves.length];
+      if (move === undefined) return;
+      const shotMs = moment.timeMs - cut.startMs;
+      const camera = cameraAt(move, shotMs / Math.max(1, cut.endMs - cut.startMs));
+      const airMs = still ? 0 : moment.timeMs;
+      for (const sheet of sheets) drawSheet(context, sheet, camera, airMs);
+      const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
+      for (const sunk of [true, false]) {
+        if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
+        for (const [index, player] of cast.entries()) {
+          if (goesBehind(player, set) === sunk) drawPlayer(context, player, camera, { ...acting, entryMs: entryOf(player, index, moment, cut) });
+        }
+      }
+      particles?.draw(context, still ? 4000 : moment.timeMs);
+      context.drawImage(grade, 0, 0);
+    },
+  };
+}
+
+/** Everything is behind the foreground but what lies on a table top, which is the foreground. */
+function goesBehind({ placement }: Player, { stage }: PaintedSet): boolean {
+  return placement.sunk || !(stage.surface === 'table' && placement.grounded);
+}
