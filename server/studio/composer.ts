@@ -14,7 +14,7 @@ export interface Composer {
 
 /** @throws Error with a plain sentence when the source cannot be read. */
 export async function createComposer(scene: Scene): Promise<Composer> {
-  registerFonts(scene.words.map(({ text }) => text).join(' '));
+  registerFonts(textOf(scene));
   const picture = await createPicture(scene);
   const captions = scene.captions && (await createCaptionPainter(scene.words, scene.captions, scene));
   const durationMs = frameTimeMs(scene.frames);
@@ -30,6 +30,12 @@ export async function createComposer(scene: Scene): Promise<Composer> {
       drawDip(context, scene, frame);
     },
   };
+}
+
+/** All that may be written in the picture: what is said, and what a drawing puts on its cards. */
+function textOf({ words, source }: Scene): string {
+  const cards = source.kind === 'drawing' ? JSON.stringify(source.drawing) : '';
+  return [...words.map(({ text }) => text), cards].join(' ');
 }
 
 /** When a frame is shown, from the start of its scene. */

@@ -59,7 +59,9 @@ async function filmScene(scene: Scene, threads: readonly DrawingThread[], output
   await Promise.all(threads.map((thread) => thread.open(scene)));
   signal?.throwIfAborted();
 
-  const limits = { signal, timeoutMs: 120_000 + scene.frames * 500 };
+  // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
+  const failure = new AbortController();
+  const limits = { signal: AbortSignal.any(signal ? [signal, failure.signal] : [failure.signal]), timeoutMs: 120_000 + scene.frames * 500 };
   const clip = scene.source.kind === 'clip' ? await openClipFrames(scene.source.path, scene, limits) : null;
   const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
   const drawFrame = async (frame: number, slot: Slot) => {
@@ -69,6 +71,10 @@ async function filmScene(scene: Scene, threads: readonly DrawingThread[], output
   };
   try {
     await streamFrames({ ...scene, isClip: clip !== null, inFlight: threads.length * 2 }, encoder, drawFrame, onProgress);
+  } catch (error) {
+    failure.abort(error);
+    await encoder.done.catch(() => {});
+    throw error;
   } finally {
     clip?.close();
   }

@@ -31,6 +31,8 @@ export interface CaptionLayout {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
+/** A phrase that fits on one line at this share of the usual size is not broken. */
+const singleLine = 0.84;
 const lineHeight = 1.2;
 /** Share of the line above the baseline. */
 const ascent = 0.9;
@@ -51,7 +53,7 @@ export function layOutPhrase(words: readonly CaptionWord[], zone: CaptionZone, m
   // The outlines of two neighbours take part of the space between them.
   const space = measure(' ') * 1.3;
   const widths = words.map(({ text, isGlued }) => ({ width: measure(text), spaceBefore: isGlued ? 0 : space }));
-  const lineBreak = findLineBreak(widths, zone.maxWidth / zone.fontSize);
+  const lineBreak = findLineBreak(widths, zone.maxWidth / (zone.fontSize * singleLine));
   const lines = lineBreak === null ? [[0, words.length] as const] : [[0, lineBreak] as const, [lineBreak, words.length] as const];
 
   const widest = Math.max(...lines.map(([from, to]) => lineWidth(widths.slice(from, to))));
