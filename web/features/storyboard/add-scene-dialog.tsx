@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { maxDescriptionCharacters } from '#contract/rules/limits.ts';
+import { useAddScene } from '../../api/queries/scenes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useReportFailure } from './failure-toasts.ts';
+import { neighboursOf, type ScenePosition } from './scene-order.ts';
+
+interface AddSceneDialogProps {
+  contentId: string;
+  scenes: readonly Scene[];
+  initialPosition: ScenePosition;
+  onClose: () => void;
+  onAdded: (scene: Scene) => void;
+}
+
+/** Adds a scene at a chosen place; it is written to fit between its neighbours, which are shown. */
+export function AddSceneDialog({ contentId, scenes, initialPosition, onClose, onAdded }: AddSceneDialogProps) {
+  const [position, setPosition] = useState(initialPosition);
+  const [description, setDescription] = useState('');
+  const add = useAddScene(contentId);
+  const report = useReportFailure();
+  const { previous, next } = neighboursOf(scenes, position);
+
+  const submit = async () => {
+    try {
+      const added = await add.mutateAsync({
+        position: position === 'last' ? scenes.length + 1 : position,
+        is_last_scene: position === 'last',
+        description: description.trim() === '' ? null : description.trim(),
+        previous_scene_id: previous?.id ?? null,
+        next_scene_id: next?.id ?? null,
+      });
+      onAdded(added);
+    } catch (error) {
+      report('Failed to generate new scene', error);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="medium"
+        title="Add Scene"
+        description="The new scene is written to fit between its neighbours."
+        footer={
+          <>
+            <DialogClose asChild><Button disabled={add.isPending}>Cancel</Button></DialogClose>
+            <Button variant="primary" busy={add.isPending} onClick={() => void submit()}>Add Scene</Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          <Field label="Position">
+            {(control) => (
+              <Select
+                id={control.id}
+                value={String(position)}
+                onValueChange={(value) => setPosition(value === 'last' ? 'last' : Number(value))}
+                options={[
+                  ...scenes.map(({ number }) => ({ value: String(number), label: `Insert at Scene ${number}` })),
+                  { value: 'last', label: 'Add as last scene' },
+                ]}
+              />
+            )}
+          </Field>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Neighbour title="Before it" scene={previous} none="Nothing: it opens the video." />
+            <Neighbour title="After it" scene={next} none="Nothing: it closes the video." />
+          </div>
+          <Field label="Description (optional)" hint="Left empty, the scene is written from its neighbours and the topic.">
+            {(control) => (
+              <Textarea {...control} maxLength={maxDescriptionCharacters} value={description} onChange={(event) => setDescription(event.currentTarget.value)} />
+            )}
+          </Field>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Neighbour({ title, scene, none }: { title: string; scene: Scene | undefined; none: string }) {
+  return (
+    <div className="rounded-card border border-line bg-bg p-3 text-13">
+      <p className="font-medium">{title}{scene !== undefined && `: scene ${scene.number}`}</p>
+      <p className="mt-1 line-clamp-3 text-muted">{scene === undefined ? none : scene.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { useApprovalPrice } from '../../api/queries/credits.ts';
+import { useApprove } from '../../api/queries/storyboard.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { approvalRefusal } from './board-rules.ts';
+import { useReportFailure } from './failure-toasts.ts';
+import { creditsText, scenesText } from './figures.ts';
+import { PriceLines } from './price-lines.tsx';
+import { ReasonedButton } from './reasoned-button.tsx';
+import { Step } from './step.tsx';
+
+/** The draft's next step: approve it, at a price that stands on the button. */
+export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
+  const [asking, setAsking] = useState(false);
+  const price = useApprovalPrice(storyboard.id, true);
+  const approval = useApprove(storyboard.id);
+  const report = useReportFailure();
+  const cost = price.data;
+
+  const ask = async () => {
+    // Opens with the price of this moment: the one on the button may be from before the last edit.
+    const fresh = await price.refetch();
+    if (fresh.data === undefined) return report('Failed to calculate credit cost. Please try again.', fresh.error);
+    setAsking(true);
+  };
+  const approveNow = async () => {
+    try {
+      await approval.mutateAsync();
+      toast({ title: 'Content approved', description: 'Your scenes are being made. You can leave this page meanwhile.', tone: 'success' });
+    } catch (error) {
+      report('Failed to approve content. Please try again.', error);
+    }
+    setAsking(false);
+  };
+  return (
+    <Step title="Happy with the storyboard?" text="Read it through and change what you like: that is free. Approving makes every picture or clip and its narration.">
+      <ReasonedButton
+        variant="primary"
+        reason={approvalRefusal(storyboard)}
+        onRefused={(title) => toast({ title })}
+        busy={price.isFetching && asking}
+        onClick={() => void ask()}
+        className="h-10 w-full"
+      >
+        Approve Content{cost !== undefined && <span className="tabular font-normal opacity-85">· {creditsText(cost.creditCost)}</span>}
+      </ReasonedButton>
+      {cost !== undefined && <PriceNote required={cost.creditCost} available={cost.available} />}
+      {cost !== undefined && (
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Approve this content?"
+          description={`${scenesText(cost.scenes)} will be made. Credits are reserved now and taken scene by scene; what fails is not charged.`}
+          confirmLabel={`Approve Content · ${creditsText(cost.creditCost)}`}
+          busy={approval.isPending}
+          onConfirm={() => void approveNow()}
+        >
+          <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />
+        </AlertDialog>
+      )}
+    </Step>
+  );
+}
+
+function PriceNote({ required, available }: { required: number; available: number }) {
+  const left = available - required;
+  return (
+    <p className="tabular mt-2 text-12 text-subtle">
+      {left < 0 ? <span className="text-danger">{creditsText(-left)} short of your {creditsText(available)}.</span> : `Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
+    </p>
+  );
+}

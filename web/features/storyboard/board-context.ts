@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { Orientation } from '#contract/rules/platforms.ts';
+import type { ContentStatus } from '#contract/rules/statuses.ts';
+import type { SceneActions } from './scene-actions.ts';
+import type { ScenePosition } from './scene-order.ts';
+
+/** The dialog that is open: one at a time for the whole board, not one for each of 96 scenes. */
+export type BoardDialog =
+  | { readonly kind: 'view' | 'regenerate' | 'delete'; readonly sceneId: string }
+  | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
+  | { readonly kind: 'add'; readonly position: ScenePosition };
+
+/** What every scene card needs of its board; the same object until the content's status changes. */
+export interface Board {
+  readonly contentId: string;
+  readonly status: ContentStatus;
+  readonly orientation: Orientation;
+  /** Why nothing can be edited; null where it can. */
+  readonly locked: string | null;
+  readonly approved: boolean;
+  /** Why no scene can be a video; null where they can. */
+  readonly videoRefusal: string | null;
+  readonly actions: SceneActions;
+  open(dialog: BoardDialog): void;
+  select(sceneId: string, selected: boolean): void;
+  /** Moves a scene by so many places and says so to screen readers. */
+  move(sceneId: string, by: number): void;
+}
+
+export const BoardContext = createContext<Board | null>(null);
+
+/** The board around a scene card. */
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (board === null) throw new Error('a scene card stands outside its board');
+  return board;
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
+import { BoardDialogs } from './board-dialogs.tsx';
+import { BoardHeader } from './board-header.tsx';
+import { editRefusal, isApproved, videoRefusal } from './board-rules.ts';
+import { FilmStrip } from './film-strip.tsx';
+import { NextStep } from './next-step.tsx';
+import { Notices } from './notices.tsx';
+import { ProgressBanner } from './progress-banner.tsx';
+import { useSceneActions } from './scene-actions.ts';
+import { focusCard, SceneList } from './scene-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useMoveScene } from './use-move-scene.ts';
+import { useSelection } from './use-selection.ts';
+import { EmptyBoard } from './waiting-screens.tsx';
+
+/** A storyboard with scenes: everything about it and all that can be done with it. */
+export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
+  const { id: contentId, status, orientation, visual_model: visualModel, scenes } = storyboard;
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
+  const { selection, select, selectOnly } = useSelection(sceneIds);
+  const actions = useSceneActions(contentId);
+  const { move, announcement } = useMoveScene(contentId, actions);
+  const board = useMemo<Board>(
+    () => ({
+      contentId, status, orientation, actions, select, move,
+      locked: editRefusal(status),
+      approved: isApproved(status),
+      videoRefusal: videoRefusal(visualModel),
+      open: setDialog,
+    }),
+    [contentId, status, orientation, visualModel, actions, select, move],
+  );
+  const close = () => setDialog(null);
+  return (
+    <BoardContext value={board}>
+      <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
+        <BoardHeader storyboard={storyboard} />
+        <FilmStrip scenes={scenes} />
+        <Notices notices={storyboard.notices} />
+        <ProgressBanner storyboard={storyboard} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <aside className="lg:sticky lg:top-20 lg:order-last"><NextStep storyboard={storyboard} /></aside>
+          <div className="flex min-w-0 flex-col gap-3">
+            <SelectionBar storyboard={storyboard} selection={selection} onSelectOnly={selectOnly} />
+            {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
+          </div>
+        </div>
+      </div>
+      <div role="status" className="sr-only">{announcement}</div>
+      <BoardDialogs
+        storyboard={storyboard}
+        dialog={dialog}
+        onClose={close}
+        onTweaked={() => {
+          selectOnly([]);
+          close();
+        }}
+        onAdded={(scene) => {
+          close();
+          // The dialog gives the focus back to its opener first.
+          setTimeout(() => focusCard(scene));
+        }}
+      />
+    </BoardContext>
+  );
+}

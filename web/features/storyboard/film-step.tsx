@@ -1,0 +1,62 @@
+import { Copy, Download } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { useDuplicateContent } from '../../api/queries/content.ts';
+import { Button } from '../../ui/button.tsx';
+import { VideoPlayer } from '../../ui/player/video-player.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useReportFailure } from './failure-toasts.ts';
+import { aspectRatioOf, playerSettings } from './player-settings.ts';
+
+interface FilmStepProps {
+  storyboard: Storyboard;
+  videoUrl: string;
+}
+
+/** The final video: watch it, download it, or go on from it in a new draft. */
+export function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
+  return (
+    <section aria-label="Final video" className="flex flex-col gap-3">
+      <VideoPlayer
+        label={`Final video: ${storyboard.title}`}
+        url={videoUrl}
+        fallbackUrl={storyboard.download_url ?? undefined}
+        posterUrl={storyboard.thumbnail_url ?? undefined}
+        aspectRatio={aspectRatioOf(storyboard.orientation)}
+        {...playerSettings}
+        marksS={sceneStarts(storyboard)}
+        onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
+        className={storyboard.orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,45dvh)]' : 'w-full'}
+      />
+      <div className="flex flex-wrap gap-2">
+        {storyboard.download_url !== null && (
+          <Button asChild variant="primary" className="grow"><a href={storyboard.download_url} download><Download aria-hidden />Download</a></Button>
+        )}
+        <DuplicateButton contentId={storyboard.id} />
+      </div>
+      <p className="text-12 text-subtle">A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.</p>
+    </section>
+  );
+}
+
+function DuplicateButton({ contentId }: { contentId: string }) {
+  const duplication = useDuplicateContent();
+  const navigate = useNavigate();
+  const report = useReportFailure();
+  const duplicate = async () => {
+    try {
+      const draftId = await duplication.mutateAsync(contentId);
+      await navigate(`/storyboard/${draftId}`);
+      toast({ title: 'New draft made', description: 'You are now in the duplicate.', tone: 'success' });
+    } catch (error) {
+      report('Failed to duplicate content. Please try again.', error);
+    }
+  };
+  return <Button busy={duplication.isPending} onClick={() => void duplicate()} className="grow"><Copy aria-hidden />Duplicate as new draft</Button>;
+}
+
+/** Where each scene but the first begins, in seconds. */
+function sceneStarts({ scenes }: Storyboard): number[] {
+  const shown = scenes.filter((scene) => scene.duration > 0);
+  return shown.slice(1).map((_, index) => shown.slice(0, index + 1).reduce((sum, scene) => sum + scene.duration, 0));
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { mediaTypes, type MediaType } from '#contract/rules/models.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+interface MediaTypeToggleProps {
+  sceneNumber: number;
+  value: MediaType;
+  /** Why nothing can be chosen; null where it can. */
+  locked: string | null;
+  /** Why Video cannot be chosen; null where it can. */
+  videoRefusal: string | null;
+  onChange: (mediaType: MediaType) => void;
+}
+
+const names: Readonly<Record<MediaType, string>> = { video: 'Video', image: 'Image' };
+
+/** Video or Image. Native radio buttons: there may be 96 of these on the page. */
+export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onChange }: MediaTypeToggleProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex h-8 rounded-control border border-line bg-bg p-0.5">
+      <legend className="sr-only">Media type of scene {sceneNumber}</legend>
+      {mediaTypes.map((mediaType) => {
+        const refusal = locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
+        return (
+          <label
+            key={mediaType}
+            title={refusal ?? undefined}
+            className={classNames(
+              'relative flex items-center rounded-[4px] px-2.5 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              refusal === null ? 'cursor-pointer hover:text-fg' : 'cursor-not-allowed not-has-checked:text-subtle/70',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mediaType}
+              checked={value === mediaType}
+              disabled={refusal !== null}
+              onChange={() => onChange(mediaType)}
+              className="absolute inset-0 cursor-[inherit] opacity-0"
+            />
+            {names[mediaType]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { summarise } from './progress-summary.ts';
+
+/** Says how far scenes or film are. Its sentence is read out when a stage changes, not with every percent. */
+export function ProgressBanner({ storyboard }: { storyboard: Storyboard }) {
+  const summary = summarise(storyboard);
+  if (summary === null) return null;
+  const { title, sentence, percent, moving } = summary;
+  const done = percent === 100;
+  return (
+    <section aria-label="Progress" className="rounded-card border border-line bg-surface px-4 py-3">
+      <div className="flex items-start gap-3">
+        <BannerSign moving={moving} done={done} />
+        <div role="status" className="min-w-0 grow">
+          <p className="font-medium">{title}</p>
+          <p className="text-13 text-muted">{sentence}</p>
+        </div>
+        {moving && <span className="tabular text-16 font-semibold">{percent}%</span>}
+      </div>
+      {moving && <Progress label={title} percent={percent} valueText={`${sentence} ${percent}%`} className="mt-3" />}
+    </section>
+  );
+}
+
+function BannerSign({ moving, done }: { moving: boolean; done: boolean }) {
+  if (moving) return <Spinner size="small" className="mt-0.5 text-accent" />;
+  const Icon = done ? CircleCheck : CircleAlert;
+  return <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', done ? 'text-success' : 'text-warn')} />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { fetchCreditCost } from '../../api/queries/credits.ts';
+import { queryKeys } from '../../api/queries/keys.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useReportFailure } from './failure-toasts.ts';
+import { creditsText } from './figures.ts';
+import { PriceLines } from './price-lines.tsx';
+import type { SceneActions } from './scene-actions.ts';
+
+interface RegenerateDialogProps {
+  contentId: string;
+  scene: Scene;
+  actions: SceneActions;
+  onClose: () => void;
+}
+
+/** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SPEC 4). */
+export function RegenerateDialog({ contentId, scene, actions, onClose }: RegenerateDialogProps) {
+  const price = useQuery({
+    queryKey: [...queryKeys.prices(contentId), 'scene', scene.id],
+    queryFn: ({ signal }) => fetchCreditCost(contentId, scene.id, signal),
+  });
+  const report = useReportFailure();
+  const giveUp = useEffectEvent((error: Error) => {
+    onClose();
+    report('Failed to calculate credit cost. Please try again.', error);
+  });
+  useEffect(() => {
+    if (price.error !== null) giveUp(price.error);
+  }, [price.error]);
+
+  const cost = price.data;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Regenerate the media of scene ${scene.number}?`}
+      description={`A new ${scene.media_type === 'video' ? 'clip' : 'picture'} is made from the description as it stands. The present one is kept as a take.`}
+      confirmLabel={cost === undefined ? 'Regenerate Media' : `Regenerate Media · ${creditsText(cost.creditCost)}`}
+      busy={cost === undefined}
+      onConfirm={() => {
+        onClose();
+        void actions.regenerate(scene.id);
+      }}
+    >
+      {cost === undefined
+        ? <Spinner label="Calculating the price" className="mt-4" />
+        : <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />}
+    </AlertDialog>
+  );
+}

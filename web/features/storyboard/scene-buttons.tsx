@@ -1,0 +1,41 @@
+import { Eye, RefreshCw, WandSparkles } from 'lucide-react';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useBoard } from './board-context.ts';
+import { cannotRegenerateReason, regenerationOf } from './board-rules.ts';
+import { creditsText } from './figures.ts';
+import { ReasonedButton } from './reasoned-button.tsx';
+
+/** View, Tweak and Regenerate Media of one scene; the price stands on what costs. */
+export function SceneButtons({ scene }: { scene: Scene }) {
+  const { status, locked, open, actions } = useBoard();
+  const regeneration = regenerationOf(scene, status);
+  const regenerate = () => (regeneration.kind === 'confirm' ? open({ kind: 'regenerate', sceneId: scene.id }) : void actions.regenerate(scene.id));
+  const named = (words: string) => `${words}, scene ${scene.number}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" aria-label={named('View')} onClick={() => open({ kind: 'view', sceneId: scene.id })}><Eye aria-hidden />View</Button>
+      <ReasonedButton size="small" reason={locked} aria-label={named('Tweak')} onClick={() => open({ kind: 'tweak', sceneIds: [scene.id] })}>
+        <WandSparkles aria-hidden />Tweak
+      </ReasonedButton>
+      <ReasonedButton
+        size="small"
+        variant={scene.status === 'failed' ? 'primary' : 'secondary'}
+        reason={regeneration.kind === 'refused' ? regeneration.reason : null}
+        aria-label={named(`Regenerate Media, ${creditsText(scene.credit_cost)}`)}
+        onClick={regenerate}
+        onRefused={refuseRegeneration}
+      >
+        <RefreshCw aria-hidden />Regenerate Media
+        <span className="tabular font-normal opacity-75">· {creditsText(scene.credit_cost)}</span>
+      </ReasonedButton>
+    </div>
+  );
+}
+
+/** SPEC 8 gives the sentence for a wrong state; other reasons speak for themselves. */
+function refuseRegeneration(reason: string): void {
+  if (reason === cannotRegenerateReason) toast({ title: 'Cannot Regenerate', description: reason, tone: 'destructive' });
+  else toast({ title: reason });
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { useBoard } from './board-context.ts';
+import { regenerationOf } from './board-rules.ts';
+import { SceneCard } from './scene-card.tsx';
+import { landingIndex } from './scene-order.ts';
+import type { Selection } from './use-selection.ts';
+import { edgeIn } from './use-scene-drag.ts';
+
+interface SceneListProps {
+  scenes: readonly Scene[];
+  selection: Selection;
+}
+
+/**
+ * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, Delete and R ask, X selects;
+ * Alt with the arrows moves it, from its buttons too.
+ */
+export function SceneList({ scenes, selection }: SceneListProps) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const tabStopId = scenes.some((scene) => scene.id === activeId) ? activeId : scenes[0]?.id;
+  const onKeyDown = useCardKeys(scenes, selection);
+  useDropOrder(scenes);
+  return (
+    <ol
+      aria-label="Scenes"
+      onKeyDown={onKeyDown}
+      onFocus={(event) => setActiveId(cardOf(event.target)?.dataset['sceneId'] ?? null)}
+      className="flex flex-col gap-3"
+    >
+      {scenes.map((scene, index) => (
+        <SceneCard
+          key={scene.id}
+          scene={scene}
+          isLast={index === scenes.length - 1}
+          selected={selection.has(scene.id)}
+          isTabStop={scene.id === tabStopId}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Puts a dropped scene where it was dropped. */
+function useDropOrder(scenes: readonly Scene[]): void {
+  const { move } = useBoard();
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const target = location.current.dropTargets[0];
+          const from = scenes.findIndex((scene) => scene.id === source.data['sceneId']);
+          const over = scenes.findIndex((scene) => scene.id === target?.data['sceneId']);
+          const moved = scenes[from];
+          if (target === undefined || moved === undefined || over === -1) return;
+          move(moved.id, landingIndex(from, over, edgeIn(target.data)) - from);
+        },
+      }),
+    [scenes, move],
+  );
+}
+
+function useCardKeys(scenes: readonly Scene[], selection: Selection) {
+  const { locked, status, open, select, move } = useBoard();
+  return (event: KeyboardEvent) => {
+    const card = cardOf(event.target);
+    const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
+    if (card === null || scene === undefined || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
+    const act = actionOf(event);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+
+    function actionOf({ key, altKey, target }: KeyboardEvent): (() => void) | undefined {
+      if (altKey) {
+        const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+        return by === 0 || locked !== null || scene === undefined ? undefined : () => move(scene.id, by);
+      }
+      return target === card && scene !== undefined ? plainAction(key, scene) : undefined;
+    }
+  };
+
+  function plainAction(key: string, scene: Scene): (() => void) | undefined {
+    const sceneId = scene.id;
+    switch (key.length === 1 ? key.toLowerCase() : key) {
+      case 'ArrowUp':
+        return () => focusCard(scenes[scene.number - 2]);
+      case 'ArrowDown':
+        return () => focusCard(scenes[scene.number]);
+      case 'Home':
+        return () => focusCard(scenes[0]);
+      case 'End':
+        return () => focusCard(scenes.at(-1));
+      case 'Enter':
+        return () => open({ kind: 'view', sceneId });
+      case 'Delete':
+        return locked === null ? () => open({ kind: 'delete', sceneId }) : undefined;
+      case 'x':
+        return locked === null ? () => select(sceneId, !selection.has(sceneId)) : undefined;
+      case 'r':
+        // The key only ever asks: nothing is paid for by a single letter.
+        return regenerationOf(scene, status).kind === 'refused' ? undefined : () => open({ kind: 'regenerate', sceneId });
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** Brings a scene's card into view and gives it the focus. */
+export function focusCard(scene: Pick<Scene, 'id'> | undefined): void {
+  if (scene === undefined) return;
+  document.getElementById(`scene-${scene.id}`)?.focus();
+}
+
+function cardOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-scene-id]') : null;
+}
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

@@ -1,0 +1,28 @@
+import type { Scene } from '#contract/api/storyboard.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { sceneStatusWords } from './status-words.ts';
+
+/** A scene's status as a dot with its word. */
+export function SceneStatus({ scene }: { scene: Scene }) {
+  const { words, tone, moving } = sceneStatusWords[scene.status];
+  return <Badge tone={tone} dot pulsing={moving}>{words}</Badge>;
+}
+
+/** What the creator should know about a scene: why it failed, that its picture is out of date, that it is left out. */
+export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolean }) {
+  return (
+    <>
+      {scene.status === 'failed' && (
+        <p className="text-13 text-danger">{scene.failure ?? 'This scene could not be made.'}{approved && ' Its credits came back to you.'}</p>
+      )}
+      {scene.visual_stale && scene.visual_url !== null && scene.status !== 'pending' && (
+        <p className="text-13 text-warn">The picture shows the text as it was before. Regenerate Media to bring it up to date.</p>
+      )}
+      {scene.audio_stale && scene.audio_url !== null && scene.status !== 'pending' && (
+        <p className="text-13 text-warn">The narration says the dialogue as it was before.</p>
+      )}
+      {!scene.narrated && <p className="text-13 text-subtle">No voice reads this language: captions run with music.</p>}
+      {scene.duration === 0 && <p className="text-13 text-subtle">0 s: left out of the final video, neither made nor charged.</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Check, LoaderCircle } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import type { SaveState } from './autosave.ts';
+import { serverSentence } from './failure-toasts.ts';
+import { useAutosave } from './use-autosave.ts';
+
+interface SceneTextProps {
+  label: string;
+  value: string;
+  maxCharacters: number;
+  /** Why it cannot be edited; null where it can. */
+  locked: string | null;
+  /** Pause in typing after which it is saved; null saves when the field is left. */
+  pauseMs: number | null;
+  /** These two must stay the same for the field's whole life. */
+  save: (text: string) => Promise<void>;
+  refusal: (text: string) => string | null;
+}
+
+/** A text of a scene, saved by itself, that says whether it is. */
+export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
+  const id = useId();
+  const { text, state, edit, flush } = useAutosave({ value, pauseMs, save, refusal, failureReason });
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-h-5 items-center justify-between gap-2">
+        <label htmlFor={id} className="text-12 font-medium text-subtle">{label}</label>
+        <SaveNote state={state} onRetry={flush} />
+      </div>
+      <Textarea
+        id={id}
+        rows={3}
+        value={text}
+        maxLength={maxCharacters}
+        readOnly={locked !== null}
+        title={locked ?? undefined}
+        aria-invalid={state.kind === 'refused' || state.kind === 'failed'}
+        aria-describedby={`${id}-state`}
+        onChange={(event) => edit(event.currentTarget.value)}
+        onBlur={flush}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flush();
+        }}
+        className="text-13"
+      />
+      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state ? state.reason : ''}</p>
+    </div>
+  );
+}
+
+function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  switch (state.kind) {
+    case 'clean':
+      return null;
+    case 'unsaved':
+      return <span className="text-12 text-subtle">Not saved yet</span>;
+    case 'saving':
+      return <span className="flex items-center gap-1 text-12 text-subtle"><LoaderCircle aria-hidden className="size-3 animate-spin" />Saving</span>;
+    case 'saved':
+      return <span role="status" className="flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved</span>;
+    case 'failed':
+      return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry</Button></span>;
+    case 'refused':
+      return <span className="text-12 text-danger">Not saved</span>;
+  }
+}
+
+function failureReason(error: unknown): string {
+  return serverSentence(error) ?? 'This could not be saved. Your text is still here.';
+}

@@ -1,0 +1,59 @@
+import { Plus, WandSparkles } from 'lucide-react';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useBoard } from './board-context.ts';
+import { addRefusal } from './board-rules.ts';
+import { ReasonedButton } from './reasoned-button.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  storyboard: Storyboard;
+  selection: Selection;
+  onSelectOnly: (sceneIds: readonly string[]) => void;
+}
+
+/** Above the list: all scenes ticked at once, tweaking of the ticked ones, and adding. Hidden where nothing is edited any more. */
+export function SelectionBar({ storyboard, selection, onSelectOnly }: SelectionBarProps) {
+  const { locked, open } = useBoard();
+  const { scenes, status } = storyboard;
+  const count = selection.ids.length;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-3">
+      <h2 className="text-16 font-semibold">Scenes</h2>
+      {status !== 'completed' && (
+        <>
+          <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />
+          <span className="grow" />
+          {count > 1 && (
+            <Button size="small" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
+              <WandSparkles aria-hidden />Tweak Selected ({count})
+            </Button>
+          )}
+          <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SelectAllProps {
+  scenes: readonly Scene[];
+  count: number;
+  disabled: boolean;
+  onSelectOnly: (sceneIds: readonly string[]) => void;
+}
+
+function SelectAll({ scenes, count, disabled, onSelectOnly }: SelectAllProps) {
+  const all = count === scenes.length;
+  return (
+    <label className="flex items-center gap-2 text-13 text-muted">
+      <Checkbox
+        checked={all ? true : count > 0 ? 'indeterminate' : false}
+        disabled={disabled}
+        onCheckedChange={() => onSelectOnly(all ? [] : scenes.map((scene) => scene.id))}
+      />
+      {count === 0 ? 'Select all' : `${count} selected`}
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Scene } from '#contract/api/storyboard.ts';
+import type { MediaType } from '#contract/rules/models.ts';
+import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
+import type { Tone } from '../../ui/badge.tsx';
+
+interface StatusWords {
+  readonly words: string;
+  readonly tone: Tone;
+  /** Something is going on. */
+  readonly moving: boolean;
+}
+
+/** A content's status as its badge says it (SPEC 4). */
+export const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
+  generating: { words: 'Processing (~5 mins)', tone: 'accent', moving: true },
+  draft: { words: 'Draft', tone: 'neutral', moving: false },
+  awaiting_compilation: { words: 'Awaiting compilation', tone: 'warn', moving: false },
+  processing: { words: 'Processing (~5 mins)', tone: 'accent', moving: true },
+  completed: { words: 'Completed', tone: 'success', moving: false },
+  failed: { words: 'Failed', tone: 'danger', moving: false },
+};
+
+/** A scene's status: what is neither draft, failed nor completed shows as pending (SPEC 4). */
+export const sceneStatusWords: Readonly<Record<SceneStatus, StatusWords>> = {
+  draft: { words: 'Draft', tone: 'neutral', moving: false },
+  pending: { words: 'Pending', tone: 'accent', moving: true },
+  completed: { words: 'Completed', tone: 'success', moving: false },
+  failed: { words: 'Failed', tone: 'danger', moving: false },
+};
+
+const sceneStageWords: Readonly<Record<SceneStage, Readonly<Record<MediaType, string>>>> = {
+  queued: { image: 'Waiting its turn', video: 'Waiting its turn' },
+  picture: { image: 'Painting the picture', video: 'Making the clip' },
+  narration: { image: 'Recording the narration', video: 'Recording the narration' },
+  render: { image: 'Rendering the scene', video: 'Rendering the scene' },
+};
+
+const filmStageWords: Readonly<Record<FilmStage, string>> = {
+  queued: 'Waiting its turn',
+  music: 'Mixing narration and music',
+  combine: 'Combining the scenes',
+  publish: 'Saving the video',
+};
+
+/** What is being done for a scene, such as `Painting the picture`. */
+export function sceneStageText({ media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>): string {
+  return sceneStageWords[progress?.stage ?? 'queued'][mediaType];
+}
+
+/** What is being done for the final video. */
+export function filmStageText(stage: FilmStage | undefined): string {
+  return filmStageWords[stage ?? 'queued'];
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { useStoryboard } from '../../api/queries/storyboard.ts';
+import { toast } from '../../ui/toast.ts';
+import { StoryboardBoard } from './board.tsx';
+import { tabTitle } from './progress-summary.ts';
+import { useStoryboardEvents } from './use-storyboard-events.ts';
+import { GeneratingScreen, LoadErrorScreen, LoadingScreen, WritingFailedScreen } from './waiting-screens.tsx';
+
+const productName = 'Scenewright';
+const unreadable = 'The storyboard could not be read. Please try again.';
+
+/** /storyboard/:id */
+export default function StoryboardPage() {
+  const { id } = useParams();
+  useEffect(() => {
+    if (id === undefined) toast({ title: 'Storyboard ID is missing', tone: 'destructive' });
+  }, [id]);
+  if (id === undefined) return <LoadErrorScreen sentence="Storyboard ID is missing" retrying={false} onRetry={() => history.back()} />;
+  // A new content is a new page: no text, selection or dialog of another comes along.
+  return <StoryboardOf key={id} contentId={id} />;
+}
+
+function StoryboardOf({ contentId }: { contentId: string }) {
+  const { data: storyboard, error, isFetching, refetch } = useStoryboard(contentId);
+  const writing = useStoryboardEvents(contentId, storyboard !== undefined && storyboard.status !== 'completed');
+  useFilmFailureToast(storyboard?.status);
+  const refresh = () => void refetch();
+
+  if (storyboard === undefined) {
+    return error === null ? <LoadingScreen /> : <LoadErrorScreen sentence={sentenceOf(error, unreadable)} retrying={isFetching} onRetry={refresh} />;
+  }
+  return (
+    <>
+      <title>{`${tabTitle(storyboard)} · ${productName}`}</title>
+      <StoryboardScreen storyboard={storyboard}>
+        <GeneratingScreen title={storyboard.title} progress={writing} refreshing={isFetching} onRefresh={refresh} />
+      </StoryboardScreen>
+    </>
+  );
+}
+
+/** The screen of the storyboard's state; `children` stand while it is written. */
+function StoryboardScreen({ storyboard, children }: { storyboard: Storyboard; children: React.ReactNode }) {
+  if (storyboard.status === 'failed' && storyboard.scenes.length === 0) return <WritingFailedScreen storyboard={storyboard} />;
+  if (storyboard.scenes.length > 0) return <StoryboardBoard storyboard={storyboard} />;
+  return storyboard.status === 'generating' ? children : <StoryboardBoard storyboard={storyboard} />;
+}
+
+/** Says so when the making of the final video fails before the user's eyes. */
+function useFilmFailureToast(status: Storyboard['status'] | undefined): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'processing' && status === 'failed') {
+      toast({ title: 'Processing Failed', description: 'There was an error creating your video. Please try again.', tone: 'destructive' });
+    }
+    before.current = status;
+  }, [status]);
+}

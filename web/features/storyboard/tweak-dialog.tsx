@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { maxInstructionCharacters } from '#contract/rules/limits.ts';
+import { useCredits } from '../../api/queries/credits.ts';
+import { useTweakScenes } from '../../api/queries/scenes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useReportFailure } from './failure-toasts.ts';
+import { creditsText, scenesNamed, scenesText } from './figures.ts';
+import { PriceLines } from './price-lines.tsx';
+
+interface TweakDialogProps {
+  contentId: string;
+  scenes: readonly Scene[];
+  /** After approval changed pictures are made again, at their price. */
+  approved: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const ideas = ['Make it more dramatic', 'Shorter sentences', 'Set it at night', 'Add a touch of humour'];
+
+/** Rewrites the texts of one or several scenes as an instruction asks; shows its price where there is one. */
+export function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
+  const [text, setText] = useState('');
+  const tweak = useTweakScenes(contentId);
+  const report = useReportFailure();
+  const price = approved ? scenes.filter((scene) => scene.duration > 0).reduce((sum, scene) => sum + scene.credit_cost, 0) : 0;
+
+  const apply = async () => {
+    try {
+      await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
+      toast({ title: `${scenesText(scenes.length)} tweaked`, tone: 'success' });
+      onDone();
+    } catch (error) {
+      report(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="medium"
+        title={`Tweak ${scenesNamed(scenes.map((scene) => scene.number))}`}
+        description="Say what should be different. Description and dialogue are rewritten to fit."
+        footer={
+          <>
+            <DialogClose asChild><Button disabled={tweak.isPending}>Cancel</Button></DialogClose>
+            <Button variant="primary" busy={tweak.isPending} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void apply()}>
+              {price === 0 ? 'Tweak' : `Tweak · up to ${creditsText(price)}`}
+            </Button>
+          </>
+        }
+      >
+        <Field label="Instruction" hint={price === 0 ? 'Free: only texts change.' : 'Charged only for the pictures whose description changes.'}>
+          {(control) => (
+            <Textarea {...control} rows={4} autoFocus maxLength={maxInstructionCharacters} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          )}
+        </Field>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {ideas.map((idea) => <Button key={idea} size="small" onClick={() => setText(idea)}>{idea}</Button>)}
+        </div>
+        {price > 0 && <TweakPrice price={price} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TweakPrice({ price }: { price: number }) {
+  const { data: credits } = useCredits();
+  if (credits === undefined) return null;
+  return <PriceLines lines={[]} totalLabel="At most" total={price} available={credits.available_credits} />;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight, Film, Image, MonitorDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import type { Scene } from '#contract/api/storyboard.ts';
+import type { Orientation } from '#contract/rules/platforms.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AudioPlayer } from '../../ui/player/audio-player.tsx';
+import { Picture } from '../../ui/player/picture.tsx';
+import { VideoPlayer } from '../../ui/player/video-player.tsx';
+import { toast } from '../../ui/toast.ts';
+import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { SceneNotes, SceneStatus } from './scene-status.tsx';
+
+interface ViewDialogProps {
+  scene: Scene;
+  sceneCount: number;
+  orientation: Orientation;
+  approved: boolean;
+  onStep: (by: number) => void;
+  onClose: () => void;
+}
+
+/** One scene large: its clip or picture, its narration and its texts. */
+export function ViewDialog({ scene, sceneCount, orientation, approved, onStep, onClose }: ViewDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="large"
+        title={<span className="tabular flex items-center gap-3">Scene {scene.number} <SceneStatus scene={scene} /></span>}
+        footer={
+          <div className="flex w-full items-center justify-between gap-3">
+            <span className="flex items-center gap-2 text-13 text-subtle"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
+            <span className="flex items-center gap-1">
+              <IconButton label="Previous scene" disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
+              <span className="tabular text-13 text-muted">{scene.number} of {sceneCount}</span>
+              <IconButton label="Next scene" disabled={scene.number === sceneCount} onClick={() => onStep(1)}><ChevronRight /></IconButton>
+            </span>
+          </div>
+        }
+      >
+        <div className={classNames('grid gap-6', orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]')}>
+          <SceneMedium key={scene.id} scene={scene} orientation={orientation} />
+          <div className="flex min-w-0 flex-col gap-4">
+            {scene.audio_url !== null && (
+              <AudioPlayer key={`${scene.id}:${scene.audio_url}`} label={`Narration of scene ${scene.number}`} url={scene.audio_url} {...playerSettings} />
+            )}
+            <FoldedText title="Visual description" text={scene.description} />
+            <FoldedText title="Dialogue" text={scene.dialogue} />
+            <SceneNotes scene={scene} approved={approved} />
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function SceneMedium({ scene, orientation }: { scene: Scene; orientation: Orientation }) {
+  const aspectRatio = aspectRatioOf(orientation);
+  const size = orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start';
+  const url = scene.visual_url;
+  if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
+  if (scene.media_type === 'image' && !isClip(url)) {
+    return <Picture key={url} url={url} fallbackUrl={scene.poster_url ?? undefined} alt={scene.description} aspectRatio={aspectRatio} patience={playerSettings.patience} className={size} />;
+  }
+  return (
+    <VideoPlayer
+      key={url}
+      label={`Clip of scene ${scene.number}`}
+      url={url}
+      posterUrl={scene.poster_url ?? undefined}
+      aspectRatio={aspectRatio}
+      {...playerSettings}
+      onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
+      className={size}
+    />
+  );
+}
+
+function NoMedium({ scene, aspectRatio, className }: { scene: Scene; aspectRatio: string; className: string }) {
+  const Icon = scene.media_type === 'video' ? Film : Image;
+  const words = scene.status === 'pending' ? 'Being made' : scene.status === 'failed' ? 'Could not be made' : 'Made when you approve the content';
+  return (
+    <div className={classNames('flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control/60 p-6 text-center text-13 text-muted', className)} style={{ aspectRatio }}>
+      <Icon aria-hidden className="size-6 text-subtle" />
+      {words}
+    </div>
+  );
+}
+
+function FoldedText({ title, text }: { title: string; text: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Collapsible.Root open={open} onOpenChange={setOpen} className="rounded-card border border-line">
+      <Collapsible.Trigger className="group flex w-full items-center justify-between gap-2 rounded-card px-3 py-2 text-13 font-medium hover:bg-hover">
+        {title}
+        <ChevronDown aria-hidden className="size-4 text-subtle transition-transform group-data-[state=open]:rotate-180" />
+      </Collapsible.Trigger>
+      <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+        <p className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">{text === '' ? 'None' : text}</p>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+/** A picture's address may lead to a clip made of it (a still with its camera move). */
+function isClip(url: string): boolean {
+  return /\.(?:mp4|webm|mov)(?:$|[?#])/i.test(url);
+}
