@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { StateStorage } from 'zustand/middleware';
+import { createDraftStore } from './draft-store.ts';
+import { emptyDraft } from './draft.ts';
+
+function memoryStorage(entries: Record<string, string> = {}): StateStorage {
+  const map = new Map(Object.entries(entries));
+  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => void map.set(key, value), removeItem: (key) => void map.delete(key) };
+}
+
+const opened = (storage: StateStorage, userId = 'ada') => createDraftStore(userId, () => storage);
+
+test('a form is found again after a reload, by the same user only', () => {
+  const storage = memoryStorage();
+  opened(storage).getState().change({ orientation: 'vertical', platform: 'shorts', customPrompt: 'How bees fly' });
+  expect(opened(storage).getState().draft).toMatchObject({ platform: 'shorts', customPrompt: 'How bees fly' });
+  expect(opened(storage, 'bob').getState().draft).toEqual(emptyDraft);
+});
+
+test('a cleared form stays cleared', () => {
+  const storage = memoryStorage();
+  const store = opened(storage);
+  store.getState().change({ voice: 'nova' });
+  store.getState().clear();
+  expect(opened(storage).getState().draft).toEqual(emptyDraft);
+});
+
+test('what is stored but unknown counts as not chosen; the rest is kept', () => {
+  const stored = { state: { draft: { platform: 'vine', voice: 7, visualModel: 'old/model', customPrompt: 'kept', isModelChosen: 'yes' } }, version: 1 };
+  const storage = memoryStorage({ 'wizard-draft:ada': JSON.stringify(stored) });
+  expect(opened(storage).getState().draft).toEqual({ ...emptyDraft, customPrompt: 'kept', narrativeStyle: null });
+});
+
+test.each(['null', '{"state":null,"version":1}', '{"state":{"draft":"x"},"version":1}'])('%s is an empty form', (text) => {
+  const { draft } = opened(memoryStorage({ 'wizard-draft:ada': text })).getState();
+  expect(draft).toMatchObject({ platform: null, customPrompt: '', visualModel: emptyDraft.visualModel });
+});

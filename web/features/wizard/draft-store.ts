@@ -1,0 +1,73 @@
+import { createStore } from 'zustand';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { visualModelIds } from '#contract/rules/models.ts';
+import { orientations, platformIds } from '#contract/rules/platforms.ts';
+import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
+import { languages, voiceIds } from '#contract/rules/voices.ts';
+import { emptyDraft, type WizardDraft } from './draft.ts';
+
+export interface DraftState {
+  readonly draft: WizardDraft;
+  readonly change: (changes: Partial<WizardDraft>) => void;
+  readonly clear: () => void;
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** Raised when a stored form can no longer be read field by field. */
+const version = 1;
+
+/** The form of one user in this browser; it outlives reloads until it is cleared. */
+export function createDraftStore(userId: string, storage: () => StateStorage = () => localStorage) {
+  return createStore<DraftState>()(
+    persist(
+      (set) => ({
+        draft: emptyDraft,
+        change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
+        clear: () => set({ draft: emptyDraft }),
+      }),
+      {
+        name: `wizard-draft:${userId}`,
+        version,
+        storage: createJSONStorage(storage),
+        partialize: ({ draft }) => ({ draft }),
+        migrate: () => ({ draft: emptyDraft }),
+        merge: (stored, state) => ({ ...state, draft: readDraft(stored) }),
+      },
+    ),
+  );
+}
+
+/** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */
+function readDraft(stored: unknown): WizardDraft {
+  const draft: unknown = typeof stored === 'object' && stored !== null && 'draft' in stored ? stored.draft : undefined;
+  if (typeof draft !== 'object' || draft === null) return emptyDraft;
+  const field = (name: keyof WizardDraft): unknown => Reflect.get(draft, name);
+  const text = (name: keyof WizardDraft, otherwise: string) => {
+    const value = field(name);
+    return typeof value === 'string' ? value : otherwise;
+  };
+  const textOrNull = (name: keyof WizardDraft) => {
+    const value = field(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const oneOf = <T extends string>(name: keyof WizardDraft, ids: readonly T[]) => ids.find((id) => id === field(name)) ?? null;
+  return {
+    orientation: oneOf('orientation', orientations),
+    platform: oneOf('platform', platformIds),
+    topic: text('topic', emptyDraft.topic),
+    customPrompt: text('customPrompt', ''),
+    enhancedPrompt: textOrNull('enhancedPrompt'),
+    topicName: textOrNull('topicName'),
+    visualModel: oneOf('visualModel', visualModelIds) ?? emptyDraft.visualModel,
+    isModelChosen: field('isModelChosen') === true,
+    voice: oneOf('voice', voiceIds),
+    language: oneOf('language', languages.map(({ id }) => id)) ?? emptyDraft.language,
+    narrativeStyle: oneOf('narrativeStyle', narrativeStyles.map(({ id }) => id)),
+    directorStyle: oneOf('directorStyle', directorStyles.map(({ id }) => id)),
+    style: text('style', emptyDraft.style),
+    styleNotes: text('styleNotes', ''),
+    email: text('email', ''),
+    socialHandle: text('socialHandle', ''),
+  };
+}

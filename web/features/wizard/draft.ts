@@ -1,0 +1,105 @@
+import type { NewContent } from '#contract/api/content.ts';
+import * as limits from '#contract/rules/limits.ts';
+import { defaultVisualModelId, type VisualModelId } from '#contract/rules/models.ts';
+import { orientationOf, type Orientation, type PlatformId } from '#contract/rules/platforms.ts';
+import { narrativeStyles, type DirectorStyleId, type NarrativeStyleId } from '#contract/rules/styles.ts';
+import { defaultLanguage, type LanguageId, type VoiceId } from '#contract/rules/voices.ts';
+import { customTopicId } from '#contract/rules/wizard.ts';
+import { firstSentence } from './first-sentence.ts';
+
+/** The wizard's form, as it is kept in the browser until the content is created. */
+export interface WizardDraft {
+  orientation: Orientation | null;
+  platform: PlatformId | null;
+  /** A quick topic's id, or `custom`. */
+  topic: string;
+  /** What the user wrote, or a chip filled in. */
+  customPrompt: string;
+  /** The text the enhancement put in its place (and the user may have edited since); null without one. */
+  enhancedPrompt: string | null;
+  /** The chip's name; null for a prompt of one's own, which is named by its first sentence. */
+  topicName: string | null;
+  visualModel: VisualModelId;
+  /** Whether the user chose the model; a choice is never overwritten. */
+  isModelChosen: boolean;
+  voice: VoiceId | null;
+  language: LanguageId;
+  narrativeStyle: NarrativeStyleId | null;
+  directorStyle: DirectorStyleId | null;
+  /** The creative direction: the styles' texts, edited at will. */
+  style: string;
+  styleNotes: string;
+  email: string;
+  socialHandle: string;
+}
+
+const balanced = narrativeStyles[0];
+
+export const emptyDraft: Readonly<WizardDraft> = {
+  orientation: null,
+  platform: null,
+  topic: customTopicId,
+  customPrompt: '',
+  enhancedPrompt: null,
+  topicName: null,
+  visualModel: defaultVisualModelId,
+  isModelChosen: false,
+  voice: null,
+  language: defaultLanguage,
+  narrativeStyle: balanced.id,
+  directorStyle: null,
+  style: balanced.text,
+  styleNotes: '',
+  email: '',
+  socialHandle: '',
+};
+
+/** The prompt as the user sees it. */
+export function shownPrompt(draft: Pick<WizardDraft, 'customPrompt' | 'enhancedPrompt'>): string {
+  return draft.enhancedPrompt ?? draft.customPrompt;
+}
+
+/** The chip's name, or the first sentence of the prompt; never longer than a title may be. */
+export function topicNameOf(draft: Pick<WizardDraft, 'topicName' | 'customPrompt' | 'enhancedPrompt'>): string {
+  return draft.topicName ?? firstSentence(shownPrompt(draft), limits.maxTitleCharacters);
+}
+
+/** The change that typing into the prompt makes: an enhanced text stays one, a chip's becomes the user's own. */
+export function editPrompt(draft: WizardDraft, text: string): Partial<WizardDraft> {
+  const own = { topic: customTopicId, topicName: null };
+  if (text === '' || draft.enhancedPrompt === null) return { ...own, customPrompt: text, enhancedPrompt: null };
+  return { ...own, enhancedPrompt: text };
+}
+
+/** The body of the create call. Throws where a step before is not finished. */
+export function toNewContent(draft: WizardDraft): NewContent {
+  const { platform, voice, language } = draft;
+  if (platform === null || voice === null || language !== 'en') throw new Error('The wizard is not finished.');
+  return {
+    platform,
+    topic: draft.topic,
+    title: topicNameOf(draft),
+    prompt: draft.customPrompt.trim(),
+    enhanced_prompt: draft.enhancedPrompt?.trim() ?? null,
+    voice,
+    language,
+    duration: limits.initialDurationS,
+    scene_count: limits.initialSceneCount,
+    scene_length: limits.initialSceneLengthS,
+    email: filled(draft.email),
+    social_handle: filled(draft.socialHandle),
+    visual_model: draft.visualModel,
+    style: draft.style.trim(),
+    ...(draft.styleNotes.trim() === '' ? {} : { style_notes: draft.styleNotes.trim() }),
+  };
+}
+
+/** The change that choosing an orientation makes: a platform of the other one is cleared. */
+export function chooseOrientation(draft: WizardDraft, orientation: Orientation): Partial<WizardDraft> {
+  const fits = draft.platform !== null && orientationOf(draft.platform) === orientation;
+  return { orientation, platform: fits ? draft.platform : null };
+}
+
+function filled(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

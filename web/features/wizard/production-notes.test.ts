@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { productionNotes } from './production-notes.ts';
+
+const tiktok = { orientation: 'vertical', platformName: 'TikTok', durationS: 30, email: 'a@b.c' } as const;
+const youtube = { orientation: 'landscape', platformName: 'YouTube', durationS: 30, email: 'a@b.c' } as const;
+
+test.each([
+  [{ ...tiktok, durationS: 61 }, 'warning', 'Vertical videos perform best when under 60 seconds'],
+  [{ ...tiktok, durationS: 60 }, 'success', 'Your video length is optimised for TikTok'],
+  [{ ...youtube, durationS: 29 }, 'info', 'Consider longer durations for landscape videos to maximise engagement'],
+  [youtube, 'success', 'Your video length is optimised for YouTube'],
+] as const)('%j begins with a %s', (production, tone, text) => {
+  expect(productionNotes(production)[0]).toEqual({ tone, text });
+});
+
+test('a missing address is the last word, and only then', () => {
+  expect(productionNotes({ ...tiktok, email: ' ' }).at(-1)).toEqual({
+    tone: 'warning',
+    text: 'Adding an email will help you receive notifications when your video is ready',
+  });
+  expect(productionNotes(tiktok).filter(({ tone }) => tone === 'warning')).toEqual([]);
+});
+
+test('every video gets the tip', () => {
+  expect(productionNotes(youtube).filter(({ tone }) => tone === 'tip')).toHaveLength(1);
+});

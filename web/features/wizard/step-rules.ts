@@ -1,0 +1,51 @@
+import { isEmail } from '#contract/rules/email.ts';
+import { languages } from '#contract/rules/voices.ts';
+import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
+import { shownPrompt, type WizardDraft } from './draft.ts';
+
+interface StepContext {
+  readonly isEmailRequired: boolean;
+}
+
+const rules: Record<WizardStepId, (draft: WizardDraft, context: StepContext) => boolean> = {
+  platform: (draft) => draft.platform !== null,
+  topic: (draft) => shownPrompt(draft).trim() !== '',
+  // The form starts with a model, so there is always one.
+  model: () => true,
+  voice: (draft) => draft.voice !== null && languages.some(({ id, available }) => id === draft.language && available),
+  style: () => true,
+  settings: (draft, { isEmailRequired }) => isDeliveryEmailValid(draft.email, isEmailRequired),
+  preview: () => true,
+};
+
+/** Whether the step lets the user go on (SPEC 4). */
+export function isStepValid(step: WizardStepId, draft: WizardDraft, context: StepContext): boolean {
+  return rules[step](draft, context);
+}
+
+/** A delivery address may be left out where it is optional, but what is entered must be one. */
+export function isDeliveryEmailValid(email: string, isRequired: boolean): boolean {
+  return email.trim() === '' ? !isRequired : isEmail(email.trim());
+}
+
+/** The furthest step that can be shown: the first that is not finished, else the last. */
+export function furthestStep(draft: WizardDraft, context: StepContext): WizardStepId {
+  return wizardSteps.find(({ id }) => !isStepValid(id, draft, context))?.id ?? 'preview';
+}
+
+/** The step to show for the one asked for: itself if everything before it is finished, else the furthest. */
+export function reachableStep(wanted: string | null, draft: WizardDraft, context: StepContext): WizardStepId {
+  const furthest = furthestStep(draft, context);
+  const step = wizardSteps.find(({ id }) => id === wanted)?.id;
+  return step === undefined || indexOf(step) > indexOf(furthest) ? furthest : step;
+}
+
+/** 0-based. */
+export function indexOf(step: WizardStepId): number {
+  return wizardSteps.findIndex(({ id }) => id === step);
+}
+
+/** The step after or before; undefined past either end. */
+export function neighbour(step: WizardStepId, offset: 1 | -1): WizardStepId | undefined {
+  return wizardSteps[indexOf(step) + offset]?.id;
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, Info, Lightbulb, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { initialDurationS, initialSceneCount, initialSceneLengthS } from '#contract/rules/limits.ts';
+import { findVisualModel } from '#contract/rules/models.ts';
+import { platforms } from '#contract/rules/platforms.ts';
+import { creditsPerScene, estimateCredits } from '#contract/rules/pricing.ts';
+import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
+import { languages, voices } from '#contract/rules/voices.ts';
+import type { WizardStepId } from '#contract/rules/wizard.ts';
+import { useCredits } from '../../../api/queries/credits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { shownPrompt, topicNameOf, type WizardDraft } from '../draft.ts';
+import { productionNotes, type ProductionNote } from '../production-notes.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+export function PreviewStep({ wizard }: { wizard: Wizard }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <Summary wizard={wizard} />
+      <div className="flex flex-col gap-5">
+        <Cost draft={wizard.draft} />
+        <Notes draft={wizard.draft} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
+  const rows: { step: WizardStepId; name: string; value: ReactNode }[] = [
+    { step: 'platform', name: 'Platform', value: `${platformOf(draft).name} · ${draft.orientation === 'vertical' ? 'Vertical 9:16' : 'Landscape 16:9'}` },
+    { step: 'topic', name: 'Topic', value: <><span className="font-medium">{topicNameOf(draft)}</span><span className="mt-1 line-clamp-4 text-muted">{shownPrompt(draft)}</span></> },
+    { step: 'model', name: 'Visual style', value: findVisualModel(draft.visualModel)?.name },
+    { step: 'voice', name: 'Voice', value: `${nameIn(voices, draft.voice)} · ${nameIn(languages, draft.language)}` },
+    { step: 'style', name: 'Direction', value: directionOf(draft) },
+    { step: 'settings', name: 'Structure', value: `${initialSceneCount} scenes × ${initialSceneLengthS} s = ${initialDurationS} s` },
+    { step: 'settings', name: 'Delivery email', value: draft.email.trim() === '' ? 'None' : draft.email.trim() },
+    ...(draft.socialHandle.trim() === '' ? [] : [{ step: 'settings' as const, name: 'Social handle', value: draft.socialHandle.trim() }]),
+  ];
+  return (
+    <Card>
+      <h2 className="border-b border-line px-5 py-4 text-16 font-semibold">Summary</h2>
+      <dl className="divide-y divide-line">
+        {rows.map(({ step, name, value }) => (
+          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4 px-5 py-3.5 sm:grid-cols-[8rem_1fr_auto]">
+            <dt className="text-13 text-subtle max-sm:col-start-1">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">{value}</dd>
+            <dd className="max-sm:col-start-2 max-sm:row-start-1">
+              <Button variant="link" size="inline" className="text-13" aria-label={`Edit ${name.toLowerCase()}`} onClick={() => goTo(step)}>Edit</Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Cost({ draft }: { draft: WizardDraft }) {
+  const { data: credits } = useCredits();
+  const estimate = estimateCredits(draft.visualModel, initialSceneCount);
+  const left = credits === undefined ? undefined : credits.available_credits - estimate;
+  return (
+    <Card className="p-5">
+      <h2 className="text-16 font-semibold">Cost estimate</h2>
+      <p className="tabular mt-3 text-32 font-semibold">{estimate} credits</p>
+      <p className="tabular mt-1 text-muted">{initialSceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
+      {left !== undefined && (
+        <p className={classNames('tabular mt-3 text-13', left < 0 ? 'font-medium text-warn' : 'text-muted')}>
+          {left < 0 ? `You are short by ${(-left).toLocaleString('en-US')} credits` : `${left.toLocaleString('en-US')} credits left afterwards`}
+        </p>
+      )}
+      <p className="mt-3 border-t border-line pt-3 text-13 text-subtle">Nothing is taken now: credits are used once you approve the storyboard.</p>
+    </Card>
+  );
+}
+
+const noteIcons: Record<ProductionNote['tone'], { readonly Icon: LucideIcon; readonly className: string }> = {
+  warning: { Icon: TriangleAlert, className: 'text-warn' },
+  info: { Icon: Info, className: 'text-accent' },
+  success: { Icon: CircleCheck, className: 'text-success' },
+  tip: { Icon: Lightbulb, className: 'text-muted' },
+};
+
+function Notes({ draft }: { draft: WizardDraft }) {
+  const { name, orientation } = platformOf(draft);
+  const notes = productionNotes({ orientation, platformName: name, durationS: initialDurationS, email: draft.email });
+  return (
+    <Card className="p-5">
+      <h2 className="text-16 font-semibold">Production notes</h2>
+      <ul className="mt-3 flex flex-col gap-3">
+        {notes.map(({ tone, text }) => {
+          const { Icon, className } = noteIcons[tone];
+          return (
+            <li key={text} className="flex gap-2.5 text-13 text-muted">
+              <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', className)} />
+              <span><span className="sr-only">{tone}: </span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** The preview is reached with a platform only. */
+function platformOf(draft: WizardDraft) {
+  return platforms.find(({ id }) => id === draft.platform) ?? platforms[0];
+}
+
+function nameIn(list: readonly { readonly id: string; readonly name: string }[], id: string | null): string {
+  return list.find((item) => item.id === id)?.name ?? '';
+}
+
+function directionOf(draft: WizardDraft): string {
+  const names = [nameIn(narrativeStyles, draft.narrativeStyle), nameIn(directorStyles, draft.directorStyle)].filter((name) => name !== '');
+  return names.length === 0 ? 'Your own words' : names.join(' · ');
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { invalidEmailMessage } from '#contract/rules/email.ts';
+import { initialDurationS, initialSceneCount, initialSceneLengthS, maxEmailCharacters, maxSocialHandleCharacters } from '#contract/rules/limits.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { isDeliveryEmailValid } from '../step-rules.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+export function SettingsStep({ wizard }: { wizard: Wizard }) {
+  const { draft, change } = wizard;
+  return (
+    <div className="flex flex-col gap-8">
+      <SceneStructure />
+      <section aria-labelledby="delivery-title" className="flex flex-col gap-5">
+        <h2 id="delivery-title" className="text-16 font-semibold">Delivery</h2>
+        <DeliveryEmail wizard={wizard} />
+        <Field label="Social handle" hint="Shown with your production notes (optional)" className="max-w-md">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={maxSocialHandleCharacters}
+              placeholder="@yourname"
+              autoComplete="off"
+              value={draft.socialHandle}
+              onChange={(event) => change({ socialHandle: event.target.value })}
+            />
+          )}
+        </Field>
+      </section>
+    </div>
+  );
+}
+
+function SceneStructure() {
+  return (
+    <section aria-labelledby="structure-title">
+      <h2 id="structure-title" className="mb-3 text-16 font-semibold">Scene structure</h2>
+      <Card className="p-5">
+        <div aria-hidden className="flex gap-1.5">
+          {Array.from({ length: initialSceneCount }, (_, index) => (
+            <div key={index} className="tabular flex h-16 flex-1 flex-col justify-between rounded-control border border-line bg-raised p-2.5 text-12 text-subtle">
+              <span className="font-medium text-fg">{index + 1}</span>
+              <span>{initialSceneLengthS} s</span>
+            </div>
+          ))}
+        </div>
+        <p className="tabular mt-4 text-muted">
+          {initialSceneCount} scenes of {initialSceneLengthS} seconds, {initialDurationS} seconds in all. In the storyboard you can add, remove and reorder
+          scenes and change how long each one lasts.
+        </p>
+      </Card>
+    </section>
+  );
+}
+
+function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard: Wizard }) {
+  const [isLeft, setLeft] = useState(false);
+  // Not while the address is still being typed.
+  const isWrong = isLeft && draft.email.trim() !== '' && !isDeliveryEmailValid(draft.email, isEmailRequired);
+  return (
+    <Field
+      label="Delivery email"
+      required={isEmailRequired}
+      hint={isEmailRequired ? 'Email delivery is required for non-authenticated users' : "We'll send you a notification when your content is ready (optional)"}
+      error={isWrong ? invalidEmailMessage : undefined}
+      className="max-w-md"
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="email"
+          autoComplete="email"
+          maxLength={maxEmailCharacters}
+          placeholder="you@example.com"
+          value={draft.email}
+          onChange={(event) => change({ email: event.target.value })}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+    </Field>
+  );
+}

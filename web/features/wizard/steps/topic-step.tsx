@@ -1,0 +1,88 @@
+import { Sparkles, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { maxPromptCharacters } from '#contract/rules/limits.ts';
+import { quickTopics } from '#contract/rules/wizard.ts';
+import { useSession } from '../../../api/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { editPrompt, shownPrompt } from '../draft.ts';
+import { useEnhance } from '../use-enhance.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+export function TopicStep({ wizard }: { wizard: Wizard }) {
+  const { draft, change } = wizard;
+  return (
+    <div className="flex flex-col gap-6">
+      <QuickTopics wizard={wizard} />
+      <Field label="Your idea" required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={7}
+            maxLength={maxPromptCharacters}
+            value={shownPrompt(draft)}
+            onChange={(event) => change(editPrompt(draft, event.target.value))}
+            placeholder="For example: why cats always land on their feet, told like a nature documentary."
+            className="text-16 leading-6"
+          />
+        )}
+      </Field>
+      <EnhanceBar wizard={wizard} />
+    </div>
+  );
+}
+
+function EnhanceBar({ wizard: { draft, change } }: { wizard: Wizard }) {
+  const isGuest = useSession()?.profile.is_guest ?? true;
+  const { enhance, isEnhancing } = useEnhance(draft, change);
+  return (
+    <div className="-mt-3 flex flex-wrap items-center gap-3">
+      <Button onClick={enhance} busy={isEnhancing} disabled={isGuest || shownPrompt(draft).trim() === ''}>
+        {!isEnhancing && <Sparkles aria-hidden className="text-accent" />}
+        {isEnhancing ? 'Enhancing...' : 'Enhance with AI'}
+      </Button>
+      {draft.enhancedPrompt !== null && (
+        <Button variant="ghost" disabled={isEnhancing} onClick={() => change({ enhancedPrompt: null })}><Undo2 aria-hidden />Back to my text</Button>
+      )}
+      {isGuest && (
+        <p className="text-13 text-subtle">
+          <Link to="/auth?tab=signup" state={{ from: '/create?step=topic' }} className="text-accent underline underline-offset-4">Create a free account</Link> to enhance your idea.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuickTopics({ wizard: { draft, change } }: { wizard: Wizard }) {
+  const fillIn = (topic: (typeof quickTopics)[number]) => {
+    const { topic: before, topicName, customPrompt, enhancedPrompt } = draft;
+    change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null });
+    const isOwn = topicName === null && shownPrompt(draft).trim() !== '';
+    if (!isOwn && enhancedPrompt === null) return;
+    toast({
+      title: 'Your text was replaced',
+      action: { label: 'Undo', altText: 'Bring your text back', onPress: () => change({ topic: before, topicName, customPrompt, enhancedPrompt }) },
+    });
+  };
+  return (
+    <div role="group" aria-label="Quick topics" className="flex flex-wrap gap-2">
+      {quickTopics.map((topic) => (
+        <button
+          key={topic.id}
+          type="button"
+          aria-pressed={draft.topic === topic.id}
+          onClick={() => fillIn(topic)}
+          className={classNames(
+            'h-8 rounded-full border px-3.5 text-13 font-medium transition-colors',
+            draft.topic === topic.id ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
+          )}
+        >
+          {topic.name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { languages, voices } from '#contract/rules/voices.ts';
+import { Field } from '../../../ui/field.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useVoicePreview } from '../use-voice-preview.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { VoiceCard } from '../voice-card.tsx';
+
+export function VoiceStep({ wizard: { draft, change } }: { wizard: Wizard }) {
+  const preview = useVoicePreview();
+  return (
+    <div className="flex flex-col gap-8">
+      <Field label="Language" className="max-w-64">
+        {(control) => (
+          <Select
+            {...(control['aria-describedby'] === undefined ? {} : { 'aria-describedby': control['aria-describedby'] })}
+            id={control.id}
+            value={draft.language}
+            onValueChange={(value) => {
+              const language = languages.find(({ id, available }) => id === value && available);
+              if (language !== undefined) change({ language: language.id });
+            }}
+            options={languages.map(({ id, name, available }) => ({ value: id, label: name, disabled: !available, ...(available ? {} : { note: 'Coming Soon' }) }))}
+          />
+        )}
+      </Field>
+      <RadioCards
+        label="Voice"
+        value={draft.voice}
+        onValueChange={(value) => change({ voice: voices.find(({ id }) => id === value)?.id ?? null })}
+        className="sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {voices.map((voice) => <VoiceCard key={voice.id} voice={voice} preview={preview} />)}
+      </RadioCards>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { systemConfigDefaults } from '#contract/rules/limits.ts';
+
+interface SystemConfig {
+  readonly timeoutPeriod: number;
+  readonly emailDeliveryRequired: boolean;
+}
+
+/** Settings of this browser (SPEC 3), kept under `system-config`. */
+export const useSystemConfig = create<SystemConfig>()(
+  persist((): SystemConfig => ({ ...systemConfigDefaults }), { name: 'system-config', version: 1, migrate: () => ({ ...systemConfigDefaults }) }),
+);

@@ -1,0 +1,39 @@
+import { errorCodes } from '#contract/errors.ts';
+import { customTopicId } from '#contract/rules/wizard.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useEnhancePrompt } from '../../api/queries/ai.ts';
+import { getSession } from '../../api/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { shownPrompt, type WizardDraft } from './draft.ts';
+
+/** The enhancement of the prompt: the richer text takes its place, the text before is kept. */
+export function useEnhance(draft: WizardDraft, change: (changes: Partial<WizardDraft>) => void) {
+  const { mutate, isPending } = useEnhancePrompt();
+  const enhance = () => {
+    const prompt = shownPrompt(draft).trim();
+    if (prompt === '') return;
+    if (getSession() === null) return void toast({ ...logInAgain, tone: 'destructive' });
+    mutate({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt }, {
+      onSuccess: (enhancedPrompt) => {
+        change({ enhancedPrompt });
+        toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
+      },
+      onError: (error) => toast({ ...describeEnhanceFailure(error), tone: 'destructive' }),
+    });
+  };
+  return { enhance, isEnhancing: isPending };
+}
+
+const logInAgain = { title: 'Authentication Error', description: 'Please log in again to continue.' };
+
+/** The toast for an enhancement that failed (SPEC 8). */
+export function describeEnhanceFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof ApiError && error.status === 401) return logInAgain;
+  if (error instanceof ApiError && error.status === 403) {
+    return { title: 'Authentication Required', description: 'Please sign in to access this feature.' };
+  }
+  if (error instanceof ApiError && error.detail === errorCodes.unavailable.detail) {
+    return { title: 'Enhancement Failed', description: 'Service is temporarily unavailable. Please try again in a few minutes.' };
+  }
+  return { title: 'Enhancement Failed', description: 'Failed to enhance prompt. Please try again.' };
+}
