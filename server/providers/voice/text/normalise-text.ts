@@ -15,7 +15,7 @@ export interface SpokenForm {
 
 const pauses: readonly Pause[] = ['none', 'comma', 'clause', 'sentence', 'paragraph'];
 const emoji = /[\u{1F000}-\u{1FBFF}\u2600-\u27BF\u2B00-\u2BFF\uFE0F\u200D\u20E3\u{E0020}-\u{E007F}]/gu;
-const leading = /^[\p{Ps}\p{Pi}"'‘’*_~`¿¡.…,—–-]+(?=.)/u;
+const leading = /^(?:[\p{Ps}\p{Pi}"'‘’*_~`¿¡.…,—–]|-(?![\d$€£]))+(?=.)/u;
 const trailing = /[\p{Pe}\p{Pf}"'’*_~`.,;:!?…—–-]+$/u;
 const longestWord = 30;
 
@@ -25,12 +25,12 @@ const longestWord = 30;
  */
 export function spokenForms(written: readonly WrittenWord[]): SpokenForm[] {
   const cores = written.map((word) => coreOf(word.text));
-  const shouting = isShouting(written);
+  const shouted = shoutedWordsOf(written);
   return written.map((word, index) => {
     const [core = '', after = '', next = ''] = [cores[index], cores[index + 1], written[index + 1]?.text];
     const before = /[,;:!?]$/.test(written[index - 1]?.text ?? '') ? '' : (cores[index - 1] ?? '');
     const dotted = readsWithDot(core, word.text, after) ? `${core}.` : core;
-    const said = core === '' ? '' : `${say(dotted, { before, after, shouting })} ${currencyAfterMagnitude(core, before) ?? ''}`;
+    const said = core === '' ? '' : `${say(dotted, { before, after, shouting: shouted[index] ?? false })} ${currencyAfterMagnitude(core, before) ?? ''}`;
     return { words: speakableWords(said), ...restAfter(word, dotted !== core, next) };
   });
 }
@@ -55,7 +55,7 @@ function readsWithDot(core: string, text: string, after: string): boolean {
 function restAfter(word: WrittenWord, isShortForm: boolean, next: string): Pick<SpokenForm, 'pauseAfter' | 'asks'> {
   const bare = word.text.replaceAll(emoji, '');
   const marks = /[^\p{L}\p{N}]*$/u.exec(bare)?.[0] ?? '';
-  const opensBracket = /^[(\[{]/.test(next) || /^[—–-]+$/.test(next);
+  const opensBracket = /^[(\[{]/.test(next);
   const found = [
     word.endsLine ? 'paragraph' : 'none',
     endsSentence(marks, isShortForm, bare, next) ? 'sentence' : 'none',
@@ -74,12 +74,19 @@ function endsSentence(marks: string, isShortForm: boolean, text: string, next: s
   return !isShortForm || (!startsLow && /^\W*(etc|a\.m|p\.m|inc|ltd|jr)\./i.test(text));
 }
 
-/** A text whose letters are nearly all capitals is loud, not full of acronyms. */
-function isShouting(written: readonly WrittenWord[]): boolean {
-  const text = written.map((word) => word.text).join(' ');
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const smallLetters = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return capitals > 12 && capitals > smallLetters * 3;
+/**
+ * Which words are loud: those in a row of three or more in capitals are shouted, so that their capitals mark no acronym.
+ * A comma ends a row, as in a list of acronyms.
+ */
+function shoutedWordsOf(written: readonly WrittenWord[]): boolean[] {
+  const loud = written.map(({ text }) => /^\P{L}*\p{Lu}[\p{Lu}'’]*\P{L}*$/u.test(text) && !/\d/.test(text));
+  const endsRow = written.map(({ text }, index) => !loud[index] || text.endsWith(','));
+  return loud.map((isLoud, index) => {
+    if (!isLoud) return false;
+    const start = index === 0 ? 0 : endsRow.lastIndexOf(true, index - 1) + 1;
+    const end = endsRow.indexOf(true, index);
+    return (end < 0 ? written.length : end) - start + (loud[end] ? 1 : 0) >= 3;
+  });
 }
 
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' };

@@ -76,11 +76,11 @@ export function fraction(above: string, below: string): string {
   return `${cardinal(above)} ${above === '1' ? part : plural}`;
 }
 
-const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
-/** "XIV" -> 14; undefined for anything that is no well-formed Roman number below 400. */
+/** "XIV" -> 14; undefined for anything that is no well-formed Roman number below 40: "XL" and "CV" are mostly something else. */
 export function romanValue(text: string): number | undefined {
-  if (!/^(?=.)C{0,3}(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/.test(text)) return undefined;
+  if (!/^(?=.)X{0,3}(IX|IV|V?I{0,3})$/.test(text)) return undefined;
   const values = [...text].map((letter) => romanDigits[letter] ?? 0);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }

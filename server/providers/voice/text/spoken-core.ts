@@ -1,13 +1,6 @@
-import { cardinal, decade, decimal, digitByDigit, fraction, ordinal, romanValue, year } from './numbers-in-words.ts';
-import { abbreviations, beforeNumber, currencies, months, places, shoutedWords, spokenAcronyms, symbols, titles, units } from './word-tables.ts';
-
-/** What stands beside a word, bare of punctuation. Empty at the text's ends. */
-export interface Neighbours {
-  readonly before: string;
-  readonly after: string;
-  /** Whether the text around is in capitals throughout, so that capitals mark nothing. */
-  readonly shouting: boolean;
-}
+import { cardinal, decade, decimal, digitByDigit, fraction, ordinal, year } from './numbers-in-words.ts';
+import { isUnitAfterNumber, type Neighbours, sayCapitals, sayShortForm, spell } from './short-forms.ts';
+import { abbreviations, currencies, months, symbols, units } from './word-tables.ts';
 
 type Rule = readonly [pattern: RegExp, say: (match: readonly string[], beside: Neighbours) => string | undefined];
 
@@ -16,6 +9,7 @@ const number = String.raw`[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?`;
 const magnitude = /^(hundred|thousand|million|billion|trillion)s?$/i;
 const unitNames = [...units.keys()].sort((a, b) => b.length - a.length).map(escape).join('|');
 const currencySigns = [...currencies.keys()].map(escape).join('');
+const signs = [...symbols.keys()].map(escape).join('');
 
 /** From the most particular to the plainest: the first rule that answers is the one that counts. */
 const rules: readonly Rule[] = [
@@ -26,23 +20,28 @@ const rules: readonly Rule[] = [
   [/^#([\p{L}\d_]+)$/u, ([, tag = '']) => `hashtag ${sayPlainly(tag)}`],
   [/^@([\p{L}\d_.]+)$/u, ([, name = '']) => `at ${sayPlainly(name)}`],
   [/^(\d{4})-(\d\d)-(\d\d)$/, ([, y = '', m = '', d = '']) => sayDate(y, Number(m), Number(d))],
-  [/^(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?m?$/i, (match, beside) => sayTime(match, beside)],
+  [/^(\d{1,2}):(\d\d)(?::(\d\d))?(?:([ap])\.?m)?$/i, sayTime],
+  [/^(\d+):(\d+)$/, ([, one = '', other = '']) => `${cardinal(one)} to ${cardinal(other)}`],
   [new RegExp(`^([-−])?([${currencySigns}])(${number})(k|K|M|m|B|b|bn|T)?$`, 'u'), sayMoney],
   [/^(\d+(?:,\d{3})*)(?:st|nd|rd|th)$/i, ([, digits = '']) => ordinal(digits.replaceAll(',', ''))],
   [/^['’]?(\d\d|\d{4})['’]?s$/, ([, digits = '']) => (digits.endsWith('0') ? decade(digits) : undefined)],
   [/^['’](\d\d)$/, ([, digits = '']) => (digits.startsWith('0') ? `oh ${cardinal(digits.slice(1))}` : cardinal(digits))],
-  [/^([1-9])\/([2-9]|1[0-9])$/, ([, above = '', below = '']) => (above < below || below.length > 1 ? fraction(above, below) : undefined)],
+  [/^([1-9])\/([2-68]|10)$/, ([, above = '', below = '']) => (Number(above) < Number(below) ? fraction(above, below) : undefined)],
   [/^(\d+)\/(\d+)(?:\/(\d+))?$/, (match) => match.slice(1).filter(Boolean).map((part) => sayNumber(part)).join(' ')],
-  [/^(\d{3})-(\d{4})$/, ([, a = '', b = '']) => `${digitByDigit(a)} ${digitByDigit(b)}`],
-  [new RegExp(`^([${currencySigns}]?\\d[\\d,]*(?:\\.\\d+)?)[-–—](.*\\d.*)$`, 'u'), sayRange],
+  [/^(?:\+?\d-)?(?:\d{3}-)?\d{3}-\d{4}$/, ([whole = '']) => digitByDigit(whole.replaceAll(/\D/g, ''))],
+  [/^(\d)['’′](\d{1,2})$/, ([, feet = '', inches = '']) => `${cardinal(feet)} foot ${cardinal(inches)}`],
+  [/^(\d+)([½¼¾])$/, ([, whole = '', part = '']) => `${cardinal(whole)} and ${symbols.get(part)?.replace('one half', 'a half') ?? ''}`],
+  [/^(.+)\^(\d+)$/, ([, base = '', power = ''], beside) => `${say(base, beside)} ${power === '2' ? 'squared' : power === '3' ? 'cubed' : `to the ${cardinal(power)}`}`],
+  [new RegExp(`^([${currencySigns}]?\\d[\\d,]*(?:\\.\\d+)?(?:${unitNames})?)[-–—]([${currencySigns}]?\\d.*)$`, 'u'), sayRange],
   [new RegExp(`^(${number})(${unitNames})$`), ([, digits = '', unit = '']) => sayQuantity(digits, unit)],
   [/^(1[1-9]\d\d|20\d\d)$/, ([digits = ''], beside) => (countsThings(beside) ? undefined : year(digits))],
   [new RegExp(`^${number}$`), ([digits = '']) => (/\d/.test(digits) ? decimal(digits) : undefined)],
+  [/^\p{L}+\/\p{L}+$/u, ([unit = ''], { before }) => (isUnitAfterNumber(unit, before) ? units.get(unit)?.[1] : undefined)],
   [/^w\/o?$/, ([short = '']) => abbreviations.get(short)],
   [/^([\p{L}'’.]+)$/u, ([word = ''], beside) => sayShortForm(word, beside)],
   [/^(\d+(?:st|nd|rd|th)|\d+)-(\p{L}.*)$/u, ([, first = '', rest = ''], beside) => `${say(first, beside)} ${say(rest, beside)}`],
   [/^(['’]?\p{L}+)[-–—/](.+)$/u, ([, first = '', rest = ''], beside) => `${say(first, beside)} ${say(rest, { ...beside, before: first })}`],
-  [/^(.+?)([&+=<>≤≥±×÷→@%~≈*½¼¾])(.*)$/u, ([, left = '', sign = '', right = ''], beside) => `${say(left, beside)} ${symbols.get(sign) ?? ''} ${right && say(right, beside)}`],
+  [new RegExp(`^(.+?)([${signs}])(.*)$`, 'u'), ([, left = '', sign = '', right = ''], beside) => `${say(left, beside)} ${symbols.get(sign) ?? ''} ${right && say(right, beside)}`],
 ];
 
 /**
@@ -64,48 +63,6 @@ export function say(core: string, beside: Neighbours): string {
 function sayPlainly(text: string, shouting = false): string {
   const parts = text.match(/\d+|\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}'’]+|[\p{L}\p{M}'’]+|[^\p{L}\d\s]/gu) ?? [];
   return parts.map((part) => (/^\d/.test(part) ? cardinal(part) : !shouting && /^\p{Lu}{2,}$/u.test(part) ? sayCapitals(part) : (symbols.get(part) ?? part))).join(' ');
-}
-
-function sayShortForm(word: string, { before, after, shouting }: Neighbours): string | undefined {
-  const bare = word.replace(/\.$/, '');
-  const key = bare.toLowerCase();
-  const dotted = word.endsWith('.');
-  if (dotted && beforeNumber.has(key) && /^\d/.test(after)) return beforeNumber.get(key);
-  if (dotted && titles.has(key) && /^\p{Lu}/u.test(after)) return key === 'st' && /^\p{Lu}/u.test(before) ? places.get(key) : titles.get(key);
-  if (dotted && places.has(key)) return places.get(key);
-  if (key === 'dr' || (/^(mr|mrs|ms)$/.test(key) && /^\p{Lu}/u.test(word))) return titles.get(key) ?? abbreviations.get(key);
-  if (abbreviations.has(key) && (dotted || key.includes('.') || /^(vs|etc|ok)$/.test(key))) return abbreviations.get(key);
-  if (isUnitAfterNumber(bare, before)) return units.get(bare)?.[/^1$/.test(before) ? 0 : 1];
-  const roman = bare.length > 1 || bare === 'V' || bare === 'X' ? romanValue(bare) : undefined;
-  if (roman !== undefined && !shouting && /^\p{Lu}\p{Ll}/u.test(before)) return sayRoman(roman, before);
-  if (/^(\p{L}\.)+\p{L}?$/u.test(word)) return spell(word.replaceAll('.', ''));
-  if (/^\p{Lu}{2,}['’]?s?$/u.test(word) && !shouting) return sayCapitals(word);
-  return undefined;
-}
-
-/** "in" after a number is far oftener the word than the inch, and one letter alone is seldom a unit. */
-function isUnitAfterNumber(word: string, before: string): boolean {
-  return /^[\d,.]+$/.test(before) && units.has(word) && (word.length > 1 || word === 'm' || word === 'g') && !/^(in|ms)$/.test(word);
-}
-
-function sayRoman(value: number, before: string): string {
-  return /^(Henry|Louis|Charles|George|Edward|James|William|Elizabeth|Catherine|Napoleon|Pope|Paul|Pius|Benedict|Ramses|Philip|Peter|Nicholas)$/.test(before)
-    ? `the ${ordinal(String(value))}`
-    : cardinal(String(value));
-}
-
-/** Capitals are a shouted word, an acronym with a sound of its own, or letters: "FREE", "NASA", "FBI". */
-function sayCapitals(word: string): string {
-  const [, letters = word, ending = ''] = /^(\p{Lu}+)(['’]?s)?$/u.exec(word) ?? [];
-  const readable = letters.length > 4 && /[AEIOUY]/.test(letters) && !/[^AEIOUY]{4}/.test(letters);
-  if (spokenAcronyms.has(letters) || shoutedWords.has(letters) || readable) return word.toLowerCase();
-  const spelled = spell(letters);
-  return ending ? `${spelled}'s` : spelled;
-}
-
-/** The letter A alone would be read as the article. */
-function spell(letters: string): string {
-  return [...letters.toLowerCase()].map((letter) => (letter === 'a' ? 'ay' : letter)).join(' ');
 }
 
 function sayAddress(address: string): string {

@@ -7,7 +7,7 @@ const table = (entries: Readonly<Record<string, string>>): WordTable => new Map(
 export const abbreviations = table({
   mr: 'mister', mrs: 'missus', ms: 'miz', prof: 'professor', jr: 'junior', sr: 'senior', vs: 'versus', etc: 'et cetera',
   'e.g': 'for example', 'i.e': 'that is', approx: 'approximately', dept: 'department', 'a.m': 'ay m', 'p.m': 'p m',
-  'ph.d': 'p h d', 'w/': 'with', 'w/o': 'without', ave: 'avenue', blvd: 'boulevard', ltd: 'limited', corp: 'corporation',
+  'ph.d': 'p h d', phd: 'p h d', phds: "p h d's", 'w/': 'with', 'w/o': 'without', ave: 'avenue', blvd: 'boulevard', ltd: 'limited', corp: 'corporation',
   inc: 'incorporated', 'u.s': 'u s', 'u.k': 'u k', 'u.s.a': 'u s ay', okay: 'okay', ok: 'okay',
 });
 
@@ -44,7 +44,7 @@ export const units: ReadonlyMap<string, readonly [one: string, many: string]> = 
     h: ['hour', 'hours'], hr: ['hour', 'hours'], hrs: ['hour', 'hours'], min: ['minute', 'minutes'], mins: ['minute', 'minutes'],
     s: ['second', 'seconds'], sec: ['second', 'seconds'], secs: ['second', 'seconds'], ms: ['millisecond', 'milliseconds'],
     yr: ['year', 'years'], yrs: ['year', 'years'],
-    '%': ['percent', 'percent'], '‰': ['per thousand', 'per thousand'], '°': ['degree', 'degrees'],
+    '%': ['percent', 'percent'], '¢': ['cent', 'cents'], '‰': ['per thousand', 'per thousand'], '°': ['degree', 'degrees'],
     '°C': ['degree celsius', 'degrees celsius'], '°F': ['degree fahrenheit', 'degrees fahrenheit'], K: ['thousand', 'thousand'],
     k: ['thousand', 'thousand'], M: ['million', 'million'], B: ['billion', 'billion'], bn: ['billion', 'billion'], T: ['trillion', 'trillion'],
     W: ['watt', 'watts'], kW: ['kilowatt', 'kilowatts'], MW: ['megawatt', 'megawatts'], GW: ['gigawatt', 'gigawatts'],
@@ -70,13 +70,19 @@ export const symbols = table({
   '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '%': 'percent', '#': 'number', '*': '', '~': 'about', '≈': 'about',
   '×': 'times', '÷': 'divided by', '<': 'less than', '>': 'greater than', '≤': 'at most', '≥': 'at least', '±': 'plus or minus',
   '°': 'degrees', '©': 'copyright', '®': '', '™': '', '→': 'to', π: 'pi', µ: 'micro', '½': 'one half', '¼': 'one quarter', '¾': 'three quarters',
-  $: 'dollars', '€': 'euros', '£': 'pounds', '¥': 'yen',
+  '§': 'section', $: 'dollars', '€': 'euros', '£': 'pounds', '¥': 'yen',
 });
 
 /** Capitals that are read as a word. Others are spelled out unless they look like a shouted English word. */
 export const spokenAcronyms: ReadonlySet<string> = new Set(
   ('NASA NATO UNESCO UNICEF OPEC RAM ROM PIN GIF JPEG LASER RADAR SONAR SCUBA COVID AIDS SWAT FIFA NAFTA ASAP MOMA IKEA LEGO ' +
     'BASIC CAD DOS SIM VIN YOLO FOMO MEME NERF PETA NIMBY BAFTA TED STEM LIDAR CERN ESPRESSO WASM ZIP').split(' '),
+);
+
+/** Spelled out even where everything around is in capitals. */
+export const spelledAcronyms: ReadonlySet<string> = new Set(
+  ('USA UK EU UN FBI CIA CEO CTO CFO AI API URL FAQ DIY DNA RNA TV PC GPU CPU USB HTML CSS SQL PDF SEO UFO VIP BBC CNN NBA NFL NYC LA DJ HD ' +
+    'LED LCD GPS ATM HR PR ER MIT MBA PHD KPI ROI B2B').split(' '),
 );
 
 /** Short words that are often written in capitals for emphasis. */
