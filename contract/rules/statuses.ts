@@ -10,7 +10,7 @@ export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as cons
 export type SceneStatus = (typeof sceneStatuses)[number];
 
 /** The stages a scene goes through while it is made, in order. */
-export const sceneStages = ['queued', 'picture', 'narration', 'render'] as const;
+export const sceneStages = ['queued', 'narration', 'picture', 'render'] as const;
 export type SceneStage = (typeof sceneStages)[number];
 
 export const filmStages = ['queued', 'music', 'combine', 'publish'] as const;

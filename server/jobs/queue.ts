@@ -23,6 +23,11 @@ export interface JobRun<Name extends JobName> {
   /** Aborted when the process stops or the job is taken away. */
   readonly signal: AbortSignal;
   /**
+   * Makes sure, within a transaction, that this run still has the job.
+   * @throws StaleJobError when it was handed to another run: the transaction must roll back
+   */
+  hold(tx: Tx): Promise<void>;
+  /**
    * Marks the job as done within the transaction of its effects.
    * @throws StaleJobError when this run has lost the job to another one: the transaction must roll back
    */
@@ -90,13 +95,14 @@ export async function reclaimOrphans(database: EmbeddedDatabase, { boss }: OpenJ
 async function runJob<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], job: JobWithMetadata<unknown>, stopping: AbortSignal) {
   const { id, retryCount } = job;
   const payload = jobDefinitions[name].payload.parse(job.data) as JobPayload<Name>;
+  const requireAffected = (answer: object) => {
+    if (!('affected' in answer) || answer.affected !== 1) throw new StaleJobError(name, id);
+  };
   await handler({
     payload,
     signal: AbortSignal.any([job.signal, stopping]),
-    async complete(tx) {
-      const settled = await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) });
-      if (!('affected' in settled) || settled.affected !== 1) throw new StaleJobError(name, id);
-    },
+    hold: async (tx) => requireAffected(await boss.touch(name, { id, retryCount }, { db: fromKysely(tx) })),
+    complete: async (tx) => requireAffected(await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) })),
   });
 }
 

@@ -1,5 +1,15 @@
 import type { Orientation } from '#contract/rules/platforms.ts';
 
+/** A scene beside the one that is made. */
+export interface NeighbourScene {
+  readonly description: string;
+  readonly dialogue: string;
+  /** The seed its first take is made with. */
+  readonly seed: string;
+  /** Its drawing, where it has one already. */
+  readonly drawing: unknown;
+}
+
 /** What a picture or clip is made from. */
 export interface VisualRequest {
   readonly model: string;
@@ -14,8 +24,10 @@ export interface VisualRequest {
   readonly sceneCount: number;
   /** The same request with another seed is another take. */
   readonly seed: string;
-  /** The drawing of the scene before, so that two neighbours do not look alike; null where there is none. */
-  readonly previousDrawing: unknown;
+  /** The scenes before this one, in order, so that neighbours do not look alike. */
+  readonly before: readonly NeighbourScene[];
+  /** The scene after this one; null for the last. */
+  readonly after: NeighbourScene | null;
   /** Folder, made by the caller and removed by it, in which files are written. */
   readonly directory: string;
   readonly signal: AbortSignal;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { AssetTable } from '../../database/tables.ts';
+
+export interface Asset {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly mimeType: string;
+}
+
+export async function insertAsset(db: Queryable, asset: Omit<AssetTable, 'bytes'> & { bytes: number }): Promise<void> {
+  await db.insertInto('asset').values(asset).execute();
+}
+
+export async function findAsset(db: Queryable, id: string): Promise<Asset | undefined> {
+  return await db.selectFrom('asset').select(['id', 'storage_key as storageKey', 'mime_type as mimeType']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function deleteAsset(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('asset').where('id', '=', id).execute();
+}
+
+/** Assets made before `before` that no take, segment or film refers to. */
+export async function listUnreferencedAssets(db: Queryable, before: Date, limit: number): Promise<Asset[]> {
+  return await db
+    .selectFrom('asset')
+    .select(['asset.id', 'storage_key as storageKey', 'mime_type as mimeType'])
+    .where('created_at', '<', before)
+    .where(
+      sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id))
+        and not exists (select 1 from segment where asset.id in (segment.video_asset_id, segment.audio_asset_id))
+        and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))`,
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}

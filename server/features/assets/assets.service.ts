@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import * as repository from './assets.repository.ts';
+import { extensionOf, linkExpiry, signLink } from './assets.rules.ts';
+
+const unreferencedForMs = 24 * 60 * 60_000;
+const sweepBatch = 500;
+
+export interface AssetsOptions {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  /** Signs the addresses of media. */
+  readonly secret: Uint8Array;
+}
+
+/** Stored files: kept under an owner, addressed by signed links, swept when nothing refers to them. */
+export function createAssets({ database, storage, clock, secret }: AssetsOptions) {
+  /**
+   * Stores a file that the caller has finished writing; it may be moved away.
+   * The row is written first: a process that dies in between leaves a row that the sweep finds, never a lost file.
+   * @returns the asset's id, to be referred to from a take, segment or film
+   */
+  async function store(path: string, owner: { accountId: string; mimeType: string }): Promise<string> {
+    const id = randomUUID();
+    const storageKey = `${owner.accountId}/${id}.${extensionOf(owner.mimeType)}`;
+    const { size } = await stat(path);
+    await repository.insertAsset(database.db, { id, account_id: owner.accountId, storage_key: storageKey, mime_type: owner.mimeType, bytes: size, created_at: clock.now() });
+    await storage.put(storageKey, path, owner.mimeType);
+    return id;
+  }
+
+  /** Calls `work` with a local path of the asset's file. @throws Error when the asset is unknown */
+  async function withFile<T>(id: string, work: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const asset = await repository.findAsset(database.db, id);
+    if (asset === undefined) throw new Error(`unknown asset: ${id}`);
+    return await storage.withFile(asset.storageKey, work, signal);
+  }
+
+  /** {@link withFile} for many files at once, in the order of the ids. */
+  async function withFiles<T>(ids: readonly string[], work: (paths: readonly string[]) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const paths: string[] = [];
+    const next = async (index: number): Promise<T> => {
+      const id = ids[index];
+      if (id === undefined) return await work(paths);
+      return await withFile(id, (path) => (paths.push(path), next(index + 1)), signal);
+    };
+    return await next(0);
+  }
+
+  /** A signed address on this server, good until the end of tomorrow. @param download name of the file where it is to be saved */
+  function link(id: string, mimeType: string, download = ''): string {
+    const expires = linkExpiry(clock.now());
+    const query = new URLSearchParams({ expires: String(expires), signature: signLink(secret, { assetId: id, expires, download }) });
+    if (download !== '') query.set('download', download);
+    return `/media/${id}.${extensionOf(mimeType)}?${query}`;
+  }
+
+  /** Removes files nobody refers to any more. */
+  async function sweep(): Promise<void> {
+    const before = new Date(clock.now().getTime() - unreferencedForMs);
+    for (const asset of await repository.listUnreferencedAssets(database.db, before, sweepBatch)) {
+      await storage.remove(asset.storageKey);
+      await repository.deleteAsset(database.db, asset.id);
+    }
+  }
+
+  return { store, withFile, withFiles, link, sweep };
+}
+
+export type Assets = ReturnType<typeof createAssets>;

@@ -1,0 +1,2 @@
+export { createAssets, type Assets } from './assets.service.ts';
+export { registerMediaRoute } from './assets.routes.ts';

@@ -1,0 +1,32 @@
+import type { Queryable, Tx } from '../../database/database.ts';
+import type { FilmTable } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+
+export type Film = Selectable<FilmTable>;
+
+export async function insertFilm(tx: Tx, film: Pick<Film, 'id' | 'content_id' | 'created_at'>): Promise<void> {
+  await tx
+    .insertInto('film')
+    .values({ ...film, status: 'pending', stage: 'queued', percent: 0, failure: null, video_asset_id: null, thumbnail_asset_id: null, duration_ms: null, integrated_lufs: null, true_peak_db: null, finished_at: null })
+    .execute();
+}
+
+export async function findFilm(db: Queryable, id: string): Promise<Film | undefined> {
+  return await db.selectFrom('film').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateFilm(db: Queryable, id: string, change: Partial<Film>): Promise<void> {
+  await db.updateTable('film').set(change).where('id', '=', id).execute();
+}
+
+/** The segments of a content's scenes in order, those of duration 0 left out. */
+export async function listFilmSegments(db: Queryable, contentId: string) {
+  return await db
+    .selectFrom('scene')
+    .innerJoin('segment', 'segment.id', 'scene.segment_id')
+    .select(['segment.frames', 'segment.fingerprint', 'segment.video_asset_id as videoAssetId', 'segment.audio_asset_id as audioAssetId'])
+    .where('scene.content_id', '=', contentId)
+    .where('scene.duration_s', '>', 0)
+    .orderBy('scene.position')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import { lockOwnContent, updateContent } from '../content/index.ts';
+import { listScenes, refusalToEdit, storyboardChannel } from '../storyboard/index.ts';
+import { insertFilm } from './composition.repository.ts';
+import { refusalToCombine } from './composition.rules.ts';
+
+export interface CompositionOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly clock: Clock;
+}
+
+/** "Create Final Video": free of charge, and tried again free when it failed. */
+export function createComposition({ database, queue, clock }: CompositionOptions) {
+  /** @throws AppError not_found, wrong_state */
+  return async function combine(accountId: string, contentId: string): Promise<void> {
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const refusal =
+        refusalToEdit(content.status) ??
+        (content.status === 'draft' ? 'Approve the content first: then its scenes are made and can be combined.' : null) ??
+        refusalToCombine(await listScenes(tx, contentId));
+      if (refusal !== null) throw new AppError('wrong_state', refusal);
+      const now = clock.now();
+      const id = randomUUID();
+      await insertFilm(tx, { id, content_id: contentId, created_at: now });
+      await updateContent(tx, contentId, { status: 'processing', failure: null, updated_at: now });
+      await queue.enqueue(tx, 'combine-film', { filmId: id });
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+  };
+}
+
+export type Combine = ReturnType<typeof createComposition>;

@@ -1,0 +1,3 @@
+export { createComposition } from './composition.service.ts';
+export { createFilmJob } from './composition.jobs.ts';
+export { registerCompositionRoutes } from './composition.routes.ts';

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/app-error.ts';
+import type { ContentItem, NewContent } from '#contract/api/content.ts';
+import { maxFilmDurationS, maxSceneDurationS } from '#contract/rules/limits.ts';
+import { findVisualModel } from '#contract/rules/models.ts';
+import { orientationOf, type PlatformId } from '#contract/rules/platforms.ts';
+import { estimateCredits } from '#contract/rules/pricing.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import * as repository from './content.repository.ts';
+
+export interface ContentOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly clock: Clock;
+  /** Credits that the account can reserve now. */
+  readonly availableCredits: (db: Queryable, accountId: string) => Promise<number>;
+  /** Ends what is being made for a content and gives its credits back. */
+  readonly cancelWork: (tx: Tx, contentId: string) => Promise<void>;
+  readonly mediaLink: (assetId: string, mimeType: string) => string;
+}
+
+function requireSensibleStructure({ visual_model, scene_count, scene_length }: NewContent): void {
+  const mediaType = findVisualModel(visual_model)?.mediaType ?? 'image';
+  if (scene_length > maxSceneDurationS[mediaType]) throw new AppError('invalid_input', `scene_length: a scene of this model can last at most ${maxSceneDurationS[mediaType]} seconds.`);
+  if (scene_count * scene_length > maxFilmDurationS) throw new AppError('invalid_input', `scene_count: a video can last at most ${maxFilmDurationS / 60} minutes.`);
+}
+
+/** Contents as the dashboard knows them. Someone else's content is not found, like one that does not exist. */
+export function createContent(options: ContentOptions) {
+  const { database, queue, clock, mediaLink } = options;
+
+  function toItem(summary: repository.ContentSummary): ContentItem {
+    const thumbnail = summary.thumbnail_asset_id ?? summary.poster_asset_id;
+    const isScheduled = summary.status === 'completed' && summary.scheduled_at !== null && summary.scheduled_at > clock.now();
+    return {
+      id: summary.id,
+      title: summary.title,
+      platform: summary.platform as PlatformId,
+      orientation: summary.orientation,
+      status: isScheduled ? 'scheduled' : summary.status,
+      scheduled_at: summary.scheduled_at?.toISOString() ?? null,
+      created_at: summary.created_at.toISOString(),
+      updated_at: summary.updated_at.toISOString(),
+      duration: summary.duration_s ?? 0,
+      scene_count: summary.scenes ?? 0,
+      visual_model: summary.visual_model,
+      thumbnail_url: thumbnail === null || thumbnail === undefined ? null : mediaLink(thumbnail, 'image/jpeg'),
+      failure: summary.status === 'failed' ? summary.failure : null,
+    };
+  }
+
+  /** @throws AppError insufficient_credits, invalid_input */
+  async function create(caller: { accountId: string; isGuest: boolean }, body: NewContent): Promise<{ id: string }> {
+    const email = body.email || null;
+    if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.');
+    requireSensibleStructure(body);
+    const required = estimateCredits(body.visual_model, body.scene_count);
+    const now = clock.now();
+    const id = randomUUID();
+    await database.transact(async (tx) => {
+      const available = await options.availableCredits(tx, caller.accountId);
+      if (available < required) throw new AppError('insufficient_credits', { required, available });
+      await repository.insertContent(tx, {
+        id,
+        account_id: caller.accountId,
+        title: body.title.trim(),
+        status: 'generating',
+        platform: body.platform,
+        orientation: orientationOf(body.platform),
+        topic: body.topic,
+        prompt: body.prompt,
+        enhanced_prompt: body.enhanced_prompt || null,
+        voice: body.voice,
+        language: body.language,
+        scene_count: body.scene_count,
+        scene_length_s: body.scene_length,
+        email,
+        social_handle: body.social_handle || null,
+        visual_model: body.visual_model,
+        style: body.style,
+        style_notes: body.style_notes || null,
+        scheduled_at: null,
+        failure: null,
+        created_at: now,
+        updated_at: now,
+      });
+      await queue.enqueue(tx, 'write-storyboard', { contentId: id });
+    });
+    return { id };
+  }
+
+  async function get(accountId: string, contentId: string): Promise<ContentItem> {
+    const summary = await repository.findOwnSummary(database.db, contentId, accountId);
+    if (summary === undefined) throw new AppError('not_found');
+    return toItem(summary);
+  }
+
+  async function list(accountId: string, { page, page_size }: { page: number; page_size: number }) {
+    const total = await repository.countOwn(database.db, accountId);
+    const totalPages = Math.max(1, Math.ceil(total / page_size));
+    // A page past the end, for example after a deletion, shows the last one.
+    const currentPage = Math.min(page, totalPages);
+    const rows = await repository.listOwnSummaries(database.db, accountId, { limit: page_size, offset: (currentPage - 1) * page_size });
+    return { items: rows.map(toItem), total, currentPage, totalPages };
+  }
+
+  async function update(accountId: string, contentId: string, change: { title: string; scheduled_at: string | null }): Promise<ContentItem> {
+    await database.transact(async (tx) => {
+      if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
+      const scheduledAt = change.scheduled_at === null ? null : new Date(change.scheduled_at);
+      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now() });
+    });
+    return await get(accountId, contentId);
+  }
+
+  async function remove(accountId: string, contentId: string): Promise<void> {
+    await database.transact(async (tx) => {
+      if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
+      await options.cancelWork(tx, contentId);
+      await repository.deleteContent(tx, contentId);
+    });
+  }
+
+  return { create, get, list, update, remove };
+}
+
+export type ContentService = ReturnType<typeof createContent>;

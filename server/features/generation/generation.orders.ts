@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/app-error.ts';
+import { modelOfScene, sceneCredits } from '#contract/rules/pricing.ts';
+import { findVisualModel } from '#contract/rules/models.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import { type Content, findOwnContent, lockOwnContent, updateContent } from '../content/index.ts';
+import type { Credits } from '../credits/index.ts';
+import { approvalCost, findContentOfScene, findScene, listScenes, loadSceneStates, needsVisual, refusalToEdit, type SceneMaker, type SceneRow, type SceneState, storyboardChannel, updateScene } from '../storyboard/index.ts';
+import * as repository from './generation.repository.ts';
+import { isSegmentCurrent } from './generation.segment.ts';
+
+export interface OrderOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
+  readonly clock: Clock;
+}
+
+interface Order {
+  readonly makeVisual: boolean;
+  /** 0 is free of charge: nothing is reserved. */
+  readonly price: number;
+}
+
+const priceOf = (states: readonly SceneState[]) => states.map((state) => ({ ...state.wanted, takes: state.takes }));
+
+function usageText(content: Content, scene: SceneRow): string {
+  const model = findVisualModel(modelOfScene(content.visual_model, scene.media_type))?.name ?? 'Scene';
+  return `${model} scene ${scene.position} · ${content.title}`.slice(0, 200);
+}
+
+/** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
+export function createOrders({ database, queue, credits, clock }: OrderOptions): SceneMaker & Orders {
+  /** Starts making a scene: credits reserved, order written, job enqueued, in the caller's transaction. */
+  async function order(tx: Tx, content: Content, scene: SceneRow, { makeVisual, price }: Order): Promise<void> {
+    const id = randomUUID();
+    const now = clock.now();
+    const holdId =
+      price === 0
+        ? null
+        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `generation:${id}`, description: usageText(content, scene) });
+    await repository.insertGeneration(tx, {
+      id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, price, hold_id: holdId,
+      stage: 'queued', percent: 0, failure: null, visual_take_id: null, external_id: null, created_at: now, finished_at: null,
+    });
+    await updateScene(tx, scene.id, { status: 'pending', failure: null });
+    await queue.enqueue(tx, 'make-scene', { generationId: id });
+  }
+
+  async function end(tx: Tx, generation: repository.Generation): Promise<void> {
+    await repository.updateGeneration(tx, generation.id, { status: 'canceled', finished_at: clock.now() });
+    if (generation.hold_id !== null) await credits.release(tx, generation.hold_id);
+  }
+
+  const maker: SceneMaker = {
+    async remake(tx, content, sceneId) {
+      const scene = await findScene(tx, sceneId);
+      if (scene !== undefined && scene.visual_take_id !== null && scene.duration_s > 0) await order(tx, content, scene, { makeVisual: false, price: 0 });
+    },
+    async make(tx, content, sceneIds) {
+      const scenes = (await listScenes(tx, content.id)).filter(({ id }) => sceneIds.includes(id));
+      const required = scenes.reduce((sum, scene) => sum + sceneCredits(content.visual_model, scene.media_type), 0);
+      await requireCredits(tx, content.account_id, required);
+      for (const scene of scenes) await order(tx, content, scene, { makeVisual: true, price: sceneCredits(content.visual_model, scene.media_type) });
+    },
+    async cancel(tx, sceneId) {
+      const live = await repository.findLiveGeneration(tx, sceneId);
+      if (live !== undefined) await end(tx, live);
+    },
+  };
+
+  /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
+  async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
+    const available = await credits.available(tx, accountId);
+    if (available < required) throw new AppError('insufficient_credits', { required, available });
+  }
+
+  /** Approves one scene: ordered where something is missing, completed where all of it is there. @returns credits reserved */
+  async function approveScene(tx: Tx, content: Content, state: SceneState): Promise<number> {
+    const { row, wanted, takes } = state;
+    if (row.duration_s === 0) return 0;
+    const makeVisual = needsVisual(wanted, takes);
+    if (!makeVisual && (await isSegmentCurrent(tx, content, state))) {
+      await updateScene(tx, row.id, { status: 'completed', failure: null });
+      return 0;
+    }
+    const price = makeVisual ? sceneCredits(content.visual_model, row.media_type) : 0;
+    await order(tx, content, row, { makeVisual, price });
+    return price;
+  }
+
+  async function approve(accountId: string, contentId: string): Promise<number> {
+    return await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      if (content.status !== 'draft') throw new AppError('wrong_state', refusalToEdit(content.status) ?? 'This content is already approved.');
+      const states = await loadSceneStates(tx, contentId);
+      if (!states.some(({ row }) => row.duration_s > 0)) throw new AppError('wrong_state', 'Every scene has a duration of 0. Give at least one scene some seconds first.');
+      await requireCredits(tx, accountId, approvalCost(content.visual_model, priceOf(states)).credits);
+      let reserved = 0;
+      for (const state of states) reserved += await approveScene(tx, content, state);
+      await updateContent(tx, contentId, { status: 'awaiting_compilation', failure: null, updated_at: clock.now() });
+      await database.notify(tx, storyboardChannel, contentId);
+      return reserved;
+    });
+  }
+
+  /** Makes one scene's picture or clip, for the first time or again. @throws AppError not_found, wrong_state, insufficient_credits */
+  async function regenerate(accountId: string, sceneId: string): Promise<string> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    if (contentId === undefined) throw new AppError('not_found');
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      const scene = await findScene(tx, sceneId);
+      if (content === undefined || scene === undefined) throw new AppError('not_found');
+      const refusal = refusalToEdit(content.status) ?? (content.status === 'draft' ? 'Approve the content first: then its scenes are made.' : null);
+      if (refusal !== null) throw new AppError('wrong_state', refusal);
+      if (scene.status === 'pending') throw new AppError('wrong_state', 'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states');
+      if (scene.duration_s === 0) throw new AppError('wrong_state', 'This scene has a duration of 0 and is left out. Give it some seconds first.');
+      await maker.make(tx, content, [sceneId]);
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+    return contentId;
+  }
+
+  async function cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }) {
+    const content = await findOwnContent(database.db, contentId, accountId);
+    if (content === undefined) throw new AppError('not_found');
+    const all = await loadSceneStates(database.db, contentId);
+    const states = query.sceneId === undefined ? all : all.filter(({ row }) => row.id === query.sceneId);
+    if (query.sceneId !== undefined && states.length === 0) throw new AppError('not_found');
+    const available = await credits.available(database.db, accountId);
+    const visualModel = content.visual_model;
+    if (query.regenerate) {
+      const made = states.filter(({ row }) => row.duration_s > 0);
+      return { creditCost: made.reduce((sum, { row }) => sum + sceneCredits(visualModel, row.media_type), 0), scenes: made.length, visualModel, available };
+    }
+    const approval = approvalCost(visualModel, priceOf(states));
+    return { creditCost: approval.credits, scenes: approval.scenes, visualModel, available };
+  }
+
+  async function cancelAll(tx: Tx, contentId: string): Promise<void> {
+    for (const live of await repository.listLiveGenerations(tx, contentId)) await end(tx, live);
+  }
+
+  return { ...maker, approve, regenerate, cost, cancelAll };
+}
+
+export interface Orders {
+  /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
+  approve(accountId: string, contentId: string): Promise<number>;
+  regenerate(accountId: string, sceneId: string): Promise<string>;
+  cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
+  /** Ends everything that is being made for a content. */
+  cancelAll(tx: Tx, contentId: string): Promise<void>;
+}
+

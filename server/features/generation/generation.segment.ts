@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Queryable } from '../../database/database.ts';
+import { frameRate } from '../../media/encoding.ts';
+import { writeSceneAudio } from '../../media/scene-audio.ts';
+import { defaultCaptionStyle, type PictureSource, renderSegment, type TimedWord } from '../../studio/index.ts';
+import { parseDrawing } from '../../studio/painting/drawing.ts';
+import type { Content } from '../content/index.ts';
+import { insertSegments, isNarrationStale, type SceneState, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
+import type { Making } from './generation.making.ts';
+import * as repository from './generation.repository.ts';
+
+/** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
+const segmentVersion = 1;
+/** Silence before the first word. */
+export const leadInMs = 250;
+const threadsPerScene = 2;
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** A take's identity by what it holds, so that a copied row counts as the same. */
+const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
+
+/** What a segment is made of; the same inputs give the same film. */
+export function segmentInputHash(content: Content, scene: { durationS: number; seed: string }, visual: TakeRow, narration: TakeRow | null): string {
+  return digest([segmentVersion, content.orientation, scene.durationS, holds(visual), holds(narration), narration?.words ?? null, defaultCaptionStyle]);
+}
+
+/** Whether the segment a scene has is made of its takes as they are now. */
+export async function isSegmentCurrent(db: Queryable, content: Content, { row, wanted, takes, visual, narration }: SceneState): Promise<boolean> {
+  if (visual === null || row.segment_id === null || isNarrationStale(wanted, takes, content.voice)) return false;
+  if (narration === null && wanted.dialogue.trim() !== '') return false;
+  const hash = segmentInputHash(content, { durationS: row.duration_s, seed: row.id }, visual, narration);
+  return (await repository.findSegment(db, row.id, hash))?.id === row.segment_id;
+}
+
+/** Words on the segment's time line: the narration begins after a short silence. */
+function wordsOf(narration: TakeRow | null): TimedWord[] {
+  const words = Array.isArray(narration?.words) ? (narration.words as TimedWord[]) : [];
+  return words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + leadInMs, endMs: endMs + leadInMs }));
+}
+
+/** A number for the studio's chance, from a text. */
+const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
+
+interface SegmentInputs {
+  readonly durationS: number;
+  readonly visual: TakeRow;
+  readonly narration: TakeRow | null;
+}
+
+async function withSource<T>({ assets, signal }: Making, visual: TakeRow, work: (source: PictureSource) => Promise<T>): Promise<T> {
+  if (visual.drawing !== null) return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
+  if (visual.asset_id === null) throw new Error(`take ${visual.id} has neither a file nor a drawing`);
+  return await assets.withFile(visual.asset_id, (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }), signal);
+}
+
+async function withNarration<T>({ assets, signal }: Making, narration: TakeRow | null, work: (path: string | null) => Promise<T>): Promise<T> {
+  const master = narration?.master_asset_id ?? null;
+  return master === null ? await work(null) : await assets.withFile(master, work, signal);
+}
+
+/** The scene's segment for these inputs: the one that is there, else a new one. */
+export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
+  const { content, scene, directory, assets, database, signal } = making;
+  const { durationS, visual, narration } = inputs;
+  const inputHash = segmentInputHash(content, { durationS, seed: scene.id }, visual, narration);
+  const existing = await repository.findSegment(database.db, scene.id, inputHash);
+  if (existing !== undefined) return existing;
+  const frames = durationS * frameRate;
+  const videoPath = join(directory, 'segment.mp4');
+  const audioPath = join(directory, 'segment.wav');
+  await withNarration(making, narration, (narrationPath) => writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }));
+  const rendered = await withSource(making, visual, (source) =>
+    renderSegment({
+      source, frames, signal, orientation: content.orientation, words: wordsOf(narration), captions: defaultCaptionStyle, seed: seedNumber(scene.id),
+      outputPath: videoPath, threads: threadsPerScene, onProgress: (fraction) => making.report('render', fraction),
+    }),
+  );
+  const owner = { accountId: content.account_id };
+  const segment: SegmentRow = {
+    id: randomUUID(), scene_id: scene.id, input_hash: inputHash, ...rendered,
+    video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
+    audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
+    created_at: making.clock.now(),
+  };
+  await making.keep((tx) => insertSegments(tx, [segment]));
+  return segment;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { modelOfScene, sceneCredits } from '#contract/rules/pricing.ts';
+import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
+import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
+import { type PictureSource, renderStill } from '../../studio/index.ts';
+import { parseDrawing } from '../../studio/painting/drawing.ts';
+import { insertTakes, loadSceneStates, type SceneState, type TakeRow, visualKindOf } from '../storyboard/index.ts';
+import type { Making } from './generation.making.ts';
+import * as repository from './generation.repository.ts';
+
+export interface Makers {
+  readonly imageMaker: ImageMaker;
+  readonly videoMaker: VideoMaker;
+}
+
+const posterWidth = { vertical: 540, landscape: 960 } as const;
+
+/** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; a later take has another. */
+const firstSeed = (sceneId: string) => sceneId;
+
+function toNeighbour({ row, visual }: SceneState): NeighbourScene {
+  return { description: row.description, dialogue: row.dialogue, seed: firstSeed(row.id), drawing: visual?.drawing ?? null };
+}
+
+async function describeRequest(making: Making): Promise<VisualRequest> {
+  const { content, scene, order, database, directory, signal } = making;
+  const states = (await loadSceneStates(database.db, content.id)).filter(({ row }) => row.duration_s > 0);
+  const index = states.findIndex(({ row }) => row.id === scene.id);
+  const next = states[index + 1];
+  return {
+    model: modelOfScene(content.visual_model, scene.media_type),
+    description: scene.description,
+    dialogue: scene.dialogue,
+    topic: content.title,
+    style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
+    orientation: content.orientation,
+    durationS: scene.duration_s,
+    sceneNumber: index + 1,
+    sceneCount: states.length,
+    seed: scene.visual_take_id === null ? firstSeed(scene.id) : order.id,
+    before: states.slice(0, Math.max(index, 0)).map(toNeighbour),
+    after: next === undefined ? null : toNeighbour(next),
+    directory,
+    signal,
+    onProgress: (fraction) => making.report('picture', fraction),
+    externalId: order.external_id,
+    keepExternalId: (externalId) => making.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
+  };
+}
+
+function toSource(visual: Visual, kind: 'picture' | 'clip'): PictureSource {
+  if (visual.kind === 'drawing') return { kind: 'drawing', drawing: parseDrawing(visual.drawing) };
+  return { kind: kind === 'clip' ? 'clip' : 'image', path: visual.path };
+}
+
+/** The picture a drawing shows, for the browser; a file from a model is kept as it came. */
+async function storeVisual({ content, directory, assets }: Making, visual: Visual, kind: 'picture' | 'clip') {
+  const owner = { accountId: content.account_id };
+  const source = toSource(visual, kind);
+  const posterPath = join(directory, 'poster.jpg');
+  await renderStill({ source, orientation: content.orientation, outputPath: posterPath, width: posterWidth[content.orientation] });
+  const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
+  if (visual.kind === 'file') return { posterAssetId, assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }) };
+  if (kind === 'clip') return { posterAssetId, assetId: null };
+  const picturePath = join(directory, 'picture.jpg');
+  await renderStill({ source, orientation: content.orientation, outputPath: picturePath });
+  return { posterAssetId, assetId: await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) };
+}
+
+/** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
+export async function makeVisual(making: Making, { imageMaker, videoMaker }: Makers): Promise<TakeRow> {
+  const { content, scene, order, clock } = making;
+  making.report('picture', 0);
+  const request = await describeRequest(making);
+  const kind = visualKindOf(scene.media_type);
+  const visual = kind === 'clip' ? await videoMaker.makeVideo(request) : await imageMaker.makeImage(request);
+  const { assetId, posterAssetId } = await storeVisual(making, visual, kind);
+  const take: TakeRow = {
+    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, source_text: scene.description, voice: null,
+    provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: sceneCredits(content.visual_model, scene.media_type),
+    asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: null, drawing: visual.kind === 'drawing' ? visual.drawing : null,
+    words: null, spoken: null, duration_ms: null, created_at: clock.now(),
+  };
+  await making.keep(async (tx) => {
+    await insertTakes(tx, [take]);
+    await repository.updateGeneration(tx, order.id, { visual_take_id: take.id });
+  });
+  return take;
+}

@@ -1,0 +1,3 @@
+export { createOrders, type Orders } from './generation.orders.ts';
+export { createSceneJob, type SceneJobOptions } from './generation.jobs.ts';
+export { registerGenerationRoutes } from './generation.routes.ts';

@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import { createStoryboardAccess, type SceneMaker } from './storyboard.access.ts';
+import { createDuplicating } from './storyboard.duplicating.ts';
+import { createSceneEditing } from './storyboard.editing.ts';
+import { createStoryboardEvents } from './storyboard.events.ts';
+import { createSceneStructure } from './storyboard.structure.ts';
+import { createTweaking } from './storyboard.tweaking.ts';
+import { createStoryboardView, type ViewOptions } from './storyboard.view.ts';
+import { createWriting } from './storyboard.writing.ts';
+
+export interface StoryboardOptions extends ViewOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly writer: ScriptWriter;
+  readonly clock: Clock;
+  readonly maker: SceneMaker;
+}
+
+/** Storyboards: written in the background, read, edited, duplicated, watched. */
+export function createStoryboard(options: StoryboardOptions) {
+  const access = createStoryboardAccess(options);
+  return {
+    database: options.database,
+    view: createStoryboardView(options),
+    editing: createSceneEditing({ ...options, access }),
+    structure: createSceneStructure({ ...options, access }),
+    tweak: createTweaking({ ...options, access }),
+    writing: createWriting(options),
+    duplicate: createDuplicating(options),
+    events: createStoryboardEvents(options.database),
+  };
+}
+
+export type StoryboardFeature = ReturnType<typeof createStoryboard>;
+
+export { registerStoryboardRoutes } from './storyboard.routes.ts';
+export { reportProgress } from './storyboard.events.ts';
+export { type SceneMaker, storyboardChannel } from './storyboard.access.ts';
+export { approvalCost, isNarrationStale, isVisualStale, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
+export { findContentOfScene, findScene, insertSegments, insertTakes, listScenes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
+export { loadSceneStates, type SceneState } from './storyboard.view.ts';

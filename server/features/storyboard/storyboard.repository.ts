@@ -1,0 +1,95 @@
+import type { Queryable, Tx } from '../../database/database.ts';
+import type { SceneTable, SegmentTable, TakeTable } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+
+export type SceneRow = SceneTable;
+export type TakeRow = Selectable<TakeTable>;
+export type SegmentRow = SegmentTable;
+
+export async function listScenes(db: Queryable, contentId: string): Promise<SceneRow[]> {
+  return await db.selectFrom('scene').selectAll().where('content_id', '=', contentId).orderBy('position').execute();
+}
+
+export async function findScene(db: Queryable, sceneId: string): Promise<SceneRow | undefined> {
+  return await db.selectFrom('scene').selectAll().where('id', '=', sceneId).executeTakeFirst();
+}
+
+/** The id of the content that a scene of this account belongs to. */
+export async function findContentOfScene(db: Queryable, sceneId: string, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('scene')
+    .innerJoin('content', 'content.id', 'scene.content_id')
+    .select('content.id')
+    .where('scene.id', '=', sceneId)
+    .where('content.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertScenes(tx: Tx, scenes: readonly SceneRow[]): Promise<void> {
+  if (scenes.length > 0) await tx.insertInto('scene').values([...scenes]).execute();
+}
+
+export async function updateScene(tx: Tx, sceneId: string, change: Partial<SceneRow>): Promise<void> {
+  await tx.updateTable('scene').set(change).where('id', '=', sceneId).execute();
+}
+
+export async function deleteScene(tx: Tx, sceneId: string): Promise<void> {
+  await tx.deleteFrom('scene').where('id', '=', sceneId).execute();
+}
+
+/** Moves the scenes from a position on by one place, to make or to close a gap. */
+export async function shiftScenes(tx: Tx, contentId: string, fromPosition: number, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('scene')
+    .set((eb) => ({ position: eb('position', '+', by) }))
+    .where('content_id', '=', contentId)
+    .where('position', '>=', fromPosition)
+    .execute();
+}
+
+/** Every take of these scenes, oldest first. */
+export async function listTakes(db: Queryable, sceneIds: readonly string[]): Promise<TakeRow[]> {
+  if (sceneIds.length === 0) return [];
+  return await db.selectFrom('take').selectAll().where('scene_id', 'in', [...sceneIds]).orderBy('created_at').orderBy('id').execute();
+}
+
+/** The takes these scenes show and say now, by id. */
+export async function mapChosenTakes(db: Queryable, contentId: string): Promise<Map<string, TakeRow>> {
+  const takes = await db
+    .selectFrom('take')
+    .selectAll('take')
+    .innerJoin('scene', (join) => join.on((eb) => eb.or([eb('scene.visual_take_id', '=', eb.ref('take.id')), eb('scene.narration_take_id', '=', eb.ref('take.id'))])))
+    .where('scene.content_id', '=', contentId)
+    .execute();
+  return new Map(takes.map((take) => [take.id, take]));
+}
+
+export async function mapSegments(db: Queryable, contentId: string): Promise<Map<string, SegmentRow>> {
+  const segments = await db.selectFrom('segment').selectAll('segment').innerJoin('scene', 'scene.segment_id', 'segment.id').where('scene.content_id', '=', contentId).execute();
+  return new Map(segments.map((segment) => [segment.id, segment]));
+}
+
+export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<void> {
+  const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words) }))).execute();
+}
+
+export async function listSegments(db: Queryable, sceneIds: readonly string[]): Promise<SegmentRow[]> {
+  if (sceneIds.length === 0) return [];
+  return await db.selectFrom('segment').selectAll().where('scene_id', 'in', [...sceneIds]).execute();
+}
+
+export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): Promise<void> {
+  if (segments.length > 0) await tx.insertInto('segment').values([...segments]).execute();
+}
+
+/** Orders that are being carried out, by scene. */
+export async function mapLiveGenerations(db: Queryable, contentId: string) {
+  const rows = await db.selectFrom('generation').select(['scene_id', 'stage', 'percent']).where('content_id', '=', contentId).where('status', '=', 'pending').execute();
+  return new Map(rows.map((row) => [row.scene_id, row]));
+}
+
+export async function findNewestFilm(db: Queryable, contentId: string) {
+  return await db.selectFrom('film').selectAll().where('content_id', '=', contentId).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
+}

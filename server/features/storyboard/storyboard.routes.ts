@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/app-error.ts';
+import { apiBase } from '#contract/api/call.ts';
+import { duplicateContent } from '#contract/api/content.ts';
+import { idParams } from '#contract/api/fields.ts';
+import * as calls from '#contract/api/storyboard.ts';
+import type { Database } from '../../database/database.ts';
+import { openEventStream } from '../../http/event-stream.ts';
+import { admit, requireCaller, serve } from '../../http/serve.ts';
+import { findOwnContent } from '../content/index.ts';
+import type { StoryboardFeature } from './index.ts';
+
+/** The caller's content. @throws AppError not_found */
+async function requireOwn(database: Database, accountId: string, contentId: string) {
+  const content = await findOwnContent(database.db, contentId, accountId);
+  if (content === undefined) throw new AppError('not_found');
+  return content;
+}
+
+function registerEvents(app: FastifyInstance, { database, events }: StoryboardFeature): void {
+  app.get(apiBase + calls.storyboardEvents.path, { schema: { hide: true }, onRequest: (request) => admit(app, request, calls.storyboardEvents.access) }, async (request, reply) => {
+    const params = idParams.safeParse(request.params);
+    if (!params.success) throw new AppError('not_found');
+    const content = await requireOwn(database, requireCaller(request).accountId, params.data.id);
+    const stream = openEventStream(request, reply);
+    const unwatch = await events.watch(content.id, {
+      changed: () => stream.send('state', { id: content.id }),
+      progressed: (event) => stream.send('progress', event),
+    });
+    stream.closed.addEventListener('abort', unwatch);
+    // Whatever happened before the watch began is in the state.
+    stream.send('state', { id: content.id });
+  });
+}
+
+/** Serves reading and editing of storyboards. */
+export function registerStoryboardRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
+  const { database, view, editing, structure, writing, tweak, duplicate } = feature;
+
+  async function shown(accountId: string, contentId: string) {
+    return await view.scenes(database.db, await requireOwn(database, accountId, contentId));
+  }
+
+  /** Makes an edit, then answers with the scene as it is now. */
+  async function edited(accountId: string, sceneId: string, edit: Promise<string>) {
+    const scene = (await shown(accountId, await edit)).find(({ id }) => id === sceneId);
+    if (scene === undefined) throw new AppError('not_found');
+    return { scene };
+  }
+
+  serve(app, calls.getStoryboard, async ({ caller, params }) => view.storyboard(database.db, await requireOwn(database, caller.accountId, params.id)));
+  serve(app, calls.rewriteStoryboard, async ({ caller, params }) => {
+    await writing.rewrite(caller.accountId, params.id);
+    return { status: 'generating' as const };
+  });
+  serve(app, calls.regenerateAudio, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDialogue(caller.accountId, params.id, body.dialogue)));
+  serve(app, calls.regenerateVisual, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDescription(caller.accountId, params.id, body.description)));
+  serve(app, calls.updateDuration, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDuration(caller.accountId, params.id, body.duration)));
+  serve(app, calls.updateMediaType, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeMediaType(caller.accountId, params.id, body.media_type)));
+  serve(app, calls.deleteScene, async ({ caller, params }) => {
+    await structure.remove(caller.accountId, params.id);
+    return { status: 'ok' as const };
+  });
+  serve(app, calls.regenerateScenes, async ({ caller, params, body }) => {
+    await tweak(caller.accountId, params.id, body.scene_ids, body.text);
+    return { scenes: (await shown(caller.accountId, params.id)).filter(({ id }) => body.scene_ids.includes(id)) };
+  });
+  serve(app, calls.generateScene, async ({ caller, params, body }) => {
+    const { sceneId } = await structure.add(caller.accountId, params.id, body);
+    const { scene } = await edited(caller.accountId, sceneId, Promise.resolve(params.id));
+    return scene;
+  });
+  serve(app, calls.reorderScenes, async ({ caller, params, body }) => {
+    await structure.reorder(caller.accountId, params.id, body.scene_ids);
+    return { scenes: await shown(caller.accountId, params.id) };
+  });
+  serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
+  registerEvents(app, feature);
+}

@@ -1,0 +1,90 @@
+import { maxFilmDurationS, maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
+import { findVisualModel, type MediaType } from '#contract/rules/models.ts';
+import { sceneCredits } from '#contract/rules/pricing.ts';
+import type { ContentStatus } from '#contract/rules/statuses.ts';
+
+/** What a scene asks for now. */
+export interface WantedScene {
+  readonly mediaType: MediaType;
+  readonly durationS: number;
+  readonly description: string;
+  readonly dialogue: string;
+}
+
+/** What its chosen takes were made from; null where there is none yet. */
+export interface MadeTakes {
+  readonly visual: { readonly kind: 'picture' | 'clip'; readonly sourceText: string } | null;
+  readonly narration: { readonly sourceText: string; readonly voice: string | null } | null;
+}
+
+const visualKind: Readonly<Record<MediaType, 'picture' | 'clip'>> = { image: 'picture', video: 'clip' };
+
+/** The kind of take that shows a scene of this media type. */
+export function visualKindOf(mediaType: MediaType): 'picture' | 'clip' {
+  return visualKind[mediaType];
+}
+
+/** Whether the picture or clip shows something else than the scene now asks for. */
+export function isVisualStale(scene: WantedScene, { visual }: MadeTakes): boolean {
+  return visual !== null && (visual.sourceText !== scene.description || visual.kind !== visualKind[scene.mediaType]);
+}
+
+/** Whether the narration says something else, or in another voice, than the scene now asks for. */
+export function isNarrationStale(scene: WantedScene, { narration }: MadeTakes, voice: string): boolean {
+  return narration !== null && (narration.sourceText !== scene.dialogue || narration.voice !== voice);
+}
+
+/** Whether approving must make this scene's picture or clip, at its price. A scene of duration 0 is neither made nor charged. */
+export function needsVisual(scene: WantedScene, takes: MadeTakes): boolean {
+  return scene.durationS > 0 && (takes.visual === null || isVisualStale(scene, takes));
+}
+
+/** What approving costs: the scenes whose picture or clip is missing or changed. */
+export function approvalCost(visualModel: string, scenes: readonly (WantedScene & { takes: MadeTakes })[]): { credits: number; scenes: number } {
+  const priced = scenes.filter((scene) => needsVisual(scene, scene.takes));
+  return { credits: priced.reduce((sum, scene) => sum + sceneCredits(visualModel, scene.mediaType), 0), scenes: priced.length };
+}
+
+/** Why scenes cannot be edited in a status, as a sentence; null where they can. */
+export function refusalToEdit(status: ContentStatus): string | null {
+  switch (status) {
+    case 'generating':
+      return 'The storyboard is still being written. Wait until its scenes appear.';
+    case 'processing':
+      return 'The final video is being made. Wait until it is ready.';
+    case 'completed':
+      return 'The final video is finished. Duplicate it as a new draft to change it.';
+    default:
+      return null;
+  }
+}
+
+/** Whether a content's model can make clips at all. */
+export function makesVideo(visualModel: string): boolean {
+  return findVisualModel(visualModel)?.mediaType === 'video';
+}
+
+/** Why a scene cannot last that long, as a sentence; null where it can. */
+export function refusalOfDuration(mediaType: MediaType, durationS: number, otherScenesS: number): string | null {
+  const max = maxSceneDurationS[mediaType];
+  if (durationS > max) return `duration: ${mediaType === 'video' ? 'A video' : 'An image'} scene can last at most ${max} seconds.`;
+  if (durationS + otherScenesS > maxFilmDurationS) return `duration: A video can last at most ${maxFilmDurationS / 60} minutes in all.`;
+  return null;
+}
+
+/** A quick voice says about this many characters in a second; slower ones are caught when they have spoken. */
+const fastestCharactersPerS = 19;
+
+/** Why a dialogue can never be spoken within a scene of this media type, as a sentence; null where it may fit. */
+export function refusalOfDialogue(mediaType: MediaType, dialogue: string): string | null {
+  const max = maxSceneDurationS[mediaType];
+  const leastS = Math.ceil(dialogue.trim().length / (fastestCharactersPerS * maxSpeechTempo));
+  if (leastS <= max) return null;
+  return `dialogue: This takes at least ${leastS} seconds to say, and ${mediaType === 'video' ? 'a video' : 'an image'} scene lasts at most ${max}. Shorten it or split it over two scenes.`;
+}
+
+/** Whether two lists hold the same ids, in whatever order, each once. */
+export function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  const set = new Set(left);
+  return left.length === right.length && set.size === left.length && right.every((id) => set.has(id));
+}

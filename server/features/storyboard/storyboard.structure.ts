@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/app-error.ts';
+import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { Content } from '../content/index.ts';
+import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import { toBrief } from './storyboard.brief.ts';
+import * as repository from './storyboard.repository.ts';
+import { isSameSet, makesVideo } from './storyboard.rules.ts';
+
+const writingTimeoutMs = 60_000;
+
+export interface NewScene {
+  readonly position: number;
+  readonly description?: string | null | undefined;
+  readonly is_last_scene: boolean;
+  readonly previous_scene_id?: string | null | undefined;
+  readonly next_scene_id?: string | null | undefined;
+}
+
+export interface StructureOptions {
+  readonly database: Database;
+  readonly access: StoryboardAccess;
+  readonly maker: SceneMaker;
+  readonly writer: ScriptWriter;
+  readonly clock: Clock;
+}
+
+/** Where the new scene goes, checked against the neighbours its author saw. @throws AppError wrong_state, invalid_input */
+function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): number {
+  if (scenes.length >= maxScenes) throw new AppError('wrong_state', `A video can have at most ${maxScenes} scenes.`);
+  const position = wanted.is_last_scene ? scenes.length + 1 : wanted.position;
+  if (position > scenes.length + 1) throw new AppError('invalid_input', `position: must be at most ${scenes.length + 1}.`);
+  const previous = scenes[position - 2]?.id;
+  const next = scenes[position - 1]?.id;
+  const moved = (seen: string | null | undefined, is: string | undefined) => typeof seen === 'string' && seen !== is;
+  if (moved(wanted.previous_scene_id, previous) || moved(wanted.next_scene_id, next)) throw new AppError('wrong_state', 'The scenes have changed meanwhile. Reload the page and try again.');
+  return position;
+}
+
+function toScript(scene: repository.SceneRow | undefined): ScriptScene | null {
+  return scene === undefined ? null : { description: scene.description, dialogue: scene.dialogue, durationS: scene.duration_s };
+}
+
+/** Adding, deleting and reordering scenes. */
+export function createSceneStructure({ database, access, maker, writer, clock }: StructureOptions) {
+  async function insert(tx: Tx, content: Content, position: number, script: ScriptScene): Promise<string> {
+    const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
+    const id = randomUUID();
+    const now = clock.now();
+    await repository.shiftScenes(tx, content.id, position, 1);
+    await repository.insertScenes(tx, [
+      {
+        id, content_id: content.id, position, media_type: mediaType,
+        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]), description: script.description, dialogue: script.dialogue,
+        status: 'draft', failure: null, visual_take_id: null, narration_take_id: null, segment_id: null, created_at: now, updated_at: now,
+      },
+    ]);
+    return id;
+  }
+
+  /** Writes a scene to fit between its neighbours and adds it as a draft. @returns the content's and the new scene's id */
+  async function add(accountId: string, contentId: string, wanted: NewScene): Promise<{ contentId: string; sceneId: string }> {
+    const before = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
+    const scenes = await repository.listScenes(database.db, contentId);
+    const position = placeAmong(scenes, wanted);
+    // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
+    const script = await writer.writeScene(
+      toBrief(before),
+      { position, sceneCount: scenes.length + 1, previous: toScript(scenes[position - 2]), next: toScript(scenes[position - 1]), description: wanted.description?.trim() ?? '' },
+      AbortSignal.timeout(writingTimeoutMs),
+    );
+    const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
+      const now = await repository.listScenes(tx, contentId);
+      const total = now.reduce((sum, scene) => sum + scene.duration_s, 0);
+      if (total + script.durationS > maxFilmDurationS) throw new AppError('wrong_state', `A video can last at most ${maxFilmDurationS / 60} minutes. Shorten or delete a scene first.`);
+      return await insert(tx, content, placeAmong(now, wanted), script);
+    });
+    return { contentId, sceneId };
+  }
+
+  async function remove(accountId: string, sceneId: string): Promise<void> {
+    await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
+      const scenes = await repository.listScenes(tx, content.id);
+      if (scenes.length === 1) throw new AppError('wrong_state', 'A video needs at least one scene. Add another one before deleting this one.');
+      await maker.cancel(tx, scene.id);
+      await repository.deleteScene(tx, scene.id);
+      await repository.shiftScenes(tx, content.id, scene.position + 1, -1);
+    });
+  }
+
+  async function reorder(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void> {
+    await access.editContent(accountId, contentId, async (tx) => {
+      const scenes = await repository.listScenes(tx, contentId);
+      if (!isSameSet(scenes.map(({ id }) => id), sceneIds)) throw new AppError('wrong_state', 'The scenes have changed meanwhile. Reload the page and try again.');
+      for (const [index, id] of sceneIds.entries()) await repository.updateScene(tx, id, { position: index + 1 });
+    });
+  }
+
+  return { add, remove, reorder };
+}
+
+export type SceneStructure = ReturnType<typeof createSceneStructure>;

@@ -1,0 +1,51 @@
+import { AppError } from '#contract/app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import { toBrief } from './storyboard.brief.ts';
+import * as repository from './storyboard.repository.ts';
+import { refusalOfDialogue } from './storyboard.rules.ts';
+
+const writingTimeoutMs = 120_000;
+
+export interface TweakOptions {
+  readonly database: Database;
+  readonly access: StoryboardAccess;
+  readonly maker: SceneMaker;
+  readonly writer: ScriptWriter;
+  readonly clock: Clock;
+}
+
+/** Rewrites scenes as an instruction asks. Free in a draft; after approval the rewritten scenes are made again at their price. */
+export function createTweaking({ database, access, maker, writer, clock }: TweakOptions) {
+  async function selected(accountId: string, contentId: string, sceneIds: readonly string[]) {
+    const content = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
+    const scenes = await repository.listScenes(database.db, contentId);
+    const chosen = scenes.filter(({ id }) => sceneIds.includes(id));
+    if (chosen.length !== new Set(sceneIds).size) throw new AppError('not_found');
+    if (chosen.some(({ status }) => status === 'pending')) throw new AppError('wrong_state', 'One of these scenes is being made. Wait until it is ready, then tweak it.');
+    return { content, chosen };
+  }
+
+  /** @throws AppError not_found, wrong_state, insufficient_credits */
+  return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<void> {
+    const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
+    const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue, durationS: duration_s }));
+    const revised = await writer.reviseScenes(toBrief(before), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
+    await access.editContent(accountId, contentId, async (tx, content) => {
+      for (const [index, scene] of chosen.entries()) {
+        const current = await repository.findScene(tx, scene.id);
+        const changedMeanwhile = current === undefined || current.updated_at.getTime() !== scene.updated_at.getTime();
+        if (changedMeanwhile) throw new AppError('wrong_state', 'A scene has changed meanwhile. Reload the page and try again.');
+        const script = revised[index];
+        if (script === undefined) throw new Error('the writer returned fewer scenes than it was given');
+        // A rewrite that could not be spoken in time keeps the words that could.
+        const dialogue = refusalOfDialogue(scene.media_type, script.dialogue) === null ? script.dialogue : scene.dialogue;
+        await repository.updateScene(tx, scene.id, { description: script.description, dialogue, updated_at: clock.now() });
+      }
+      const remade = chosen.filter(({ duration_s }) => duration_s > 0).map(({ id }) => id);
+      if (content.status !== 'draft') await maker.make(tx, content, remade);
+    });
+  };
+}

@@ -1,0 +1,113 @@
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { PlatformId } from '#contract/rules/platforms.ts';
+import { sceneCredits } from '#contract/rules/pricing.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Content } from '../content/index.ts';
+import * as repository from './storyboard.repository.ts';
+import { isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
+
+export interface ViewOptions {
+  readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
+  /** Whether the voice in use can read a dialogue aloud. */
+  readonly canNarrate: (text: string, language: string) => boolean;
+}
+
+export interface SceneState {
+  readonly row: repository.SceneRow;
+  readonly wanted: WantedScene;
+  readonly takes: MadeTakes;
+  readonly visual: repository.TakeRow | null;
+  readonly narration: repository.TakeRow | null;
+}
+
+function toState(row: repository.SceneRow, takes: ReadonlyMap<string, repository.TakeRow>): SceneState {
+  const visual = takes.get(row.visual_take_id ?? '') ?? null;
+  const narration = takes.get(row.narration_take_id ?? '') ?? null;
+  return {
+    row,
+    wanted: { mediaType: row.media_type, durationS: row.duration_s, description: row.description, dialogue: row.dialogue },
+    takes: {
+      visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
+      narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice },
+    },
+    visual,
+    narration,
+  };
+}
+
+/** A content's scenes with what has been made for them, in order. */
+export async function loadSceneStates(db: Queryable, contentId: string): Promise<SceneState[]> {
+  const rows = await repository.listScenes(db, contentId);
+  const takes = await repository.mapChosenTakes(db, contentId);
+  return rows.map((row) => toState(row, takes));
+}
+
+const clipName = (content: Content) => `${content.title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim().slice(0, 80) || 'video'}.mp4`;
+
+/** Wire shapes of storyboards and scenes. */
+export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
+  function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, live: Awaited<ReturnType<typeof repository.mapLiveGenerations>>): Scene {
+    const { row, wanted, takes, visual, narration } = state;
+    const segment = segments.get(row.segment_id ?? '');
+    const generation = live.get(row.id);
+    const isClip = visual?.kind === 'clip';
+    const shown = isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
+    return {
+      id: row.id,
+      number: row.position,
+      media_type: row.media_type,
+      duration: row.duration_s,
+      status: row.status,
+      description: row.description,
+      dialogue: row.dialogue,
+      visual_url: shown ?? (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
+      poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
+      audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
+      audio_updated_at: narration?.created_at.toISOString() ?? null,
+      visual_stale: isVisualStale(wanted, takes),
+      audio_stale: isNarrationStale(wanted, takes, content.voice),
+      narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
+      progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent },
+      failure: row.status === 'failed' ? row.failure : null,
+      credit_cost: sceneCredits(content.visual_model, row.media_type),
+    };
+  }
+
+  function noticesOf(scenes: readonly Scene[]): string[] {
+    if (scenes.every(({ narrated }) => narrated)) return [];
+    return ['No voice is available for the language of some scenes: their captions run with music instead.'];
+  }
+
+  async function scenes(db: Queryable, content: Content): Promise<Scene[]> {
+    const states = await loadSceneStates(db, content.id);
+    const segments = await repository.mapSegments(db, content.id);
+    const live = await repository.mapLiveGenerations(db, content.id);
+    return states.map((state) => toScene(content, state, segments, live));
+  }
+
+  async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
+    const shown = await scenes(db, content);
+    const film = await repository.findNewestFilm(db, content.id);
+    const finished = film?.status === 'completed' && content.status === 'completed' ? film : undefined;
+    return {
+      id: content.id,
+      title: content.title,
+      status: content.status,
+      platform: content.platform as PlatformId,
+      orientation: content.orientation,
+      visual_model: content.visual_model,
+      duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
+      video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
+      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', clipName(content)) : null,
+      thumbnail_url: finished?.thumbnail_asset_id ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg') : null,
+      scenes: shown,
+      notices: noticesOf(shown),
+      film_progress: film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
+      failure: content.status === 'failed' ? content.failure : null,
+    };
+  }
+
+  return { scenes, storyboard };
+}
+
+export type StoryboardView = ReturnType<typeof createStoryboardView>;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#contract/app-error.ts';
+import { maxSceneDurationS, maxTitleCharacters } from '#contract/rules/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { Script, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import { type Content, findContent, lockContent, lockOwnContent, updateContent } from '../content/index.ts';
+import { storyboardChannel } from './storyboard.access.ts';
+import { toBrief } from './storyboard.brief.ts';
+import * as repository from './storyboard.repository.ts';
+import { makesVideo } from './storyboard.rules.ts';
+
+const maxTries = 3;
+
+export interface WritingOptions {
+  readonly database: Database;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly writer: ScriptWriter;
+  readonly clock: Clock;
+}
+
+function toRows(content: Content, script: Script, now: Date): repository.SceneRow[] {
+  const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
+  return script.scenes.map((scene, index) => ({
+    id: randomUUID(),
+    content_id: content.id,
+    position: index + 1,
+    media_type: mediaType,
+    duration_s: Math.min(scene.durationS, maxSceneDurationS[mediaType]),
+    description: scene.description,
+    dialogue: scene.dialogue,
+    status: 'draft',
+    failure: null,
+    visual_take_id: null,
+    narration_take_id: null,
+    segment_id: null,
+    created_at: now,
+    updated_at: now,
+  }));
+}
+
+/** Writing a content's storyboard in the background, and writing it again after that failed. */
+export function createWriting({ database, queue, writer, clock }: WritingOptions) {
+  async function writeWithRetries(content: Content, signal: AbortSignal): Promise<Script> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await writer.writeStoryboard(toBrief(content), signal);
+      } catch (error) {
+        if (signal.aborted || attempt >= maxTries || (error instanceof ProviderError && !error.retryable)) throw error;
+      }
+    }
+  }
+
+  const handle: JobHandlers['write-storyboard'] = async ({ payload, signal, complete }) => {
+    const content = await findContent(database.db, payload.contentId);
+    if (content?.status !== 'generating') return;
+    let script: Script | null = null;
+    let failure = 'The storyboard could not be written. Please try again.';
+    try {
+      script = await writeWithRetries(content, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (error instanceof ProviderError) failure = error.message;
+    }
+    await database.transact(async (tx) => {
+      const now = clock.now();
+      const current = await lockContent(tx, content.id);
+      if (current?.status === 'generating') {
+        if (script === null) await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
+        else {
+          await repository.insertScenes(tx, toRows(current, script, now));
+          await updateContent(tx, content.id, { status: 'draft', title: (script.title || current.title).slice(0, maxTitleCharacters), failure: null, updated_at: now });
+        }
+        await database.notify(tx, storyboardChannel, content.id);
+      }
+      await complete(tx);
+    });
+  };
+
+  /** @throws AppError not_found, wrong_state */
+  async function rewrite(accountId: string, contentId: string): Promise<void> {
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const scenes = await repository.listScenes(tx, contentId);
+      if (content.status !== 'failed' || scenes.length > 0) throw new AppError('wrong_state', 'Only a storyboard that could not be written is written again.');
+      await updateContent(tx, contentId, { status: 'generating', failure: null, updated_at: clock.now() });
+      await queue.enqueue(tx, 'write-storyboard', { contentId });
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+  }
+
+  return { handle, rewrite };
+}
+
+export type Writing = ReturnType<typeof createWriting>;

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/app-error.ts';
+import { protectedPages, publicPages } from '#contract/rules/pages.ts';
+import { sendError } from './errors.ts';
+
+const yearS = 365 * 24 * 3_600;
+/** Addresses that answer JSON when nothing is there. */
+const machinePaths = /^\/(api|auth\/v1|media|metrics|healthz|readyz|openapi\.json)(\/|$)/;
+
+/** Files below `assets/` carry a hash in their names and never change; the rest is asked for again. */
+const keepUnhashedFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => {
+  if (!path.includes('/assets/')) void response.header('cache-control', 'no-cache');
+};
+
+/**
+ * Serves the built web app: the landing page at `/`, the app at every page of the contract, and the app's own
+ * 404 page, with status 404, everywhere else.
+ *
+ * @param root folder of the built web app; where it is missing only the API is served
+ */
+export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: existsSync(root), globIgnore: ['**/*.html'], wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000, setHeaders: keepUnhashedFresh });
+  const sendPage = (file: string, status: number) => async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile(file, root, { cacheControl: false });
+  const hidden = { schema: { hide: true } };
+  for (const page of [...publicPages, ...protectedPages]) app.get(page, hidden, sendPage(page === '/' ? 'index.html' : 'app.html', 200));
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && !machinePaths.test(request.url) && existsSync(join(root, 'app.html'));
+    return wantsPage ? sendPage('app.html', 404)(request, reply) : sendError(new AppError('not_found'), request, reply);
+  });
+}

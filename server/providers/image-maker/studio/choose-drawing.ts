@@ -1,0 +1,32 @@
+import { type Drawing, parseDrawing } from '../../../studio/painting/drawing.ts';
+import { planDrawing } from '../../../studio/painting/plan-drawing.ts';
+import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
+
+const maxTries = 8;
+
+function planScene(request: VisualRequest, scene: Omit<NeighbourScene, 'drawing'>, number: number, previousTemplate: string | null, motion: Drawing['motion']): Drawing {
+  const { topic, style, orientation, sceneCount, model } = request;
+  const richness = model.startsWith('google/') ? 'premium' : 'standard';
+  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness, previousTemplate });
+}
+
+/** The stage of the scene before: read from its drawing, or planned as it will be, each scene after the one before it. */
+function templateBefore(request: VisualRequest, motion: Drawing['motion']): string | null {
+  return request.before.reduce<string | null>(
+    (previous, scene, index) => (scene.drawing === null ? planScene(request, scene, index + 1, previous, motion) : parseDrawing(scene.drawing)).template,
+    null,
+  );
+}
+
+/**
+ * The drawing for a scene. Scenes are made at the same time, in any order, yet no two neighbours may look alike: planning is
+ * pure, so what the scenes before will be is planned again, and where the scene after has a drawing another seed is tried.
+ */
+export function chooseDrawing(request: VisualRequest, motion: Drawing['motion']): Drawing {
+  const previous = templateBefore(request, motion);
+  const next = request.after === null || request.after.drawing === null ? null : parseDrawing(request.after.drawing).template;
+  const plan = (seed: string) => planScene(request, { ...request, seed }, request.sceneNumber, previous, motion);
+  let drawing = plan(request.seed);
+  for (let attempt = 1; attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
+  return drawing;
+}
