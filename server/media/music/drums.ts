@@ -39,7 +39,7 @@ function noise(drum: { lowHz: number; highHz: number; attackSeconds: number; rin
       const value = above(random() * 2 - 1);
       samples[i] = (value - below(value)) * loudest(drum.bursts, i / sampleRate, drum);
     }
-    return fadeEnds(samples, 0.001, drum.ringSeconds);
+    return toFullLevel(fadeEnds(samples, 0.001, drum.ringSeconds));
   };
 }
 
@@ -63,6 +63,12 @@ function wood({ hz, ringSeconds }: { hz: number; ringSeconds: number }): Instrum
     }
     return fadeEnds(samples, 0.001, ringSeconds * 0.4);
   };
+}
+
+/** Filters take most of a noise away; the level in the mix should not depend on them. */
+function toFullLevel(samples: Float32Array): Float32Array {
+  const peak = samples.reduce((highest, value) => Math.max(highest, Math.abs(value)), 1e-9);
+  return samples.map((value) => value / peak);
 }
 
 /** A one-pole low-pass filter (6 dB per octave). */

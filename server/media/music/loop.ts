@@ -13,23 +13,23 @@ export function silentLoop(samples: number): StereoLoop {
 /** Adds `sound` from `start` on, around the end of the loop. */
 export function addAround(channel: Float32Array, sound: Float32Array, start: number, gain: number): void {
   let at = start % channel.length;
-  for (const value of sound) {
-    channel[at] = (channel[at] ?? 0) + value * gain;
+  for (let i = 0; i < sound.length; i++) {
+    channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;
     if (++at === channel.length) at = 0;
   }
 }
 
-/**
- * Echoes that wander from side to side. Runs around the loop until the echoes of its end have met its beginning: twice.
- */
+const echoTailSeconds = 8;
+
+/** Echoes that wander from side to side; those of the loop's end lie under its beginning. */
 export function echo(send: StereoLoop, seconds: number, feedback: number): StereoLoop {
   const length = send.left.length;
   const delay = Math.round(seconds * sampleRate) % length;
   const out = silentLoop(length);
   let dullLeft = 0;
   let dullRight = 0;
-  for (let i = 0; i < length * 2; i++) {
-    const at = i % length;
+  for (let i = -warmUp(length, echoTailSeconds); i < length; i++) {
+    const at = (i + length) % length;
     const past = (at - delay + length) % length;
     // Each echo is duller than the last, and crosses to the other side.
     dullLeft += 0.35 * ((out.right[past] ?? 0) - dullLeft);
@@ -46,48 +46,52 @@ const roomDelays = [1_447, 1_663, 1_949, 2_237, 2_593, 2_939, 3_307, 3_701];
 const roomDamping = 0.55;
 
 /**
- * A room: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991).
- * Runs around the loop twice, so that the tail of its end lies under its beginning.
+ * A room: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991). Lines with an even number
+ * hear and feed the left side. The tail of the loop's end lies under its beginning.
  */
 export function room(send: StereoLoop, seconds: number): StereoLoop {
   const length = send.left.length;
   const out = silentLoop(length);
-  const lines = roomDelays.map((delay) => ({
-    memory: new Float32Array(delay),
-    at: 0,
-    dull: 0,
-    gain: 10 ** ((-3 * delay) / (seconds * sampleRate)), // -60 dB after `seconds`
-  }));
-  for (let i = 0; i < length * 2; i++) {
-    const now = i % length;
-    let sum = 0;
+  const lines = roomDelays.map((delay) => new Float32Array(delay));
+  const gains = roomDelays.map((delay) => 10 ** ((-3 * delay) / (seconds * sampleRate))); // -60 dB after `seconds`
+  const places = new Uint16Array(lines.length);
+  const dull = new Float32Array(lines.length);
+  for (let i = -warmUp(length, seconds * 1.2); i < length; i++) {
+    const now = (i + length) % length;
     let left = 0;
     let right = 0;
-    for (const [index, line] of lines.entries()) {
-      line.dull += roomDamping * ((line.memory[line.at] ?? 0) - line.dull);
-      sum += line.dull;
-      if (index % 2 === 0) left += line.dull;
-      else right += line.dull;
+    for (let n = 0; n < lines.length; n++) {
+      const value = (dull[n] ?? 0) + roomDamping * ((lines[n]?.[places[n] ?? 0] ?? 0) - (dull[n] ?? 0));
+      dull[n] = value;
+      if (n % 2 === 0) left += value;
+      else right += value;
     }
     out.left[now] = left * 0.5;
     out.right[now] = right * 0.5;
-    for (const [index, line] of lines.entries()) {
-      const input = index % 2 === 0 ? (send.left[now] ?? 0) : (send.right[now] ?? 0);
-      line.memory[line.at] = (line.dull - sum / 4) * line.gain + input * 0.5;
-      line.at = (line.at + 1) % line.memory.length;
+    for (let n = 0; n < lines.length; n++) {
+      const line = lines[n];
+      const place = places[n] ?? 0;
+      const input = (n % 2 === 0 ? send.left[now] : send.right[now]) ?? 0;
+      if (line) line[place] = ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + input * 0.5;
+      places[n] = place + 1 === line?.length ? 0 : place + 1;
     }
   }
   return out;
 }
 
+/** Samples to run before the loop's beginning, so that what rings over from its end is there. */
+function warmUp(length: number, seconds: number): number {
+  return Math.min(length, Math.round(seconds * sampleRate));
+}
+
 /** Removes what lies below hearing (and any constant offset). */
 export function removeRumble(channel: Float32Array, cutoffHz: number): void {
   const keep = Math.exp((-2 * Math.PI * cutoffHz) / sampleRate);
+  const dry = channel.slice();
   let lastIn = 0;
   let lastOut = 0;
-  const dry = channel.slice();
-  for (let i = 0; i < dry.length * 2; i++) {
-    const at = i % dry.length;
+  for (let i = -warmUp(dry.length, 1); i < dry.length; i++) {
+    const at = (i + dry.length) % dry.length;
     const input = dry[at] ?? 0;
     lastOut = keep * (lastOut + input - lastIn);
     lastIn = input;

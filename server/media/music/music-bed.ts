@@ -9,6 +9,8 @@ import { beatsPerBar, composeScore, type Note } from './score.ts';
 
 const peakLevel = 0.7;
 const rumbleHz = 30;
+/** How far the loudest moment goes into the rounding of tanh: the peaks give way, the chords stay clean. */
+const saturation = 0.9;
 /** Echoes come three sixteenths late: they fall between the notes. */
 const echoBeats = 0.75;
 const echoFeedback = 0.42;
@@ -26,13 +28,12 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   const length = Math.round(score.bars * beatsPerBar * samplesPerBeat);
   const buses = { dry: silentLoop(length), echo: silentLoop(length), room: silentLoop(length) };
   const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
-  for (const note of score.notes) {
-    const [left, right] = play(note);
-    const start = Math.round(note.beat * samplesPerBeat);
-    const gain = note.velocity * note.part.level;
-    for (const [bus, share] of [[buses.dry, 1], [buses.echo, note.part.echo], [buses.room, note.part.room]] as const) {
-      if (share > 0) addStereo(bus, left, right, start, gain * share, note.pan);
-    }
+  for (const [part, notes] of Map.groupBy(score.notes, (note) => note.part)) {
+    const stem = silentLoop(length);
+    for (const note of notes) addNote(stem, play(note), Math.round(note.beat * samplesPerBeat), note);
+    addLoop(buses.dry, stem, part.level);
+    addLoop(buses.echo, stem, part.level * part.echo);
+    addLoop(buses.room, stem, part.level * part.room);
   }
   const echoes = echo(buses.echo, (echoBeats * 60) / score.bpm, echoFeedback);
   return master([buses.dry, echoes, room(buses.room, score.roomSeconds)]);
@@ -63,22 +64,25 @@ function renderBothSides(name: InstrumentName, tone: { hz: number; seconds: numb
 }
 
 /** Equal-power panning: the sum of both sides' power does not depend on the place. */
-function addStereo(bus: StereoLoop, left: Float32Array, right: Float32Array, start: number, gain: number, pan: number): void {
+function addNote(stem: StereoLoop, [left, right]: readonly [Float32Array, Float32Array], start: number, { velocity, pan }: Note): void {
   const angle = ((pan + 1) * Math.PI) / 4;
-  addAround(bus.left, left, start, gain * Math.cos(angle));
-  addAround(bus.right, right, start, gain * Math.sin(angle));
+  addAround(stem.left, left, start, velocity * Math.cos(angle));
+  addAround(stem.right, right, start, velocity * Math.sin(angle));
+}
+
+function addLoop(target: StereoLoop, source: StereoLoop, gain: number): void {
+  if (gain === 0) return;
+  addAround(target.left, source.left, 0, gain);
+  addAround(target.right, source.right, 0, gain);
 }
 
 /** Sums, cleans, rounds off the highest peaks, and sets the level. */
 function master(buses: readonly StereoLoop[]): Float32Array {
   const sum = silentLoop(buses[0]?.left.length ?? 0);
-  for (const bus of buses) {
-    addAround(sum.left, bus.left, 0, 1);
-    addAround(sum.right, bus.right, 0, 1);
-  }
+  for (const bus of buses) addLoop(sum, bus, 1);
   const channels = [sum.left, sum.right] as const;
   for (const channel of channels) removeRumble(channel, rumbleHz);
-  const drive = 1.6 / highest(channels);
+  const drive = saturation / highest(channels);
   for (const channel of channels) channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
   const level = peakLevel / highest(channels);
   const interleaved = new Float32Array(sum.left.length * 2);
@@ -91,6 +95,6 @@ function master(buses: readonly StereoLoop[]): Float32Array {
 
 function highest(channels: readonly Float32Array[]): number {
   let peak = 1e-9;
-  for (const channel of channels) for (const value of channel) peak = Math.max(peak, Math.abs(value));
+  for (const channel of channels) peak = channel.reduce((highestYet, value) => Math.max(highestYet, Math.abs(value)), peak);
   return peak;
 }

@@ -1,7 +1,7 @@
 import { chordDegrees, degreeToMidi, type Key, voiceChord } from './harmony.ts';
 import type { InstrumentName } from './instruments.ts';
 import { melodyNotes } from './melody.ts';
-import { type MoodRecipe, moodRecipes, type MusicMood, type Part, type PartName, type Progression } from './moods.ts';
+import { type MoodRecipe, moodRecipes, type MusicMood, type Part, type PartName } from './moods.ts';
 import { between, pick, seededRandom } from './random.ts';
 
 export const beatsPerBar = 4;
@@ -33,8 +33,6 @@ export interface Score {
 /** One bar: its chord, and the parts that play. */
 export interface Bar {
   readonly index: number;
-  /** Bars until the next chord; 0 where this bar continues a chord. */
-  readonly chordBars: number;
   readonly degree: number;
   readonly plays: ReadonlySet<PartName>;
 }
@@ -53,39 +51,27 @@ export function composeScore(mood: MusicMood, seed: string): Score {
     ...melodyNotes(recipe, key, bars, random),
     ...drumNotes(recipe, bars, random),
   ].map((note) => loosen(swing(note, recipe.swing), random));
-  return { bpm, bars: recipe.bars, roomSeconds: recipe.roomSeconds, notes };
+  return { bpm, bars: bars.length, roomSeconds: recipe.roomSeconds, notes };
 }
 
-/** Verse, verse, bridge, verse: each a quarter of the loop. */
+/** Verse, verse, bridge, verse: four bars each. */
 function planBars(recipe: MoodRecipe, random: () => number): Bar[] {
   const verse = pick(random, recipe.verses);
   const bridge = pick(random, recipe.bridges);
-  const barsPerQuarter = recipe.bars / 4;
-  return Array.from({ length: recipe.bars }, (_, index) => {
-    const quarter = Math.floor(index / barsPerQuarter);
-    const chord = Math.floor((index % barsPerQuarter) / recipe.barsPerChord);
-    return {
-      index,
-      chordBars: index % recipe.barsPerChord === 0 ? recipe.barsPerChord : 0,
-      degree: chordAt(quarter === 2 ? bridge : verse, chord),
-      plays: new Set(recipe.quarters[quarter]),
-    };
+  return [verse, verse, bridge, verse].flatMap((progression, quarter) => {
+    const plays = new Set(recipe.quarters[quarter]);
+    return progression.map((degree, bar) => ({ index: quarter * progression.length + bar, degree, plays }));
   });
-}
-
-function chordAt(progression: Progression, index: number): number {
-  return progression[index % progression.length] ?? 0;
 }
 
 function padNotes({ pad, colour }: MoodRecipe, key: Key, bars: readonly Bar[]): Note[] {
   let previous: number[] = [];
   return bars.flatMap((bar) => {
-    if (bar.chordBars === 0) return [];
     previous = voiceChord(key, chordDegrees(bar.degree, colour), padCentreMidi, previous);
     if (!bar.plays.has('pad')) return [];
     return previous.map((midi, voice) => ({
       ...{ instrument: pad.instrument, part: pad, midi, velocity: 0.75, pan: (voice % 2 === 0 ? -1 : 1) * 0.25 },
-      ...{ beat: bar.index * beatsPerBar, beats: bar.chordBars * beatsPerBar },
+      ...{ beat: bar.index * beatsPerBar, beats: beatsPerBar },
     }));
   });
 }
@@ -121,9 +107,9 @@ function bassNotes({ bass }: MoodRecipe, key: Key, bars: readonly Bar[], random:
   });
 }
 
-/** E1 to D#2: low, yet heard on a telephone by its overtones. */
+/** A1 (55 Hz) to G#2: low, yet heard on a telephone by its overtones. */
 function intoBassRange(midi: number): number {
-  return 28 + ((((midi - 28) % 12) + 12) % 12) + 5;
+  return 33 + ((((midi - 33) % 12) + 12) % 12);
 }
 
 function drumNotes({ drums }: MoodRecipe, bars: readonly Bar[], random: () => number): Note[] {
