@@ -13,11 +13,11 @@ const characterMs: readonly (readonly [script: RegExp, ms: number])[] = [
   [/\p{Script=Han}/u, 190],
   [kana, 110],
   [/\p{Script=Hangul}/u, 140],
-  [/\p{L}/u, 62],
+  [/\p{L}/u, 70],
   [/\p{N}/u, 130],
   [/\p{Extended_Pictographic}/u, 200],
 ];
-const wordMs = 50;
+const wordMs = 80;
 const restMs: readonly (readonly [ending: RegExp, ms: number])[] = [
   [/[.!?…。！？؟।॥]["'”’»」』)\]]*$/u, 400],
   [/[,;:—–،؛、，；：]["'”’»」』)\]]*$/u, 180],

@@ -21,15 +21,16 @@ export function timeWords(words: readonly string[], spans: readonly (TimeSpan | 
   const known = letGo(words, spans, bounds);
   const timed: SpokenWord[] = [];
   let clock = bounds.startMs;
+  const atMost = (ms: number) => Math.min(ms, bounds.endMs);
   while (timed.length < words.length) {
     const index = timed.length;
     const span = known[index];
     if (span) {
-      timed.push(toWord(words[index] ?? '', Math.min(Math.max(clock, span.startMs), bounds.endMs), Math.min(span.endMs, bounds.endMs)));
+      timed.push(toWord(words[index] ?? '', atMost(Math.max(clock, span.startMs)), atMost(span.endMs)));
     } else {
       const next = known.findIndex((each, position) => position > index && each !== undefined);
       const run = words.slice(index, next < 0 ? undefined : next);
-      timed.push(...shareGap(run, clock, Math.max(clock, next < 0 ? bounds.endMs : (known[next]?.startMs ?? clock))));
+      timed.push(...shareGap(run, clock, Math.max(clock, atMost(known[next]?.startMs ?? bounds.endMs))));
     }
     clock = timed.at(-1)?.endMs ?? clock;
   }
@@ -71,12 +72,12 @@ function shareGap(words: readonly string[], startMs: number, endMs: number): Spo
     const spoken = spokenMs(word);
     const lengthMs = spoken > 0 ? spoken * scale : Math.min(unspokenMs, unspokenMs * scale);
     const timed = toWord(word, clock, clock + lengthMs);
-    clock = timed.endMs;
+    clock += lengthMs;
     return timed;
   });
 }
 
 function toWord(text: string, startMs: number, endMs: number): SpokenWord {
-  const start = Math.floor(startMs);
-  return { text, startMs: start, endMs: Math.max(start, Math.floor(endMs)) };
+  const start = Math.round(startMs);
+  return { text, startMs: start, endMs: Math.max(start, Math.round(endMs)) };
 }

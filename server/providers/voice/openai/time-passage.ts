@@ -62,5 +62,5 @@ function voicedStretch(sound: Sound): TimeSpan {
   const first = sound.samples.findIndex(isLoud);
   const last = sound.samples.findLastIndex(isLoud);
   if (first < 0) return { startMs: 0, endMs: durationMsOf(sound) };
-  return { startMs: Math.floor((first / sound.sampleRate) * 1000), endMs: Math.min(durationMsOf(sound), Math.ceil((last / sound.sampleRate) * 1000)) };
+  return { startMs: Math.floor((first / sound.sampleRate) * 1000), endMs: Math.min(durationMsOf(sound), Math.ceil(((last + 1) / sound.sampleRate) * 1000)) };
 }

@@ -29,10 +29,10 @@ export function highestPeak({ samples }: Sound): number {
 
 /** The middle of the pitch of all voiced moments in Hz, by autocorrelation; 0 where nothing is voiced. */
 export function medianPitchHz(sound: Sound): number {
-  const step = Math.round(sound.sampleRate * 0.03);
+  const step = Math.round(sound.sampleRate * 0.05);
   const pitches: number[] = [];
-  for (let start = 0; start + 3 * step < sound.samples.length; start += step) {
-    const pitch = pitchAt(sound.samples.subarray(start, start + 3 * step), sound.sampleRate);
+  for (let start = 0; start + step < sound.samples.length; start += step) {
+    const pitch = pitchAt(sound.samples.subarray(start, start + step), sound.sampleRate);
     if (pitch !== undefined) pitches.push(pitch);
   }
   return pitches.sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
@@ -56,7 +56,8 @@ function pitchAt(samples: Int16Array, sampleRate: number): number | undefined {
 
 function likenessAt(samples: Int16Array, lag: number, span: number): number {
   let [product, here, there] = [0, 0, 0];
-  for (let index = 0; index < span; index++) {
+  // Every third sample is enough to compare by.
+  for (let index = 0; index < span; index += 3) {
     const [one, other] = [samples[index] ?? 0, samples[index + lag] ?? 0];
     product += one * other;
     here += one * one;
