@@ -15,8 +15,8 @@ export function findFocus(picture: Canvas): { x: number; y: number } {
   let [sumX, sumY, sum] = [0, 0, 0];
   for (let y = 1; y < gridSize - 1; y += 1) {
     for (let x = 1; x < gridSize - 1; x += 1) {
-      // Squared, so that the subject outweighs a busy background.
-      const weight = (interestAt(data, x, y) * centrality(x, y)) ** 2;
+      // Cubed, so that the subject outweighs a busy background.
+      const weight = (interestAt(data, x, y) * centrality(x, y)) ** 3;
       sumX += weight * (x + 0.5);
       sumY += weight * (y + 0.5);
       sum += weight;

@@ -20,6 +20,7 @@ const idealShotMs = 3_300;
 const shortestShotMs = 2_200;
 /** A cut may move this far to fall on a word. */
 const snapMs = 900;
+const phraseBonusMs = 500;
 /** How much closer the camera comes within a shot. */
 const push = 0.06;
 
@@ -71,14 +72,14 @@ function planCuts(durationMs: number, words: readonly TimedWord[]): number[] {
   return cuts;
 }
 
-/** A new phrase is worth waiting for: the first word after a pause or a full stop counts as nearer than it is. */
+/** A new phrase is worth waiting for: the first word after a pause or a comma counts as nearer than it is. */
 function nearestWordStart(idealMs: number, words: readonly TimedWord[]): number {
   let best = idealMs;
   let bestDistance = snapMs;
   words.forEach((word, index) => {
     const before = words[index - 1];
     const opensPhrase = before !== undefined && (/[.!?,;:。，、؟،।]$/u.test(before.text) || word.startMs - before.endMs > 250);
-    const distance = Math.abs(word.startMs - idealMs) * (opensPhrase ? 0.5 : 1);
+    const distance = Math.abs(word.startMs - idealMs) - (opensPhrase ? phraseBonusMs : 0);
     if (distance < bestDistance) [best, bestDistance] = [word.startMs, distance];
   });
   return best;

@@ -50,7 +50,7 @@ function keywordOf(emoji: string): string {
 /** The two packages spell some names differently. */
 function nameVariants(name: string): string[] {
   if (name === '') return [];
-  return [name, name.replace('-o-clock', 'oclock'), name.replace('blond-', 'blonde-'), `person-${name}`, name.replace(/-face$/, ''), `${name}-face`];
+  return [name, name.replace('-o-clock', '-oclock'), name.replace('blond-', 'blonde-'), `person-${name}`, name.replace(/-face$/, ''), `${name}-face`];
 }
 
 function rasterise(body: string): Promise<Image> {

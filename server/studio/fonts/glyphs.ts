@@ -15,7 +15,7 @@ let tofu: Buffer | undefined;
  */
 export function hasGlyph(character: string): boolean {
   // Joiners, variation selectors, marks and spaces have no look of their own.
-  if (/^[\p{M}\p{Z}\p{C}]$/u.test(character)) return true;
+  if (/^[\p{M}\p{Z}\p{Cc}\p{Cf}]$/u.test(character)) return true;
   let drawable = known.get(character);
   if (drawable === undefined) {
     tofu ??= drawCell(noncharacter);
