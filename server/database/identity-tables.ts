@@ -1,3 +1,104 @@
-/** Tables of the embedded identity service and of the mail outbox. */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by the identity service
-export interface IdentityTables {}
+import type { ColumnType, Generated } from 'kysely';
+
+/** A jsonb object: parsed when read, handed over as JSON text when written. */
+type JsonObject = ColumnType<Record<string, unknown>, string, string>;
+
+export interface IdentityUserTable {
+  id: string;
+  email: string | null;
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
+  new_email: string | null;
+  is_anonymous: boolean;
+  user_metadata: JsonObject;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  banned_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface IdentityIdentityTable {
+  id: string;
+  user_id: string;
+  provider: string;
+  subject: string;
+  identity_data: JsonObject;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface IdentitySessionTable {
+  id: string;
+  user_id: string;
+  method: string;
+  refresh_counter: ColumnType<bigint, bigint | number, bigint | number>;
+  refreshed_at: Date;
+  created_at: Date;
+}
+
+export interface IdentityFlowStateTable {
+  id: string;
+  user_id: string;
+  method: string;
+  code_challenge: string;
+  auth_code_hash: Uint8Array | null;
+  code_issued_at: Date | null;
+  created_at: Date;
+}
+
+export type OneTimeTokenType = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+
+export interface IdentityOneTimeTokenTable {
+  token_hash: Uint8Array;
+  user_id: string;
+  type: OneTimeTokenType;
+  flow_state_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface IdentityMailThrottleTable {
+  recipient_hash: Uint8Array;
+  kind: string;
+  last_sent_at: Date;
+  window_started_at: Date;
+  sent_in_window: number;
+}
+
+export interface IdentityAuditTable {
+  id: Generated<bigint>;
+  at: Date;
+  action: string;
+  user_id: string | null;
+  address: string | null;
+}
+
+export interface MailTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+/** Tables of the embedded identity service and of mail. */
+export interface IdentityTables {
+  identity_user: IdentityUserTable;
+  identity_identity: IdentityIdentityTable;
+  identity_session: IdentitySessionTable;
+  identity_flow_state: IdentityFlowStateTable;
+  identity_one_time_token: IdentityOneTimeTokenTable;
+  identity_mail_throttle: IdentityMailThrottleTable;
+  identity_audit: IdentityAuditTable;
+  mail: MailTable;
+}

@@ -1,3 +1,5 @@
+import type { Tx } from '../../database/database.ts';
+
 export interface MailMessage {
   /** Stable over retries, so that a receiving side may recognise a repetition. */
   readonly id: string;
@@ -10,6 +12,28 @@ export interface MailMessage {
 /** Hands a finished mail over. Implementations: `smtp/` and `outbox/`. */
 export interface MailTransport {
   readonly name: string;
+  /** True where people read the stored mail itself, so that its body must stay after delivery. */
+  readonly keepsBodies: boolean;
   /** @throws ProviderError */
   deliver(message: MailMessage): Promise<void>;
+}
+
+/** What a mail says, before it has an address. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'video-ready' | 'video-failed';
+
+/** The mails the product writes. Each is sent if, and only if, the given transaction commits. */
+export interface Letters {
+  /** @param mail.link the address that confirms the sign-up; @param mail.to a single address */
+  sendVerification(tx: Tx, mail: { to: string; link: string }): Promise<void>;
+  sendRecovery(tx: Tx, mail: { to: string; link: string }): Promise<void>;
+  sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string }): Promise<void>;
+  /** @param mail.link where the video can be watched without a session */
+  sendVideoReady(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
+  sendVideoFailed(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
 }

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../database/database.ts';
+import type { AccountTable } from '../../database/tables.ts';
+
+export type Account = Selectable<AccountTable>;
+
+interface NewAccount {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly isGuest: boolean;
+  readonly now: Date;
+}
+
+/** Makes an account; null where the person has one already, also when it was made at this very moment. */
+export async function insertAccount(tx: Tx, { issuer, subject, email, name, isGuest, now }: NewAccount): Promise<Account | null> {
+  const inserted = await tx.insertInto('account')
+    .values({ id: randomUUID(), issuer, subject, email, name, is_guest: isGuest, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returningAll().executeTakeFirst();
+  return inserted ?? null;
+}
+
+/** The account of a person, held until the transaction ends. */
+export async function lockAccountOf(tx: Tx, issuer: string, subject: string): Promise<Account> {
+  return await tx.selectFrom('account').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function findAccountOf(db: Queryable, issuer: string, subject: string): Promise<Account | null> {
+  return (await db.selectFrom('account').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()) ?? null;
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
+  return (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+interface AccountChanges {
+  readonly email?: string;
+  readonly name?: string | null;
+  readonly is_guest?: boolean;
+}
+
+export async function updateAccount(db: Queryable, id: string, changes: AccountChanges, now: Date): Promise<Account> {
+  return await db.updateTable('account').set({ ...changes, updated_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}

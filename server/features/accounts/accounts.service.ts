@@ -1,0 +1,45 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
+import { type Account, findAccount, findAccountOf, insertAccount, lockAccountOf, updateAccount } from './accounts.repository.ts';
+import { refreshedAccount } from './accounts.rules.ts';
+
+/** What an account needs of the credits: its first grant. */
+interface AccountCredits {
+  /** Gives a new account or guest its first credits, and a guest who became an account the rest. Can be called again. */
+  openAccount(tx: Tx, account: { accountId: string; isGuest: boolean }): Promise<void>;
+}
+
+export interface Accounts {
+  /**
+   * The account of the person a token belongs to, made on their first sign-in and brought up to date on every other.
+   * Found by issuer and subject alone: an address may change hands. The account is locked until the transaction ends.
+   */
+  ensureAccount(tx: Tx, identity: VerifiedIdentity): Promise<Account>;
+  findAccountOf(db: Queryable, identity: VerifiedIdentity): Promise<Account | null>;
+  findAccount(id: string): Promise<Account | null>;
+  rename(id: string, name: string): Promise<Account>;
+}
+
+export function createAccounts({ database, clock, credits }: { database: Database; clock: Clock; credits: AccountCredits }): Accounts {
+  return {
+    async ensureAccount(tx, identity) {
+      const { issuer, subject, email, name, isAnonymous } = identity;
+      const now = clock.now();
+      const created = await insertAccount(tx, { issuer, subject, email, name, isGuest: isAnonymous, now });
+      if (created !== null) {
+        await credits.openAccount(tx, { accountId: created.id, isGuest: isAnonymous });
+        return created;
+      }
+      const existing = await lockAccountOf(tx, issuer, subject);
+      const changes = refreshedAccount(existing, identity);
+      if (changes === null) return existing;
+      const account = await updateAccount(tx, existing.id, changes, now);
+      if (existing.is_guest && !account.is_guest) await credits.openAccount(tx, { accountId: account.id, isGuest: false });
+      return account;
+    },
+    findAccountOf: (db, { issuer, subject }) => findAccountOf(db, issuer, subject),
+    findAccount: (id) => findAccount(database.db, id),
+    rename: (id, name) => updateAccount(database.db, id, { name: name.trim() }, clock.now()),
+  };
+}

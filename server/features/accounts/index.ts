@@ -1,0 +1,4 @@
+export type { Account } from './accounts.repository.ts';
+export { registerAccountRoutes } from './accounts.routes.ts';
+export { type Accounts, createAccounts } from './accounts.service.ts';
+export { toProfile } from './profile.ts';

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet } from 'jose';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Identity } from '../identity.ts';
+import { readClaims, verifyAccessToken } from '../token-verifier.ts';
+import type { IdentityLetters, Parts } from './parts.ts';
+import { createPasswordCheck } from './passwords/password-hash.ts';
+import { createRequestLimits } from './rate-limits.ts';
+import { createRedirectRules } from './redirects.ts';
+import { registerIdentityRoutes } from './routes/identity.routes.ts';
+import { loadSigningKeys, type SigningKeys, signingAlgorithm } from './secrets/signing-keys.ts';
+import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
+import { createAccessTokenSigner } from './tokens/access-token.ts';
+import { createRefreshTokens, loadRefreshSecret } from './tokens/refresh-token.ts';
+
+interface EmbeddedIdentityOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly letters: IdentityLetters;
+  readonly settings: EmbeddedIdentitySettings;
+  /** Where the signing keys and the refresh secret lie, or will be made. */
+  readonly secretsDir: string;
+  /** The signing keys elsewhere, if the operator brings their own. */
+  readonly signingKeysFile?: string;
+}
+
+/**
+ * What the product knows our users under, whatever address it is reached at: a changed PUBLIC_URL must not
+ * turn everybody into a stranger. The tokens themselves name the address, and only the present one is taken.
+ */
+const issuerName = 'embedded';
+
+function createIdentity(keys: SigningKeys, issuer: string, clock: Clock): Identity {
+  const rules = { keys: createLocalJWKSet(keys.jwks), issuer, algorithms: [signingAlgorithm], clock };
+  return {
+    name: 'embedded',
+    async verify(token) {
+      const payload = await verifyAccessToken(token, rules);
+      return payload === null ? null : readClaims(payload, issuerName);
+    },
+  };
+}
+
+/** The identity service inside this process: speaks the GoTrue contract at `/auth/v1`. */
+export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  const { database, clock, letters, settings, secretsDir } = options;
+  const keys = await loadSigningKeys(options.signingKeysFile ?? join(secretsDir, 'identity-signing-keys.json'));
+  const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
+  const issuer = externalUrl(settings);
+  const identity = createIdentity(keys, issuer, clock);
+  const parts: Parts = {
+    database,
+    clock,
+    settings,
+    letters,
+    passwords: await createPasswordCheck(),
+    redirects: createRedirectRules(settings),
+    refreshTokens: createRefreshTokens(refreshSecret),
+    signAccessToken: createAccessTokenSigner({ keys, issuer, clock }),
+  };
+  const limit = createRequestLimits(clock);
+  return {
+    identity,
+    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, identity, jwks: keys.jwks }),
+  };
+}

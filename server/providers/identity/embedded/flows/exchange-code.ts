@@ -1,0 +1,34 @@
+import { AuthError, validationFailed } from '../auth-error.ts';
+import { takeFlowState } from '../links/flow-state.repository.ts';
+import type { Client, Parts } from '../parts.ts';
+import { beginSession, sessionReply, type SessionReply } from '../sessions/session-reply.ts';
+import { authCodeLifetimeS } from '../settings.ts';
+import { checkCodeVerifier } from '../tokens/pkce.ts';
+import { lockUser } from '../users/user.repository.ts';
+
+/**
+ * POST /token?grant_type=pkce. Any attempt burns the code, also one that fails.
+ *
+ * @throws AuthError validation_failed, flow_state_not_found, flow_state_expired, bad_code_verifier
+ */
+export async function exchangeCode(parts: Parts, { authCode, codeVerifier, client }: { authCode: string; codeVerifier: string; client: Client }): Promise<SessionReply> {
+  const { database, clock } = parts;
+  if (authCode === '' || codeVerifier === '') throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  const now = clock.now();
+  const flow = await takeFlowState(database.db, authCode);
+  if (flow === null || flow.code_issued_at === null) throw notFound();
+  if (now.getTime() - flow.code_issued_at.getTime() > authCodeLifetimeS * 1_000) {
+    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  checkCodeVerifier(codeVerifier, flow.code_challenge);
+  const grant = await database.transact(async (tx) => {
+    const user = await lockUser(tx, flow.user_id);
+    if (user === null) throw notFound();
+    return await beginSession(tx, { user, method: flow.method, client, now });
+  });
+  return await sessionReply(parts, grant);
+}
+
+function notFound(): AuthError {
+  return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../../../database/database.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import { issueAuthCode } from '../links/flow-state.repository.ts';
+import { pkcePrefix } from '../links/send-link.ts';
+import type { Client, Parts } from '../parts.ts';
+import { beginSession, type Grant, sessionReply, type SessionReply } from '../sessions/session-reply.ts';
+import { type Confirmation, confirmLink } from './verify-link.ts';
+
+interface LinkInput {
+  readonly type: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+const halfMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+type Outcome = { kind: 'code'; code: string } | { kind: 'session'; grant: Grant } | { kind: 'half' };
+
+/**
+ * GET /verify: does what the link stands for and says where the browser goes next, which is always somewhere.
+ *
+ * @throws AuthError validation_failed where the link is not one of ours at all
+ */
+export async function openLink(parts: Parts, input: LinkInput & { redirectTo: string }): Promise<string> {
+  const { type, token, redirectTo } = input;
+  if (type === '') throw validationFailed('Verify requires a verification type');
+  if (token === '') throw validationFailed('Verify requires a token or a token hash');
+  const isPkce = token.startsWith(pkcePrefix);
+  try {
+    const outcome = await parts.database.transact((tx) => confirmAndSignIn(tx, parts, input, isPkce));
+    return await destination(parts, outcome, { type, redirectTo });
+  } catch (error) {
+    if (error instanceof AuthError) return failureAddress(error, redirectTo, isPkce);
+    throw error;
+  }
+}
+
+async function confirmAndSignIn(tx: Tx, { clock }: Parts, { type, token, client }: LinkInput, isPkce: boolean): Promise<Outcome> {
+  const now = clock.now();
+  const confirmation = await confirmLink(tx, { type, token, client, now });
+  if (confirmation.kind === 'half') return confirmation;
+  if (!isPkce) return { kind: 'session', grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
+  const code = confirmation.flowStateId === null ? null : await issueAuthCode(tx, confirmation.flowStateId, now);
+  if (code === null) throw new AuthError(404, 'flow_state_not_found', 'No associated flow state found. The link may have been opened before.');
+  return { kind: 'code', code };
+}
+
+async function beginLinkSession(tx: Tx, { user }: Confirmation & { kind: 'full' }, type: string, moment: { client: Client; now: Date }): Promise<Grant> {
+  return await beginSession(tx, { user, method: type === 'recovery' ? 'recovery' : 'otp', ...moment });
+}
+
+async function destination(parts: Parts, outcome: Outcome, { type, redirectTo }: { type: string; redirectTo: string }): Promise<string> {
+  const url = new URL(redirectTo);
+  if (outcome.kind === 'code') url.searchParams.set('code', outcome.code);
+  else if (outcome.kind === 'half') url.hash = new URLSearchParams({ message: halfMessage, sb: '' }).toString();
+  else url.hash = tokenFragment(await sessionReply(parts, outcome.grant), type);
+  return url.href;
+}
+
+function tokenFragment({ access_token, expires_at, expires_in, refresh_token, token_type }: SessionReply, type: string): string {
+  return new URLSearchParams({ access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type, type, sb: '' }).toString();
+}
+
+/** The redirect of a failure: in the fragment, where scripts read it, and for PKCE in the query as well. */
+function failureAddress({ status, code, message }: AuthError, redirectTo: string, isPkce: boolean): string {
+  const url = new URL(redirectTo);
+  const failure = { error: oauthError(status), error_code: code, error_description: message };
+  if (isPkce) for (const [name, value] of Object.entries(failure)) url.searchParams.set(name, value);
+  url.hash = new URLSearchParams({ ...failure, sb: '' }).toString();
+  return url.href;
+}
+
+/** RFC 6749, section 4.1.2.1. */
+function oauthError(status: number): string {
+  return status === 403 ? 'access_denied' : 'invalid_request';
+}
+
+/** What POST /verify answers: a session, or that the other address has to confirm as well. */
+export type VerifyReply = SessionReply | { readonly msg: string; readonly code: '200' };
+
+/** POST /verify with a link's token. @throws AuthError validation_failed, otp_expired, email_exists */
+export async function verifyTokenHash(parts: Parts, { type, token, client }: LinkInput): Promise<VerifyReply> {
+  const { database, clock } = parts;
+  const now = clock.now();
+  const grant = await database.transact(async (tx) => {
+    const confirmation = await confirmLink(tx, { type, token, client, now });
+    return confirmation.kind === 'half' ? null : await beginLinkSession(tx, confirmation, type, { client, now });
+  });
+  return grant === null ? { msg: halfMessage, code: '200' } : await sessionReply(parts, grant);
+}

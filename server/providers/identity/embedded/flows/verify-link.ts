@@ -1,0 +1,68 @@
+import type { Tx } from '../../../../database/database.ts';
+import type { OneTimeTokenType } from '../../../../database/identity-tables.ts';
+import { AuthError, linkExpired } from '../auth-error.ts';
+import { writeAudit } from '../audit.repository.ts';
+import { deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
+import type { Client } from '../parts.ts';
+import { findUserByEmail, lockUser, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
+
+/** What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. */
+export type Confirmation = { readonly kind: 'full'; readonly user: User; readonly flowStateId: string | null } | { readonly kind: 'half' };
+
+/** The types a link may name, and the tokens each of them stands for. */
+const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
+  signup: ['signup'],
+  email: ['signup'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+};
+
+interface OpenedLink {
+  readonly type: string;
+  readonly token: string;
+  readonly client: Client;
+  readonly now: Date;
+}
+
+/** Does what a link from a mail stands for, once. @throws AuthError otp_expired, email_exists */
+export async function confirmLink(tx: Tx, { type, token, client, now }: OpenedLink): Promise<Confirmation> {
+  const found = await findOneTimeToken(tx, token);
+  if (found === null || !tokenTypes[type]?.includes(found.type) || found.expires_at <= now) throw linkExpired();
+  const user = await lockUser(tx, found.user_id);
+  if (user === null || !(await takeOneTimeToken(tx, found))) throw linkExpired();
+  if (found.type === 'email_change_current' || found.type === 'email_change_new') return await confirmEmailChange(tx, user, found, { client, now });
+  const confirmed = user.email_confirmed_at === null ? await confirmEmail(tx, user, { client, now }) : user;
+  await deleteOneTimeTokensOf(tx, user.id);
+  return { kind: 'full', user: confirmed, flowStateId: found.flow_state_id };
+}
+
+interface Moment {
+  readonly client: Client;
+  readonly now: Date;
+}
+
+async function confirmEmail(tx: Tx, user: User, { client, now }: Moment): Promise<User> {
+  if (user.email !== null) await upsertEmailIdentity(tx, { userId: user.id, email: user.email, verified: true, now });
+  await writeAudit(tx, { action: 'user_confirmed', userId: user.id, address: client.address, now });
+  return await updateUser(tx, user.id, { email_confirmed_at: now }, now);
+}
+
+async function confirmEmailChange(tx: Tx, user: User, token: OneTimeToken, moment: Moment): Promise<Confirmation> {
+  const other = token.type === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  if (await hasOneTimeToken(tx, user.id, other)) return { kind: 'half' };
+  return { kind: 'full', user: await applyEmailChange(tx, user, moment), flowStateId: token.flow_state_id };
+}
+
+/** Makes the waiting address the user's own; an anonymous user becomes a permanent one with the same id. @throws AuthError otp_expired, email_exists */
+export async function applyEmailChange(tx: Tx, user: User, { client, now }: Moment): Promise<User> {
+  if (user.new_email === null) throw linkExpired();
+  if ((await findUserByEmail(tx, user.new_email)) !== null) throw emailExists();
+  await upsertEmailIdentity(tx, { userId: user.id, email: user.new_email, verified: true, now });
+  await deleteOneTimeTokensOf(tx, user.id);
+  await writeAudit(tx, { action: 'email_changed', userId: user.id, address: client.address, now });
+  return await updateUser(tx, user.id, { email: user.new_email, new_email: null, email_confirmed_at: now, is_anonymous: false }, now);
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+}

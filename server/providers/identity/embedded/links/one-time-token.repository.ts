@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../../../database/database.ts';
+import type { IdentityOneTimeTokenTable, OneTimeTokenType } from '../../../../database/identity-tables.ts';
+import { hashSecretToken } from '../tokens/secret-token.ts';
+
+export type OneTimeToken = Selectable<IdentityOneTimeTokenTable>;
+
+interface NewToken {
+  readonly token: string;
+  readonly userId: string;
+  readonly type: OneTimeTokenType;
+  readonly flowStateId: string | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Stores a token in place of the user's earlier one of the same type: only the newest link works. */
+export async function replaceOneTimeToken(tx: Tx, { token, userId, type, flowStateId, now, expiresAt }: NewToken): Promise<void> {
+  const values = { token_hash: hashSecretToken(token), flow_state_id: flowStateId, created_at: now, expires_at: expiresAt };
+  await tx.insertInto('identity_one_time_token')
+    .values({ ...values, user_id: userId, type })
+    .onConflict((conflict) => conflict.columns(['user_id', 'type']).doUpdateSet(values))
+    .execute();
+}
+
+export async function findOneTimeToken(db: Queryable, token: string): Promise<OneTimeToken | null> {
+  return (await db.selectFrom('identity_one_time_token').selectAll().where('token_hash', '=', hashSecretToken(token)).executeTakeFirst()) ?? null;
+}
+
+/** Deletes a token; false where somebody else was first, so that a link counts once. */
+export async function takeOneTimeToken(tx: Tx, { token_hash }: OneTimeToken): Promise<boolean> {
+  const taken = await tx.deleteFrom('identity_one_time_token').where('token_hash', '=', token_hash).returning('user_id').executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function hasOneTimeToken(tx: Tx, userId: string, type: OneTimeTokenType): Promise<boolean> {
+  const found = await tx.selectFrom('identity_one_time_token').select('type').where('user_id', '=', userId).where('type', '=', type).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes every link void that is still under way to the user. */
+export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('identity_one_time_token').where('user_id', '=', userId).execute();
+}

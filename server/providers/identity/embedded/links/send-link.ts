@@ -1,0 +1,68 @@
+import type { Tx } from '../../../../database/database.ts';
+import type { OneTimeTokenType } from '../../../../database/identity-tables.ts';
+import type { Parts } from '../parts.ts';
+import { externalUrl, linkLifetimeS } from '../settings.ts';
+import { createSecretToken } from '../tokens/secret-token.ts';
+import { updateUser, type User } from '../users/user.repository.ts';
+import { insertFlowState } from './flow-state.repository.ts';
+import { replaceOneTimeToken } from './one-time-token.repository.ts';
+
+/** A link whose token begins so ends in an auth code (PKCE) instead of in tokens. */
+export const pkcePrefix = 'pkce_';
+
+/** What a request for a link by mail brings along. */
+export interface LinkRequest {
+  /** Where the link finally leads; already checked. */
+  readonly redirectTo: string;
+  /** Null: the link's session goes to whoever opens the link. */
+  readonly codeChallenge: string | null;
+}
+
+type LinkParts = Pick<Parts, 'settings' | 'letters'>;
+type MailLinkType = 'signup' | 'recovery' | 'email_change';
+
+async function createLink(tx: Tx, { settings }: LinkParts, link: { user: User; type: OneTimeTokenType; flowStateId: string | null; redirectTo: string; now: Date }) {
+  const { user, type, flowStateId, redirectTo, now } = link;
+  const token = (flowStateId === null ? '' : pkcePrefix) + createSecretToken();
+  const expiresAt = new Date(now.getTime() + linkLifetimeS * 1_000);
+  await replaceOneTimeToken(tx, { token, userId: user.id, type, flowStateId, now, expiresAt });
+  const publicType: MailLinkType = type === 'signup' || type === 'recovery' ? type : 'email_change';
+  return `${externalUrl(settings)}/verify?${new URLSearchParams({ token, type: publicType, redirect_to: redirectTo })}`;
+}
+
+async function beginFlow(tx: Tx, user: User, method: string, { codeChallenge }: LinkRequest, now: Date): Promise<string | null> {
+  return codeChallenge === null ? null : await insertFlowState(tx, { userId: user.id, method, codeChallenge, now });
+}
+
+/** Mails the link that confirms a sign-up. Returns the user as they are then. */
+export async function sendVerificationLink(tx: Tx, parts: LinkParts, user: User & { email: string }, request: LinkRequest, now: Date): Promise<User> {
+  const flowStateId = await beginFlow(tx, user, 'email/signup', request, now);
+  const link = await createLink(tx, parts, { user, type: 'signup', flowStateId, redirectTo: request.redirectTo, now });
+  await parts.letters.sendVerification(tx, { to: user.email, link });
+  return await updateUser(tx, user.id, { confirmation_sent_at: now }, now);
+}
+
+/** Mails the link that opens an account whose password was forgotten. */
+export async function sendRecoveryLink(tx: Tx, parts: LinkParts, user: User & { email: string }, request: LinkRequest, now: Date): Promise<User> {
+  const flowStateId = await beginFlow(tx, user, 'recovery', request, now);
+  const link = await createLink(tx, parts, { user, type: 'recovery', flowStateId, redirectTo: request.redirectTo, now });
+  await parts.letters.sendRecovery(tx, { to: user.email, link });
+  return await updateUser(tx, user.id, { recovery_sent_at: now }, now);
+}
+
+/** Mails the links that change an address: to the new one, and to the present one if there is one. Both must be opened. */
+export async function sendEmailChangeLinks(tx: Tx, parts: LinkParts, user: User, newEmail: string, request: LinkRequest, now: Date): Promise<User> {
+  const recipients: { type: OneTimeTokenType; to: string }[] = [{ type: 'email_change_new', to: newEmail }];
+  if (user.email !== null) recipients.push({ type: 'email_change_current', to: user.email });
+  for (const { type, to } of recipients) {
+    const flowStateId = await beginFlow(tx, user, 'email_change', request, now);
+    const link = await createLink(tx, parts, { user, type, flowStateId, redirectTo: request.redirectTo, now });
+    await parts.letters.sendEmailChange(tx, { to, newEmail, link });
+  }
+  return await updateUser(tx, user.id, { new_email: newEmail, email_change_sent_at: now }, now);
+}
+
+/** Whether the user has an address; tells the compiler, too. */
+export function hasEmail(user: User): user is User & { email: string } {
+  return user.email !== null;
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Letters } from '../../mail/mail.ts';
+import type { PasswordCheck } from './passwords/password-hash.ts';
+import type { RedirectRules } from './redirects.ts';
+import type { EmbeddedIdentitySettings } from './settings.ts';
+import type { SignAccessToken } from './tokens/access-token.ts';
+import type { RefreshTokens } from './tokens/refresh-token.ts';
+
+/** The mails this service writes. */
+export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendRecovery' | 'sendEmailChange'>;
+
+/** What the flows are made of; each takes the parts it needs. */
+export interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: EmbeddedIdentitySettings;
+  readonly letters: IdentityLetters;
+  readonly passwords: PasswordCheck;
+  readonly redirects: RedirectRules;
+  readonly refreshTokens: RefreshTokens;
+  readonly signAccessToken: SignAccessToken;
+}
+
+/** The browser or program that makes a request, by its network address. */
+export interface Client {
+  readonly address: string;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import type { Identity } from '../../identity.ts';
+import type { Parts } from '../parts.ts';
+import type { LimitRequests } from '../rate-limits.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { allowOrigins } from './cross-origin.ts';
+import { badJson } from './request-bodies.ts';
+import { installAuthErrors } from './error-replies.ts';
+import { registerLinkRoutes } from './link.routes.ts';
+import { registerSessionRoutes } from './session.routes.ts';
+
+export const authBase = '/auth/v1';
+
+interface RouteOptions {
+  readonly parts: Parts;
+  readonly limit: LimitRequests;
+  readonly identity: Identity;
+  readonly jwks: JSONWebKeySet;
+}
+
+/** Registers `/auth/v1/*`. */
+export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, identity, jwks }: RouteOptions): void {
+  const { settings } = parts;
+  const origins = new Set([settings.publicUrl, ...settings.redirects].map((address) => new URL(address).origin));
+  const sessionOf = (request: FastifyRequest) => requireSession(parts, identity.verify, request.headers.authorization);
+  void app.register(
+    async (auth) => {
+      acceptAnyJsonBody(auth);
+      installAuthErrors(auth);
+      allowOrigins(auth, origins);
+      // Its own wire format is described by its own documentation, not by ours.
+      auth.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
+      auth.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      });
+      registerDescriptions(auth, parts, jwks);
+      registerSessionRoutes(auth, { parts, limit, sessionOf });
+      registerLinkRoutes(auth, { parts, limit, sessionOf });
+    },
+    { prefix: authBase },
+  );
+}
+
+/** Clients name JSON as the type of bodies that are empty, which Fastify by itself refuses. */
+function acceptAnyJsonBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body.toString()));
+    } catch (error) {
+      done(badJson(error instanceof Error ? error.message : 'not JSON'));
+    }
+  });
+}
+
+const otherProviders = [
+  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao', 'keycloak',
+  'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
+];
+
+function registerDescriptions(app: FastifyInstance, { settings }: Parts, jwks: JSONWebKeySet): void {
+  app.get('/health', () => ({ version: 'embedded', name: 'GoTrue', description: 'The embedded identity service, speaking the GoTrue contract' }));
+  app.get('/settings', () => ({
+    external: { anonymous_users: settings.anonymous, email: true, ...Object.fromEntries(otherProviders.map((name) => [name, false])) },
+    disable_signup: !settings.signup,
+    mailer_autoconfirm: settings.autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  }));
+  app.get('/.well-known/jwks.json', async (_request, reply) => await reply.header('cache-control', 'public, max-age=600').send(jwks));
+}

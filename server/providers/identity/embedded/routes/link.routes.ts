@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import { openLink, verifyTokenHash } from '../flows/open-link.ts';
+import { recover, resend } from '../flows/request-link.ts';
+import type { RouteContext } from './route-context.ts';
+import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
+import { readBody, recoverBody, resendBody, verifyBody } from './request-bodies.ts';
+
+/** Links by mail: asking for them and opening them. */
+export function registerLinkRoutes(app: FastifyInstance, { parts, limit }: RouteContext): void {
+  app.post('/recover', async (request) => {
+    limit('recover', request.ip);
+    const body = readBody(recoverBody, request.body);
+    await recover(parts, { email: body.email, link: linkRequestOf(request, parts.redirects, body), client: { address: request.ip } });
+    return {};
+  });
+
+  app.post('/resend', async (request) => {
+    limit('resend', request.ip);
+    const body = readBody(resendBody, request.body);
+    await resend(parts, { type: body.type, email: body.email, link: linkRequestOf(request, parts.redirects, body), client: { address: request.ip } });
+    return {};
+  });
+
+  // Mail scanners look at a link with HEAD before its reader does; that must not use it up.
+  app.head('/verify', async (_request, reply) => await reply.status(204).send());
+
+  app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
+    limit('verify', request.ip);
+    const link = { type: queryText(request, 'type'), token: queryText(request, 'token'), redirectTo: redirectOf(request, parts.redirects) };
+    return await reply.redirect(await openLink(parts, { ...link, client: { address: request.ip } }), 303);
+  });
+
+  app.post('/verify', async (request) => {
+    limit('verify', request.ip);
+    const { type, token, token_hash, email, phone } = readBody(verifyBody, request.body);
+    if (type === '') throw validationFailed('Verify requires a verification type');
+    if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
+    if (token_hash === '') {
+      if (phone !== '') throw validationFailed('Invalid phone number format (E.164 required)');
+      // Our mails carry links and no six-digit codes, so no code can be the right one.
+      throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+    }
+    if (email !== '' || phone !== '') throw validationFailed('Only the token_hash and type should be provided');
+    return await verifyTokenHash(parts, { type, token: token_hash, client: { address: request.ip } });
+  });
+}

@@ -1,0 +1,28 @@
+/** How the embedded identity service is set up; the `AUTH_*` settings of the operating contract. */
+export interface EmbeddedIdentitySettings {
+  /** The product's own origin, without a slash at the end. The only origin put into mails. */
+  readonly publicUrl: string;
+  /** True: a sign-up needs no confirmation by mail. */
+  readonly autoconfirm: boolean;
+  readonly passwordMin: number;
+  /** Addresses besides our own origin that a link may lead to, compared exactly; their origins may also call us. */
+  readonly redirects: readonly string[];
+  /** Whether guests may sign in. */
+  readonly anonymous: boolean;
+  /** Whether new accounts may be made. */
+  readonly signup: boolean;
+  /** Least time between two mails of one kind to one address, in seconds. */
+  readonly mailIntervalS: number;
+}
+
+/** Where the service is reached, and what its tokens name as their issuer. */
+export function externalUrl({ publicUrl }: EmbeddedIdentitySettings): string {
+  return `${publicUrl}/auth/v1`;
+}
+
+export const accessTokenLifetimeS = 3_600;
+export const linkLifetimeS = 86_400;
+/** An auth code may be exchanged this long after it was issued. */
+export const authCodeLifetimeS = 300;
+/** An old refresh token still gets the current one for this long after a rotation. */
+export const refreshReuseIntervalS = 10;

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AuthClient } from '@supabase/auth-js';
+import fastify from 'fastify';
+import { createMovableClock } from '../../../../clock.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../../database/embedded.ts';
+import { createApp } from '../../../../http/app.ts';
+import { createLetters } from '../../../mail/letters.ts';
+import { createMailQueue } from '../../../mail/mail-queue.ts';
+import { createEmbeddedIdentity } from '../embedded-identity.ts';
+import type { EmbeddedIdentitySettings } from '../settings.ts';
+
+/** Storage as a browser has it, in memory; two clients with the same storage are two tabs. */
+export function createMemoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+export const ownOrigin = 'http://localhost:3000';
+
+const settings: EmbeddedIdentitySettings = {
+  publicUrl: ownOrigin,
+  autoconfirm: false,
+  passwordMin: 8,
+  redirects: ['https://elsewhere.example/auth/callback'],
+  anonymous: true,
+  signup: true,
+  mailIntervalS: 60,
+};
+
+/** The newest mail to an address, and the link in it. */
+async function readMail(database: EmbeddedDatabase, to: string) {
+  const mail = await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).orderBy('created_at', 'desc').executeTakeFirst();
+  if (mail === undefined) throw new Error(`no mail went to ${to}`);
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (link === undefined) throw new Error(`no link in the mail to ${to}`);
+  return { ...mail, link };
+}
+
+/** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
+export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}) {
+  const clock = createMovableClock();
+  const database = await openEmbeddedDatabase();
+  const secretsDir = await mkdtemp(join(tmpdir(), 'identity-'));
+  const letters = createLetters(createMailQueue({ queue: { enqueue: async () => {} }, clock }));
+  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir });
+  const app = await createApp({
+    log: fastify().log,
+    authenticate: async () => null,
+    trustProxy: false,
+    connectOrigins: [],
+    mediaOrigins: [],
+    https: false,
+  });
+  embedded.registerRoutes(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/auth/v1`;
+  /** The mail's link names the public address; the test server listens elsewhere. */
+  const here = (link: string) => link.replace(`${ownOrigin}/auth/v1`, url);
+  return {
+    app,
+    url,
+    clock,
+    database,
+    secretsDir,
+    identity: embedded.identity,
+    mailTo: (to: string) => readMail(database, to),
+    mailCount: async () => (await database.db.selectFrom('mail').select('id').execute()).length,
+    /** Opens a link as a browser would, and returns the address it leads to. */
+    async open(link: string) {
+      const response = await fetch(here(link), { redirect: 'manual' });
+      const location = response.headers.get('location');
+      if (location === null) throw new Error(`the link answered ${response.status} and led nowhere`);
+      return new URL(location);
+    },
+    /** The real client, as a browser tab. */
+    client: (storage = createMemoryStorage()) =>
+      new AuthClient({ url, storage, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(secretsDir, { recursive: true });
+    },
+  };
+}
+
+export type IdentityService = Awaited<ReturnType<typeof startIdentityService>>;

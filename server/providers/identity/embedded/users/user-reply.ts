@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { User, UserIdentity } from './user.repository.ts';
+
+const audience = 'authenticated';
+
+/** `{provider, providers}` of a user: the first identity, and all of them. Empty for anonymous users. */
+export function appMetadata(user: User): Record<string, unknown> {
+  const providers = [...new Set(user.identities.map(({ provider }) => provider))];
+  return providers[0] === undefined ? {} : { provider: providers[0], providers };
+}
+
+function whenSet(fields: Readonly<Record<string, Date | string | null>>): Record<string, Date | string> {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, Date | string] => entry[1] !== null));
+}
+
+function identityReply(identity: UserIdentity) {
+  const { id, subject, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at } = identity;
+  const email = identity_data['email'];
+  return {
+    identity_id: id,
+    id: subject,
+    user_id,
+    identity_data,
+    provider,
+    ...whenSet({ last_sign_in_at }),
+    created_at,
+    updated_at,
+    ...(typeof email === 'string' ? { email } : {}),
+  };
+}
+
+/** The user object of the GoTrue contract. Instants that are not set are left out, as GoTrue does. */
+export function userReply(user: User): Record<string, unknown> {
+  const { id, email, is_anonymous, user_metadata, created_at, updated_at, email_confirmed_at } = user;
+  const { confirmation_sent_at, recovery_sent_at, email_change_sent_at, new_email, last_sign_in_at, banned_until } = user;
+  return {
+    id,
+    aud: audience,
+    role: audience,
+    email: email ?? '',
+    phone: '',
+    ...whenSet({ email_confirmed_at, confirmed_at: email_confirmed_at, confirmation_sent_at, recovery_sent_at, email_change_sent_at, new_email, last_sign_in_at, banned_until }),
+    app_metadata: appMetadata(user),
+    user_metadata,
+    identities: user.identities.map(identityReply),
+    created_at,
+    updated_at,
+    is_anonymous,
+  };
+}
+
+/** What a sign-up with an address that is taken answers: a user nobody is. The contract marks it by its missing identities. */
+export function strangerReply(email: string, metadata: Record<string, unknown>, now: Date): Record<string, unknown> {
+  return {
+    id: randomUUID(),
+    aud: audience,
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

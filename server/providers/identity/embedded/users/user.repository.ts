@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Updateable } from 'kysely';
+import type { Queryable, Tx } from '../../../../database/database.ts';
+import type { IdentityIdentityTable, IdentityUserTable } from '../../../../database/identity-tables.ts';
+
+export type UserIdentity = Selectable<IdentityIdentityTable>;
+
+/** A user with the ways they may sign in, oldest first. */
+export interface User extends Selectable<IdentityUserTable> {
+  readonly identities: readonly UserIdentity[];
+}
+
+type Metadata = Record<string, unknown>;
+
+async function withIdentities(db: Queryable, row: Selectable<IdentityUserTable> | undefined): Promise<User | null> {
+  if (row === undefined) return null;
+  const identities = await db.selectFrom('identity_identity').selectAll().where('user_id', '=', row.id).orderBy('created_at').orderBy('id').execute();
+  return { ...row, identities };
+}
+
+export async function findUser(db: Queryable, id: string): Promise<User | null> {
+  return await withIdentities(db, await db.selectFrom('identity_user').selectAll().where('id', '=', id).executeTakeFirst());
+}
+
+/** The user as they are now, held until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<User | null> {
+  return await withIdentities(tx, await tx.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+}
+
+/** @param email in lower case */
+export async function findUserByEmail(db: Queryable, email: string): Promise<User | null> {
+  return await withIdentities(db, await db.selectFrom('identity_user').selectAll().where('email', '=', email).executeTakeFirst());
+}
+
+/** Who waits to have this address confirmed; of several, the one who asked last. */
+export async function findUserByNewEmail(db: Queryable, newEmail: string): Promise<User | null> {
+  const row = await db.selectFrom('identity_user').selectAll().where('new_email', '=', newEmail)
+    .orderBy('email_change_sent_at', (order) => order.desc().nullsLast()).limit(1).executeTakeFirst();
+  return await withIdentities(db, row);
+}
+
+interface NewUser {
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly confirmed: boolean;
+  readonly metadata: Metadata;
+  readonly now: Date;
+}
+
+/** Makes a user; without an address, an anonymous one. @returns null when the address is taken */
+export async function insertUser(tx: Tx, { email, passwordHash, confirmed, metadata, now }: NewUser): Promise<User | null> {
+  const row = await tx.insertInto('identity_user').values({
+    id: randomUUID(),
+    email,
+    password_hash: passwordHash,
+    email_confirmed_at: confirmed ? now : null,
+    is_anonymous: email === null,
+    user_metadata: JSON.stringify(metadata),
+    created_at: now,
+    updated_at: now,
+  }).onConflict((conflict) => conflict.column('email').doNothing()).returningAll().executeTakeFirst();
+  if (row === undefined) return null;
+  if (email !== null) await upsertEmailIdentity(tx, { userId: row.id, email, verified: confirmed, now });
+  return await withIdentities(tx, row);
+}
+
+/** Makes signing in by e-mail one of the user's identities, or brings its address up to date. */
+export async function upsertEmailIdentity(tx: Tx, { userId, email, verified, now }: { userId: string; email: string; verified: boolean; now: Date }): Promise<void> {
+  const data = JSON.stringify({ sub: userId, email, email_verified: verified, phone_verified: false });
+  await tx.insertInto('identity_identity')
+    .values({ id: randomUUID(), user_id: userId, provider: 'email', subject: userId, identity_data: data, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ identity_data: data, updated_at: now }))
+    .execute();
+}
+
+export type UserChanges = Omit<Updateable<IdentityUserTable>, 'id' | 'user_metadata' | 'updated_at'> & { readonly user_metadata?: Metadata };
+
+/** Changes a user and returns them as they are then. */
+export async function updateUser(tx: Tx, id: string, { user_metadata, ...changes }: UserChanges, now: Date): Promise<User> {
+  const row = await tx.updateTable('identity_user')
+    .set({ ...changes, ...(user_metadata === undefined ? {} : { user_metadata: JSON.stringify(user_metadata) }), updated_at: now })
+    .where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  return { ...row, identities: (await withIdentities(tx, row))?.identities ?? [] };
+}
+
+/** Notes that the user signed in through one of their identities; anonymous users have none. */
+export async function markSignedIn(tx: Tx, id: string, provider: string, now: Date): Promise<User> {
+  await tx.updateTable('identity_identity').set({ last_sign_in_at: now }).where('user_id', '=', id).where('provider', '=', provider).execute();
+  return await updateUser(tx, id, { last_sign_in_at: now }, now);
+}
