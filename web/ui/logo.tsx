@@ -1,9 +1,7 @@
-import { classNames } from './class-names.ts';
-
 /** The mark (a strip of film around a play sign) and the name. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
-    <span className={classNames('inline-flex items-center gap-2 text-16 font-semibold tracking-tight text-fg', className)}>
+    <span className="inline-flex items-center gap-2 text-16 font-semibold tracking-tight text-fg">
       <LogoMark />
       Scenewright
     </span>

@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import { FileQuestion } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { ContentItem } from '#contract/api/content.ts';
+import { maxTitleCharacters } from '#contract/rules/limits.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useContent, useUpdateContent } from '../../api/queries/content.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { instantOf, scheduleOf } from './schedule.ts';
+
+export default function ContentEditPage() {
+  const { id = '' } = useParams();
+  const { data: content, isPending, error, refetch } = useContent(id);
+  return (
+    <div className="mx-auto max-w-xl px-4 py-10 sm:px-6">
+      <title>Edit content · Scenewright</title>
+      <h1 className="text-24 font-semibold tracking-tight">Edit content</h1>
+      {isPending && <div className="grid h-64 place-items-center"><Spinner label="Loading" /></div>}
+      {error !== null && content === undefined && <Missing error={error} onRetry={() => void refetch()} />}
+      {content !== undefined && <EditForm key={content.id} content={content} />}
+    </div>
+  );
+}
+
+/** 422 is an address that holds no id. */
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  return (
+    <EmptyState
+      className="mt-6"
+      icon={<FileQuestion />}
+      title={isUnknown ? 'Content not found' : 'The content could not be loaded'}
+      action={isUnknown ? <Button asChild><Link to="/dashboard">Dashboard</Link></Button> : <Button onClick={onRetry}>Try again</Button>}
+    >
+      {isUnknown ? 'It may have been deleted.' : error.message}
+    </EmptyState>
+  );
+}
+
+function EditForm({ content }: { content: ContentItem }) {
+  const form = useEditForm(content);
+  return (
+    <Card className="mt-6">
+      <form onSubmit={form.submit} className="flex flex-col gap-5 p-6">
+        <Field label="Title" required error={form.title.trim() === '' ? 'Please enter a title' : undefined}>
+          {(control) => <Input {...control} maxLength={maxTitleCharacters} value={form.title} onChange={(event) => form.setTitle(event.target.value)} />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Date">
+            {(control) => <Input {...control} type="date" value={form.schedule.date} onChange={(event) => form.setSchedule({ ...form.schedule, date: event.target.value })} />}
+          </Field>
+          <Field label="Time">
+            {(control) => <Input {...control} type="time" value={form.schedule.time} onChange={(event) => form.setSchedule({ ...form.schedule, time: event.target.value })} />}
+          </Field>
+        </div>
+        <p aria-live="polite" className="text-13 text-muted">{form.preview}</p>
+        <div className="flex justify-end gap-2 border-t border-line pt-5">
+          <Button asChild><Link to="/dashboard">Cancel</Link></Button>
+          <Button type="submit" variant="primary" busy={form.isSaving} disabled={form.title.trim() === ''}>Save Changes</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function useEditForm(content: ContentItem) {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(content.title);
+  const [schedule, setSchedule] = useState(() => scheduleOf(content.scheduled_at));
+  const { mutate, isPending } = useUpdateContent(content.id);
+  const instant = instantOf(schedule);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ title: title.trim(), scheduled_at: instant }, {
+      onSuccess: () => {
+        toast({ title: 'Changes saved', tone: 'success' });
+        void navigate('/dashboard');
+      },
+      onError: () => toast({ title: 'Failed to save changes. Please try again.', tone: 'destructive' }),
+    });
+  };
+  return { title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant) };
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+function previewText(instant: string | null): string {
+  if (instant === null) return 'Set both a date and a time to schedule it; without them it has no scheduled date.';
+  return `Content will be uploaded at ${momentFormat.format(new Date(instant))}`;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Clapperboard, Plus, RefreshCw } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { ContentItem } from '#contract/api/content.ts';
+import { type ContentPage, useContentList, useDeleteContent } from '../../api/queries/content.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ContentCard } from './content-card.tsx';
+import { Overview } from './overview.tsx';
+import { clampPage } from './page-numbers.ts';
+import { Pagination } from './pagination.tsx';
+
+export default function DashboardPage() {
+  const [search] = useSearchParams();
+  const wanted = clampPage(search.get('page'), Number.MAX_SAFE_INTEGER);
+  const list = useContentList(wanted);
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
+      <title>Dashboard · Scenewright</title>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-24 font-semibold tracking-tight">Your videos</h1>
+        <Button asChild variant="primary"><Link to="/create"><Plus aria-hidden />New video</Link></Button>
+      </div>
+      <Overview total={list.data?.total} />
+      <div className="mt-8">
+        {list.isPending && <Placeholders />}
+        {list.isError && list.data === undefined && <LoadFailure onRetry={() => void list.refetch()} />}
+        {list.data !== undefined && <Contents page={list.data} />}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ page }: { page: ContentPage }) {
+  const [doomed, setDoomed] = useState<ContentItem | null>(null);
+  if (page.total === 0) return <Nothing />;
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {page.items.map((content) => <li key={content.id} className="grid"><ContentCard content={content} onDelete={() => setDoomed(content)} /></li>)}
+      </ul>
+      <Pagination page={clampPage(String(page.currentPage), page.totalPages)} totalPages={page.totalPages} />
+      <DeleteDialog content={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
+
+function DeleteDialog({ content, onClose }: { content: ContentItem | null; onClose: () => void }) {
+  const { mutate } = useDeleteContent();
+  const confirm = () => {
+    if (content !== null) mutate(content.id, { onError: () => toast({ title: 'Failed to delete content. Please try again.', tone: 'destructive' }) });
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open={content !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Are you sure?"
+      description={<>“{content?.title}” is deleted with its scenes and its video. Work in progress stops, and its credits come back.</>}
+      confirmLabel="Delete"
+      tone="destructive"
+      onConfirm={confirm}
+    />
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={<Clapperboard />}
+      title="Your first video is a sentence away"
+      action={<Button asChild variant="primary" size="large"><Link to="/create"><Plus aria-hidden />Create your first video</Link></Button>}
+    >
+      Try “Why cats always land on their feet”: pick a platform, type the idea, and look through the storyboard before anything is paid.
+    </EmptyState>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState icon={<RefreshCw />} title="Your videos could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+      They are safe on the server. Check your connection and try again.
+    </EmptyState>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <span className="sr-only">Loading your videos</span>
+      {Array.from({ length: 4 }, (_, index) => <Skeleton key={index} className="h-72 rounded-card" />)}
+    </div>
+  );
+}

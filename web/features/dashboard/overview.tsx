@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Coins, Film, Lightbulb } from 'lucide-react';
+import { useCredits } from '../../api/queries/credits.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { tipOfDay } from './daily-tip.ts';
+
+/** Credits, count of contents and the tip of the day. */
+export function Overview({ total }: { total: number | undefined }) {
+  const { data: credits, isPending } = useCredits();
+  return (
+    <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+      <Figure icon={<Coins />} name="Credits available" value={isPending ? undefined : (credits?.available_credits.toLocaleString('en-US') ?? '–')} />
+      <Figure icon={<Film />} name="Content" value={total === undefined ? undefined : countInWords(total)} />
+      <Card className="flex gap-3 p-4 sm:col-span-2 lg:col-span-1">
+        <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+        <div>
+          <h2 className="text-13 text-subtle">Daily tip</h2>
+          <p className="mt-1">{tipOfDay(new Date())}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function countInWords(total: number): string {
+  return total === 0 ? 'None created' : `${total.toLocaleString('en-US')} created`;
+}
+
+function Figure({ icon, name, value }: { icon: ReactNode; name: string; value: string | undefined }) {
+  return (
+    <Card className="p-4">
+      <h2 className="flex items-center gap-2 text-13 text-subtle [&_svg]:size-4">{icon}{name}</h2>
+      {value === undefined ? <Skeleton className="mt-2 h-6 w-20" /> : <p className="tabular mt-1 text-20 font-semibold">{value}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyles } from '../../ui/button-styles.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { pageLinks } from './page-numbers.ts';
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+}
+
+/** Links to the other pages of the list; nothing where there is one page only. */
+export function Pagination({ page, totalPages }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1">
+      <Step to={page - 1} disabled={page <= 1}><ChevronLeft aria-hidden />Previous</Step>
+      {pageLinks(page, totalPages).map((link, index) =>
+        link === 'gap'
+          ? <span key={`gap-${index}`} aria-hidden className="px-2 text-subtle">…</span>
+          : (
+            <Link
+              key={link}
+              to={{ search: `?page=${link}` }}
+              aria-label={`Page ${link}`}
+              aria-current={link === page ? 'page' : undefined}
+              className={classNames(buttonStyles({ variant: link === page ? 'secondary' : 'ghost' }), 'tabular min-w-9 px-2')}
+            >
+              {link}
+            </Link>
+          ),
+      )}
+      <Step to={page + 1} disabled={page >= totalPages}>Next<ChevronRight aria-hidden /></Step>
+    </nav>
+  );
+}
+
+function Step({ to, disabled, children }: { to: number; disabled: boolean; children: ReactNode }) {
+  const className = buttonStyles({ variant: 'ghost' });
+  if (disabled) return <span aria-disabled="true" className={className}>{children}</span>;
+  return <Link to={{ search: `?page=${to}` }} className={className}>{children}</Link>;
+}

@@ -1,0 +1,25 @@
+import type { ShownContentStatus } from '#contract/rules/statuses.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+
+interface Look {
+  readonly words: string;
+  readonly tone: Tone;
+  readonly pulsing?: boolean;
+}
+
+const working: Look = { words: 'Processing (~5 mins)', tone: 'accent', pulsing: true };
+
+const looks: Record<ShownContentStatus, Look> = {
+  generating: working,
+  processing: working,
+  draft: { words: 'Draft', tone: 'neutral' },
+  awaiting_compilation: { words: 'Awaiting compilation', tone: 'warn' },
+  completed: { words: 'Completed', tone: 'success' },
+  failed: { words: 'Failed', tone: 'danger' },
+  scheduled: { words: 'Scheduled', tone: 'success' },
+};
+
+export function StatusBadge({ status }: { status: ShownContentStatus }) {
+  const { words, tone, pulsing = false } = looks[status];
+  return <Badge tone={tone} dot pulsing={pulsing}>{words}</Badge>;
+}

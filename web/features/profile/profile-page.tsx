@@ -1,0 +1,21 @@
+import { useSession } from '../../api/use-session.ts';
+import { CreditsCard } from './credits-card.tsx';
+import { NameCard } from './name-card.tsx';
+import { SecurityCard } from './security-card.tsx';
+
+export default function ProfilePage() {
+  const profile = useSession()?.profile;
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+      <title>Profile · Scenewright</title>
+      <h1 className="text-24 font-semibold tracking-tight">Profile</h1>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="grid gap-5">
+          {profile !== undefined && <NameCard profile={profile} />}
+          <SecurityCard />
+        </div>
+        <CreditsCard />
+      </div>
+    </div>
+  );
+}

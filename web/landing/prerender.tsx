@@ -1,0 +1,7 @@
+import { renderToString } from 'react-dom/server';
+import { LandingPage } from './landing-page.tsx';
+
+/** The landing page as HTML, for the build to put into index.html. */
+export function renderLandingPage(): string {
+  return renderToString(<LandingPage />);
+}
