@@ -22,7 +22,7 @@ export const ocean: Domain = {
       words: ['octopus', 'octopuses', 'octopi', 'cephalopod', 'squid', 'cuttlefish'],
       hook: ['This animal has three hearts and blue blood. And it may recognise your face.', 'An octopus gazing out from a coral cave'],
       beats: [
-        ['Two thirds of an octopus neuron count sits in its arms. Each arm can taste and decide.', 'An octopus arm curling around a seashell'],
+        ['Most of its brain cells sit in its arms. Each arm can taste, touch and decide.', 'An octopus arm curling around a seashell'],
         ['It changes colour in under a second. Thousands of tiny pigment sacs open and close.', 'A camouflaged octopus blending into a rocky reef'],
         ['It has no bones at all. A gap as wide as its beak is a door.', 'An octopus squeezing through a narrow glass jar'],
         ['Octopuses carry coconut shells as shelters. Very few animals plan ahead like that.', 'An octopus hiding between two coconut shells on sand'],

@@ -1,0 +1,122 @@
+import type { Domain } from '../knowledge.ts';
+
+export const cooking: Domain = {
+  id: 'cooking',
+  mood: 'cosy',
+  subjects: [
+    {
+      name: 'cooking',
+      words: ['cook', 'cooking', 'recipe', 'recipes', 'kitchen', 'meal', 'dinner', 'lunch', 'food', 'foods', 'dish', 'chef', 'meal prep', 'ingredients', 'baking', 'cuisine', 'healthy meal'],
+      hook: ['Four things make food taste good: salt, fat, acid and heat. Miss one, and you notice.', 'A wooden table with lemon, salt and olive oil'],
+      beats: [
+        ['Salt early, not late. It needs time to travel in, and then you need less of it.', 'A hand sprinkling salt over a pan'],
+        ['Dry the surface before it meets the pan. Water steams, and steam never browns.', 'A steak sizzling in a cast iron pan'],
+        ['If it tastes flat, try lemon before more salt. Acid wakes up everything else.', 'A halved lemon squeezed over a bowl'],
+        ['Keep the pan water from your pasta. Its starch turns loose sauce into silk.', 'A pot of pasta steaming on a stove'],
+        ['Let meat rest before you cut it. Five quiet minutes keep the juice inside.', 'A roast resting on a wooden board'],
+      ],
+      close: ['Recipes tell you what to do. Tasting tells you when to stop.', 'A wooden spoon lifted from a steaming pot'],
+    },
+    {
+      name: 'coffee',
+      words: ['coffee', 'espresso', 'latte', 'cappuccino', 'caffeine', 'barista', 'cold brew', 'coffee shop', 'cafe', 'café'],
+      hook: ['Coffee does not give you energy. It hides the signal that says you are tired.', 'A cup of coffee steaming on a windowsill'],
+      beats: [
+        ['Legend says an Ethiopian goatherd noticed first. His goats danced after eating red berries.', 'A goat beside a bush of red coffee cherries'],
+        ['The bean is really a seed. It grows inside a sweet red fruit.', 'Red coffee cherries on a green branch'],
+        ['Roasting does the magic. Hundreds of aromas appear that the green bean never had.', 'Coffee beans tumbling in a roaster'],
+        ['Use water just off the boil. Too hot and it turns bitter, too cool and it turns sour.', 'Hot water poured over ground coffee'],
+        ['Half of the caffeine is still in you five hours later. Your evening cup stays up late.', 'A coffee cup beside a glowing alarm clock'],
+      ],
+      close: ['Next cup, give it ten quiet seconds. Someone climbed a mountain to pick that.', 'A coffee cup on a table at a mountain farm'],
+    },
+    {
+      name: 'tea',
+      words: ['tea', 'matcha', 'green tea', 'tea ceremony', 'herbal tea', 'chai'],
+      hook: ['Green, black, white, oolong. They all come from one single plant.', 'A teapot pouring into a small cup'],
+      beats: [
+        ['The difference is air. Let the leaf oxidise and green slowly turns to black.', 'Tea leaves drying on bamboo trays'],
+        ['Boiling water scorches green tea. Seventy to eighty degrees keeps it sweet.', 'A kettle steaming beside green tea leaves'],
+        ['Tea was once pressed into bricks. In parts of Asia, people paid with them.', 'A pressed tea brick on a market stall'],
+        ['Matcha is the whole leaf, ground to dust. You drink it instead of soaking it.', 'A bowl of matcha with a bamboo whisk'],
+      ],
+      close: ['Tea asks for three minutes of doing nothing. That may be the best ingredient.', 'A cup of tea beside a rainy window'],
+    },
+    {
+      name: 'sourdough bread',
+      words: ['sourdough', 'bread', 'bread baking', 'loaf', 'starter', 'dough', 'flour', 'yeast', 'bakery', 'croissant', 'baguette'],
+      hook: ['Flour, water, salt. The fourth ingredient of bread is time.', 'A round loaf of sourdough bread on a board'],
+      beats: [
+        ['A starter is a tiny zoo. Wild yeast and bacteria eat flour and breathe out bubbles.', 'A glass jar of bubbling sourdough starter'],
+        ['Fold the dough, do not fight it. Each fold lines up the gluten like a net.', 'Bread dough folded on a floured table'],
+        ['A cold night in the fridge builds flavour. Slow fermenting makes bread easier on the stomach too.', 'A basket of dough in a cool kitchen'],
+        ['Bake it in a hot, lidded pot. The trapped steam lets the crust stretch before it sets.', 'A cast iron pot with bread in an oven'],
+        ['Then the hardest step: wait. The crumb still cooks for an hour after the oven.', 'A crusty loaf cooling on a wire rack'],
+      ],
+      close: ['Listen to the crust when it cools. Bakers say the bread is singing.', 'A warm bread loaf by an open window'],
+    },
+    {
+      name: 'ramen',
+      words: ['ramen', 'noodle', 'noodles', 'pho', 'udon', 'soup', 'broth', 'miso'],
+      hook: ['The noodles take two minutes. The broth of a good ramen can take two days.', 'A bowl of ramen with rising steam'],
+      beats: [
+        ['First comes the tare, the salty heart. It sits in the bowl before anything else.', 'Dark sauce poured into an empty ramen bowl'],
+        ['Bones simmer until they give everything. A rolling boil turns the broth creamy white.', 'A huge pot of broth boiling in a kitchen'],
+        ['Alkaline water makes noodles springy and yellow. Without it, they would be spaghetti.', 'Fresh noodles dusted with flour'],
+        ['The egg cooks six and a half minutes. Then it bathes overnight in soy.', 'A halved soft egg on a bowl of noodles'],
+        ['Slurping is not rude here. Air cools the noodle and lifts the aroma.', 'Chopsticks lifting noodles from a bowl'],
+      ],
+      close: ['Eat it within ten minutes. A bowl of ramen waits for nobody.', 'An empty ramen bowl on a counter'],
+    },
+    {
+      name: 'pizza',
+      words: ['pizza', 'pizzas', 'margherita', 'neapolitan', 'mozzarella', 'pasta', 'spaghetti', 'carbonara', 'lasagna', 'italian food', 'tomato sauce'],
+      hook: ['A real Neapolitan pizza bakes in ninety seconds. The secret is a floor of fire.', 'A pizza in a glowing wood oven'],
+      beats: [
+        ['The oven is close to five hundred degrees. The edge puffs before the middle can dry.', 'A stone pizza oven full of flames'],
+        ['Dough rests a day or more. Rest makes it stretch instead of tear.', 'Balls of pizza dough in a wooden box'],
+        ['Crush the tomatoes, do not cook them. The oven does the rest.', 'Crushed red tomatoes in a bowl'],
+        ['Tear the mozzarella and drain it. Wet cheese drowns a good crust.', 'White mozzarella on a wooden board'],
+        ['At home, heat a steel plate for an hour. It steals the trick of the stone.', 'A pizza sliding onto a hot plate'],
+      ],
+      close: ['Three toppings at most. A pizza is not a fridge clear-out, it is a balance.', 'A slice of pizza lifted with stretching cheese'],
+    },
+    {
+      name: 'chocolate',
+      words: ['chocolate', 'cocoa', 'cacao', 'dessert', 'desserts', 'cake', 'cakes', 'cookie', 'cookies', 'brownie', 'ice cream', 'cupcake', 'pastry'],
+      hook: ['The Aztecs paid with it. One good turkey cost about a hundred cocoa beans.', 'Cocoa beans in a carved stone bowl'],
+      beats: [
+        ['Raw cocoa tastes nothing like chocolate. It has to ferment for days under banana leaves.', 'Open cocoa pods on banana leaves'],
+        ['For most of its history, people drank it. The solid bar came only in the nineteenth century.', 'A cup of foaming hot chocolate'],
+        ['It melts just below body heat. That is why it vanishes on the tongue.', 'Melted chocolate dripping from a spoon'],
+        ['The snap is crystal work. Tempering lines up the fat so it shines.', 'A chocolate bar broken in two'],
+        ['A pinch of salt makes it sweeter. It silences the bitter notes.', 'Sea salt on dark chocolate brownies'],
+      ],
+      close: ['Let one square melt, and do not chew. That is the whole masterclass.', 'A single square of chocolate on a plate'],
+    },
+    {
+      name: 'eggs for breakfast',
+      words: ['egg', 'eggs', 'omelette', 'omelet', 'breakfast', 'pancake', 'pancakes', 'brunch', 'scrambled eggs', 'smoothie', 'oatmeal'],
+      hook: ['Three ingredients, two minutes, and most cooks still overdo it. Let us fix your eggs.', 'Two eggs beside a small frying pan'],
+      beats: [
+        ['Start with butter that foams but does not brown. That is your heat gauge.', 'Butter foaming in a black pan'],
+        ['Whisk with a pinch of salt, ten minutes ahead. The eggs stay tender and hold their water.', 'A whisk in a bowl of beaten eggs'],
+        ['Stir low and slow, with pauses. Big soft curds come from patience.', 'Scrambled eggs folding in a pan'],
+        ['Take them off while they look too wet. They finish cooking on the plate.', 'Soft eggs sliding onto toast'],
+      ],
+      close: ['Breakfast is practice for the day. Low heat, full attention, done.', 'A breakfast plate in a sunny kitchen'],
+    },
+    {
+      name: 'spices',
+      words: ['spice', 'spices', 'curry', 'chili', 'chilli', 'pepper', 'spicy', 'hot sauce', 'turmeric', 'cinnamon', 'vanilla', 'saffron', 'tacos', 'taco', 'barbecue', 'bbq', 'burger', 'sushi', 'rice'],
+      hook: ['Chilli is not a taste. It is your mouth reporting a fire that is not there.', 'A red chilli pepper on a black plate'],
+      beats: [
+        ['The molecule is called capsaicin. Milk washes it away, water only spreads it.', 'A glass of milk beside red chillies'],
+        ['Toast whole spices in a dry pan. Thirty seconds, and the kitchen tells you.', 'Whole spices toasting in a pan'],
+        ['Saffron is picked by hand at dawn. A kilo takes around a hundred and fifty thousand flowers.', 'Purple crocus flowers with red threads'],
+        ['Pepper once paid ransoms and rents. Ships crossed oceans for it.', 'Sacks of pepper on an old sailing ship'],
+      ],
+      close: ['Buy less, buy whole, and grind it fresh. Your rack is a map of the world.', 'A colourful spice market stall'],
+    },
+  ],
+};

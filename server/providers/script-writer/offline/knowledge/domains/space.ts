@@ -1,0 +1,100 @@
+import type { Domain } from '../knowledge.ts';
+
+export const space: Domain = {
+  id: 'space',
+  mood: 'awed',
+  subjects: [
+    {
+      name: 'space',
+      words: ['space', 'universe', 'cosmos', 'astronomy', 'outer space', 'galaxy', 'galaxies', 'milky way', 'stars', 'star'],
+      hook: ['Every star you can see with your naked eye belongs to one galaxy. There may be two trillion others.', 'A lone observer tent under the Milky Way'],
+      beats: [
+        ['Light from the Sun is eight minutes old. If it vanished, we would not know yet.', 'The Sun blazing behind a small blue planet'],
+        ['The iron in your blood was forged inside a star. That star had to die first.', 'A giant star exploding into coloured gas'],
+        ['A teaspoon of neutron star weighs billions of tonnes. It is a city-sized ball of crushed matter.', 'A neutron star spinning with two light beams'],
+        ['The Milky Way is about a hundred thousand light years wide. We live in a quiet side arm.', 'A spiral galaxy seen from above'],
+        ['Looking far away is looking back in time. Telescopes have seen light over thirteen billion years old.', 'A golden space telescope unfolding its mirror'],
+      ],
+      close: ['We are small, and we worked all this out anyway. That is the astonishing part.', 'A child pointing a telescope at the stars'],
+    },
+    {
+      name: 'black holes',
+      words: ['black hole', 'black holes', 'event horizon', 'singularity'],
+      hook: ['Not even light gets out. So how did we ever photograph a black hole?', 'A black hole with a glowing orange ring'],
+      beats: [
+        ['It begins with a dying star. The core runs out of fuel and collapses in less than a second.', 'A massive star collapsing inwards'],
+        ['The edge is called the event horizon. Cross it, and every path leads further in.', 'A spacecraft drifting near a black hole'],
+        ['Time slows near a black hole. An hour down there could be years back home.', 'A melting clock floating near a black hole'],
+        ['Fall in feet first and gravity pulls harder on your toes. Physicists call it spaghettification.', 'An astronaut stretching towards a black hole'],
+        ['One sits at the centre of our galaxy. It weighs four million Suns.', 'A spiral galaxy with a dark glowing centre'],
+        ['Eight telescopes across the Earth worked as one. In 2019 they showed us the shadow.', 'A row of radio telescopes pointing at the sky'],
+      ],
+      close: ['A black hole is where our maps end. That is exactly why we keep looking.', 'A rocket flying towards a distant dark sphere'],
+    },
+    {
+      name: 'the Moon landing',
+      words: ['moon landing', 'apollo', 'apollo 11', 'neil armstrong', 'armstrong', 'buzz aldrin'],
+      hook: ['They had less computing power than a calculator. And they landed on the Moon.', 'A lunar lander above the grey Moon surface'],
+      beats: [
+        ['Alarms rang minutes before touchdown. The computer was overloaded, and a young engineer said go.', 'A control panel with flashing warning lights'],
+        ['The planned site was full of boulders. Armstrong steered by hand with seconds of fuel to spare.', 'A lunar lander hovering over Moon craters'],
+        ['Six hundred million people watched the first step. It was July 1969.', 'An old television showing an astronaut'],
+        ['Michael Collins circled alone above. Behind the Moon, nobody could reach him.', 'A small space capsule behind the dark Moon'],
+        ['They brought home twenty-one kilos of rock. Scientists still learn from it today.', 'A grey Moon rock in a glass case'],
+      ],
+      close: ['Their footprints are still there. With no wind, they may last for millions of years.', 'A single boot print in grey Moon dust'],
+    },
+    {
+      name: 'Mars',
+      words: ['mars', 'red planet', 'mars rover', 'perseverance', 'colonize mars'],
+      hook: ['A robot is alone on Mars right now. It is looking for signs of ancient life.', 'A Mars rover on a red desert plain'],
+      beats: [
+        ['Mars once had rivers. The dry beds are still there, winding to an ancient lake.', 'A dry river canyon on Mars'],
+        ['Its largest volcano is over twice as tall as Everest. The slopes are as wide as a country.', 'A giant volcano rising on Mars'],
+        ['Sunsets there are blue. Fine dust scatters the light the other way round.', 'A blue sunset over a red Mars desert'],
+        ['The trip takes about seven months. Going home means waiting for the planets to line up.', 'A rocket travelling between Earth and Mars'],
+        ['The air is thin and almost all carbon dioxide. A small box on a rover has made oxygen from it.', 'A dome greenhouse on the Mars surface'],
+      ],
+      close: ['The first person to walk on Mars may already be alive. Maybe they are watching this.', 'An astronaut standing on a red Mars hill'],
+    },
+    {
+      name: 'the solar system',
+      words: ['solar system', 'planet', 'planets', 'saturn', 'jupiter', 'venus', 'pluto', 'neptune', 'comet', 'asteroid', 'meteor'],
+      hook: ['On Venus, a day is longer than a year. And that is not the strangest planet out there.', 'The planet Venus glowing yellow in space'],
+      beats: [
+        ['Jupiter could hold more than a thousand Earths. Its red storm has raged for centuries.', 'The planet Jupiter with its great red spot'],
+        ['Saturn would float in water. It is lighter than it looks, rings and all.', 'The planet Saturn with bright golden rings'],
+        ['It may rain diamonds deep inside Neptune. The pressure there can crush carbon into crystal.', 'Diamonds falling through blue clouds of Neptune'],
+        ['Mercury has ice at its poles. It hides in craters that never see the Sun.', 'The planet Mercury close to a huge Sun'],
+        ['A comet is a dirty snowball. Its tail always points away from the Sun.', 'A comet with a long tail crossing space'],
+      ],
+      close: ['Eight planets, one star, and a single place with coffee. Look after the blue one.', 'The Earth rising above a grey horizon'],
+    },
+    {
+      name: 'life in orbit',
+      words: ['astronaut', 'astronauts', 'space station', 'iss', 'nasa', 'spacex', 'rocket', 'rockets', 'satellite', 'satellites', 'zero gravity'],
+      hook: ['Sixteen sunrises a day. That is an ordinary morning for an astronaut.', 'A space station passing over a sunrise on Earth'],
+      beats: [
+        ['Reaching orbit is not about height. It is about going sideways fast enough to keep missing the ground.', 'A rocket lifting off in clouds of smoke'],
+        ['Your body grows taller up there. Without gravity, the spine stretches a few centimetres.', 'An astronaut floating in a space station'],
+        ['Yesterday\'s sweat becomes tomorrow\'s coffee. The station recycles nearly all of its water.', 'A coffee drink pouch floating in a cabin'],
+        ['Crews train hard to keep their bones. Two hours of exercise, every single day.', 'A treadmill on the wall of a space station'],
+        ['Most of them come home changed. They call it the overview effect.', 'The Earth seen through a round station window'],
+      ],
+      close: ['From up there, no border is visible. Only one thin blue line of air.', 'A thin blue line of atmosphere over the Earth'],
+    },
+    {
+      name: 'alien life',
+      words: ['alien', 'aliens', 'extraterrestrial', 'ufo', 'fermi paradox', 'exoplanet', 'exoplanets'],
+      hook: ['Billions of planets, billions of years. So where is everybody?', 'A flying saucer above a quiet desert road'],
+      beats: [
+        ['We know over five thousand worlds around other stars. Thirty years ago we knew almost none.', 'A rocky exoplanet beside a red dwarf star'],
+        ['Life on Earth began early. That hints it may not be so hard to start.', 'A steaming pool on a young rocky planet'],
+        ['Europa hides an ocean under its ice. It holds more water than all our seas.', 'The icy moon Europa with cracked ice'],
+        ['In 1977 a telescope caught a signal of seventy-two seconds. Someone wrote "Wow" beside it.', 'A radio telescope dish listening at night'],
+        ['Perhaps everyone listens and nobody calls. Perhaps civilisations simply miss each other in time.', 'Two tiny lights far apart in a dark sky'],
+      ],
+      close: ['Either we are alone, or we are not. Both answers should give you goosebumps.', 'A small figure waving at a starry sky'],
+    },
+  ],
+};
