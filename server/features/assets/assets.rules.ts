@@ -25,10 +25,11 @@ export interface MediaLink {
 }
 
 /**
- * When an address made now ends: at the end of tomorrow, UTC. The same all day, so that the browser's cache holds.
+ * When an address made now ends: at the end of the day, UTC, that comes `days` after today.
+ * The same for all addresses made on a day, so that the browser's cache holds.
  */
-export function linkExpiry(now: Date): number {
-  return (Math.floor(now.getTime() / dayMs) + 2) * (dayMs / 1_000);
+export function linkExpiry(now: Date, days: number): number {
+  return (Math.floor(now.getTime() / dayMs) + 1 + days) * (dayMs / 1_000);
 }
 
 /** HMAC-SHA-256 over the link's parts, base64url. */

@@ -8,6 +8,7 @@ import { extensionOf, linkExpiry, signLink } from './assets.rules.ts';
 
 const unreferencedForMs = 24 * 60 * 60_000;
 const sweepBatch = 500;
+const shownForDays = 1;
 
 export interface AssetsOptions {
   readonly database: Database;
@@ -51,9 +52,13 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
     return await next(0);
   }
 
-  /** A signed address on this server, good until the end of tomorrow. @param download name of the file where it is to be saved */
-  function link(id: string, mimeType: string, download = ''): string {
-    const expires = linkExpiry(clock.now());
+  /**
+   * A signed address on this server, which opens the file without a session.
+   * @param download name of the file where it is to be saved
+   * @param days how long it opens after today
+   */
+  function link(id: string, mimeType: string, download = '', days = shownForDays): string {
+    const expires = linkExpiry(clock.now(), days);
     const query = new URLSearchParams({ expires: String(expires), signature: signLink(secret, { assetId: id, expires, download }) });
     if (download !== '') query.set('download', download);
     return `/media/${id}.${extensionOf(mimeType)}?${query}`;

@@ -30,8 +30,8 @@ export interface FilmJobOptions {
   readonly clock: Clock;
   readonly temporaryFolder: string;
   readonly log: { error(details: object, message: string): void };
-  /** Tells the creator how it ended, within the transaction that ends it. */
-  readonly announce: (tx: Tx, content: Content, outcome: 'completed' | 'failed') => Promise<void>;
+  /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
+  readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
 }
 
 interface MadeFilm extends CombinedFilm {
@@ -100,7 +100,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     } else await repository.updateFilm(tx, film.id, { status: 'failed', failure: end.failure, finished_at: now });
     const status = 'made' in end ? 'completed' : 'failed';
     await updateContent(tx, content.id, { status, failure: 'failure' in end ? end.failure : null, updated_at: now });
-    await options.announce(tx, content, status);
+    await options.announce(tx, content, 'made' in end ? end.made.videoAssetId : null);
     await database.notify(tx, storyboardChannel, content.id);
   }
 

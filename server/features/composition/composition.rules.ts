@@ -28,7 +28,8 @@ export function musicMood(content: { title: string; prompt: string; style: strin
   if (asked !== undefined) return asked[1];
   const style = narrativeStyles.find(({ text }) => content.style.includes(text));
   const hasDirector = directorStyles.some(({ text }) => content.style.includes(text));
-  return style === undefined || (style.id === 'balanced' && hasDirector) ? 'dramatic' : moodOfStyle[style.id];
+  if (style === undefined || style.id === 'balanced') return hasDirector ? 'dramatic' : 'warm';
+  return moodOfStyle[style.id];
 }
 
 /** Why the scenes cannot be combined yet, as a sentence; null where they can. */

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** What the browser must know before it can sign anybody in. */
+export const getConfig = defineCall({
+  method: 'GET',
+  path: '/config',
+  access: 'public',
+  summary: 'How this installation is set up, as far as the browser needs it',
+  reply: z.object({
+    /** Address of the identity service; null: `/auth/v1` on this origin. */
+    auth_url: z.nullable(z.string()),
+    auth_publishable_key: z.nullable(z.string()),
+    google: z.boolean(),
+    guests: z.boolean(),
+    test_mode_payments: z.boolean(),
+  }),
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+
+const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => value === 'on' || value === '1' || value === 'true');
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and worker')).min(1));
+
+const settingsShape = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLES: roles.default(['api', 'worker']),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
+  AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_REDIRECTS: list.default([]),
+  AUTH_ANONYMOUS: flag.default(true),
+  AUTH_SIGNUP: flag.default(true),
+  AUTH_MAIL_INTERVAL_S: z.coerce.number().int().min(0).max(3_600).default(60),
+  AUTH_URL: url.optional(),
+  AUTH_PUBLISHABLE_KEY: z.string().optional(),
+  AUTH_ISSUER: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url.optional(),
+  OPENAI_TEXT_MODEL: z.string().optional(),
+  OPENAI_TTS_MODEL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('Scenewright <no-reply@localhost>'),
+  SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  FFMPEG_PATH: z.string().optional(),
+  PATH: z.string().optional(),
+  SCENEWRIGHT_TEST_CLOCK: flag.default(false),
+});
+
+type Settings = z.output<typeof settingsShape>;
+
+export interface Config extends Settings {
+  readonly PUBLIC_URL: string;
+  readonly DATA_DIR: string;
+}
+
+/** Settings of the environment, and of a `.env` file for what the environment leaves open. Empty counts as not set. */
+function readEnvironment(): Record<string, string> {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const filled = Object.entries({ ...file, ...process.env }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(filled);
+}
+
+/**
+ * Reads and checks the settings; the only place that looks at the environment.
+ * @throws Error with one sentence that names the setting
+ */
+export function readConfig(environment: Record<string, string> = readEnvironment()): Config {
+  const parsed = settingsShape.safeParse(environment);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`The setting ${issue?.path[0]?.toString() ?? '?'} is wrong: ${issue?.message ?? 'it cannot be read'}.`);
+  }
+  const settings = parsed.data;
+  if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api')) throw new Error('The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.');
+  if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
+  return { ...settings, PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
+}

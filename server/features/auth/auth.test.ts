@@ -1,0 +1,167 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../http/app.ts';
+import { type IdentityService, ownOrigin, startIdentityService } from '../../providers/identity/embedded/testing/identity-service.ts';
+import { createAccounts, registerAccountRoutes } from '../accounts/index.ts';
+import { createAuth, registerAuthRoutes, sweepSessions } from './index.ts';
+
+const issuer = `${ownOrigin}/auth/v1`;
+
+let service: IdentityService;
+let app: FastifyInstance;
+const opened: { accountId: string; isGuest: boolean }[] = [];
+
+beforeAll(async () => {
+  service = await startIdentityService({ autoconfirm: true });
+  const { database, clock, identity } = service;
+  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) } });
+  const auth = createAuth({ database, clock, identity, accounts });
+  app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
+  registerAuthRoutes(app, { auth });
+  registerAccountRoutes(app, { accounts });
+  await app.ready();
+});
+beforeEach(() => {
+  opened.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+
+async function signUp(name: string) {
+  const client = service.client();
+  const { data } = await client.signUp({ email: `${name}@example.com`, password: 'correct horse' });
+  return { client, token: data.session?.access_token ?? '' };
+}
+
+const exchange = (token: string) => app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { token } });
+const get = (url: string, token: string) => app.inject({ url: `/api/v1${url}`, headers: { authorization: `Bearer ${token}` } });
+
+describe('POST /auth/login', () => {
+  it("exchanges the provider's token for the API's own, which opens the API for an hour", async () => {
+    const { token } = await signUp('ada');
+    const reply = await exchange(token);
+    expect(reply.statusCode).toBe(200);
+    const { access_token, expires_at, profile } = reply.json();
+    expect(profile).toMatchObject({ email: 'ada@example.com', is_guest: false, name: null });
+    expect(Date.parse(expires_at) - service.clock.now().getTime()).toBeGreaterThan(3_500_000);
+    expect((await get('/auth/me', access_token)).json()).toEqual(profile);
+    expect(opened).toEqual([{ accountId: profile.userId, isGuest: false }]);
+
+    service.clock.advance(3_601_000);
+    expect((await get('/auth/me', access_token)).statusCode).toBe(401);
+    await sweepSessions(service.database.db, service.clock.now());
+    expect(await service.database.db.selectFrom('api_session').selectAll().execute()).toEqual([]);
+  });
+
+  it('makes one account of many first logins at once', async () => {
+    const { token } = await signUp('grace');
+    const replies = await Promise.all([exchange(token), exchange(token), exchange(token), exchange(token)]);
+    expect(new Set(replies.map((reply) => reply.json().profile.userId)).size).toBe(1);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('replaces the earlier API session of the same provider session', async () => {
+    const { token } = await signUp('joan');
+    const first = (await exchange(token)).json().access_token;
+    const second = (await exchange(token)).json().access_token;
+    expect((await get('/auth/me', first)).statusCode).toBe(401);
+    expect((await get('/auth/me', second)).statusCode).toBe(200);
+  });
+
+  it('keeps the account of a guest who signs up, and opens it again as a permanent one', async () => {
+    const client = service.client();
+    const guest = (await exchange((await client.signInAnonymously()).data.session?.access_token ?? '')).json();
+    expect(guest.profile).toMatchObject({ is_guest: true, email: '' });
+    const stale = (await client.getSession()).data.session?.access_token ?? '';
+    await client.updateUser({ email: 'former-guest@example.com', password: 'correct horse' });
+    const refreshed = (await client.refreshSession()).data.session?.access_token ?? '';
+    const account = (await exchange(refreshed)).json();
+    expect(account.profile).toEqual({ userId: guest.profile.userId, email: 'former-guest@example.com', name: null, is_guest: false });
+    expect(opened).toEqual([{ accountId: guest.profile.userId, isGuest: true }, { accountId: guest.profile.userId, isGuest: false }]);
+    // The guest's old token is still valid; it must not turn the account back.
+    expect((await exchange(stale)).json().profile).toEqual(account.profile);
+  });
+
+  it('finds accounts by subject, never by address', async () => {
+    const first = (await exchange((await signUp('shared')).token)).json().profile.userId;
+    await service.database.db.updateTable('identity_user').set({ email: 'moved@example.com' }).where('email', '=', 'shared@example.com').execute();
+    const second = (await exchange((await signUp('shared')).token)).json().profile.userId;
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('tokens that are not valid', () => {
+  const claims = { role: 'authenticated', email: 'eve@example.com', is_anonymous: false };
+  const sign = async (changes: { key?: CryptoKey; kid?: string | undefined; issuer?: string; audience?: string; expiresIn?: number }) => {
+    const file = JSON.parse(await readFile(join(service.secretsDir, 'identity-signing-keys.json'), 'utf8'));
+    const own = await crypto.subtle.importKey('jwk', file.keys[0], { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']);
+    const now = Math.floor(service.clock.now().getTime() / 1_000);
+    const kid = 'kid' in changes ? changes.kid : file.keys[0].kid;
+    return await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...(kid === undefined ? {} : { kid }) })
+      .setSubject('9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f').setIssuer(changes.issuer ?? issuer).setAudience(changes.audience ?? 'authenticated')
+      .setIssuedAt(now).setExpirationTime(now + (changes.expiresIn ?? 60)).sign(changes.key ?? own);
+  };
+  const refused = async (token: string) => {
+    const reply = await exchange(token);
+    expect(reply.json()).toMatchObject({ code: 'not_authenticated' });
+    expect((await get('/auth/me', token)).statusCode).toBe(401);
+  };
+
+  it('takes a token made by the rules, so that the refusals below mean something', async () => {
+    expect((await exchange(await sign({}))).statusCode).toBe(200);
+  });
+  it('refuses alg none', async () => {
+    const token = new UnsecuredJWT(claims).setSubject('x').setIssuer(issuer).setAudience('authenticated').setIssuedAt().setExpirationTime('1h').encode();
+    await refused(token);
+  });
+  it('refuses a foreign key under our kid', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    expect(await exportJWK(privateKey)).toHaveProperty('d');
+    await refused(await sign({ key: privateKey }));
+  });
+  it('refuses a foreign kid', async () => refused(await sign({ kid: 'foreign' })));
+  it('refuses a missing kid', async () => refused(await sign({ kid: undefined })));
+  it('refuses another issuer', async () => refused(await sign({ issuer: 'https://elsewhere.example/auth/v1' })));
+  it('refuses another audience', async () => refused(await sign({ audience: 'service_role' })));
+  it('refuses an expired token', async () => refused(await sign({ expiresIn: -1 })));
+  it('refuses what is no token at all', async () => {
+    await refused('a.b.c');
+    await refused('x'.repeat(43));
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it("ends the caller's own session only", async () => {
+    const { profile, access_token } = (await exchange((await signUp('mary')).token)).json();
+    const logout = (userId: string) => app.inject({ method: 'POST', url: '/api/v1/auth/logout', payload: { user_id: userId }, headers: { authorization: `Bearer ${access_token}` } });
+    expect((await logout('9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f')).statusCode).toBe(403);
+    expect((await get('/auth/me', access_token)).statusCode).toBe(200);
+    expect((await logout(profile.userId)).json()).toEqual({ status: 'ok' });
+    expect((await get('/auth/me', access_token)).statusCode).toBe(401);
+  });
+});
+
+describe('the profile', () => {
+  it('is renamed by its owner and keeps the name over later logins', async () => {
+    const { client, token } = await signUp('kay');
+    const { access_token } = (await exchange(token)).json();
+    const renamed = await app.inject({ method: 'PATCH', url: '/api/v1/profile/update', payload: { name: ' Kay ' }, headers: { authorization: `Bearer ${access_token}` } });
+    expect(renamed.json()).toMatchObject({ name: 'Kay' });
+    await client.updateUser({ data: { full_name: 'Somebody Else' } });
+    const again = (await exchange((await client.refreshSession()).data.session?.access_token ?? '')).json();
+    expect(again.profile.name).toBe('Kay');
+    expect((await get('/profile/me', again.access_token)).json()).toEqual(again.profile);
+  });
+
+  it('cannot be renamed by a guest', async () => {
+    const { data } = await service.client().signInAnonymously();
+    const { access_token } = (await exchange(data.session?.access_token ?? '')).json();
+    const reply = await app.inject({ method: 'PATCH', url: '/api/v1/profile/update', payload: { name: 'Nobody' }, headers: { authorization: `Bearer ${access_token}` } });
+    expect(reply.json()).toMatchObject({ code: 'guest_not_allowed' });
+  });
+});

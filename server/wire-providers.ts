@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
+import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
+import type { Identity } from './providers/identity/identity.ts';
+import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import type { Letters, MailTransport } from './providers/mail/mail.ts';
+import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
+import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
+import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
+import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
+import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
+import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
+import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
+import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
+import type { Voice } from './providers/voice/voice.ts';
+import { readOrCreateSecret } from './secret-file.ts';
+
+/** An optional setting as an optional property. */
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
+
+export function chooseWriter(config: Config): ScriptWriter {
+  void config;
+  return createOfflineScriptWriter();
+}
+
+export function chooseVoice(config: Config): Voice & { close(): Promise<void> } {
+  if (config.OPENAI_API_KEY === undefined) return createOfflineVoice();
+  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL) });
+  return Object.assign(voice, { close: async () => {} });
+}
+
+export function chooseMakers() {
+  return { imageMaker: createStudioImageMaker(), videoMaker: createStudioVideoMaker() };
+}
+
+export function chooseStorage(config: Config) {
+  return createDiskStorage(join(config.DATA_DIR, 'media'));
+}
+
+export function chooseMail(config: Config): MailTransport {
+  return config.SMTP_URL === undefined ? createOutboxTransport() : createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+}
+
+export const secretsFolder = (config: Config) => join(config.DATA_DIR, 'secrets');
+
+/** 256 bits of this installation's own, made on first use. */
+export async function loadMediaSecret(config: Config): Promise<Uint8Array> {
+  const text = await readOrCreateSecret(join(secretsFolder(config), 'media-links'), async () => randomBytes(32).toString('base64url'));
+  return Buffer.from(text, 'base64url');
+}
+
+export interface ChosenIdentity {
+  readonly identity: Identity;
+  /** Serves the embedded service; does nothing for a hosted one. */
+  registerRoutes(app: FastifyInstance): void;
+}
+
+export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters }): Promise<ChosenIdentity> {
+  const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
+  if (url !== undefined) {
+    if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');
+    return { identity: createHostedIdentity({ url, publishableKey, issuer: config.AUTH_ISSUER ?? url, clock: parts.clock }), registerRoutes: () => {} };
+  }
+  const settings = {
+    publicUrl: config.PUBLIC_URL,
+    autoconfirm: config.AUTH_AUTOCONFIRM,
+    passwordMin: config.AUTH_PASSWORD_MIN,
+    redirects: config.AUTH_REDIRECTS,
+    anonymous: config.AUTH_ANONYMOUS,
+    signup: config.AUTH_SIGNUP,
+    mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
+  };
+  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config) });
+}

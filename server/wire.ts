@@ -1,0 +1,177 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { getConfig } from '#contract/api/product.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { EmbeddedDatabase } from './database/embedded.ts';
+import type { PostgresqlDatabase } from './database/postgresql.ts';
+import { createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
+import { createAssets, registerMediaRoute } from './features/assets/index.ts';
+import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
+import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
+import { type Content, createContent, registerContentRoutes } from './features/content/index.ts';
+import { createCredits, registerCreditRoutes, sweepExpiredCredits } from './features/credits/index.ts';
+import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute } from './features/generation/index.ts';
+import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
+import { createApp } from './http/app.ts';
+import { registerHealth } from './http/health.ts';
+import { isLoopbackOnly } from './http/loopback-only.ts';
+import { servePages } from './http/pages.ts';
+import { serve } from './http/serve.ts';
+import type { JobHandlers, OpenJobQueue } from './jobs/queue.ts';
+import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
+import { createLetters } from './providers/mail/letters.ts';
+import { createSendMailHandler, sweepMail } from './providers/mail/mail-jobs.ts';
+import { createMailQueue } from './providers/mail/mail-queue.ts';
+import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
+import * as choose from './wire-providers.ts';
+
+export interface Foundation {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly database: EmbeddedDatabase | PostgresqlDatabase;
+  readonly queue: OpenJobQueue;
+}
+
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly handlers: JobHandlers;
+  /** Scenes made at once in one process: each keeps two cores busy. */
+  readonly sceneConcurrency: number;
+  close(): Promise<void>;
+}
+
+const mailedLinkDays = 30;
+const webFolder = join(import.meta.dirname, '../dist/web');
+
+async function createParts({ config, clock, database, queue }: Foundation) {
+  configureFfmpeg(config.FFMPEG_PATH, config.PATH);
+  const letters = createLetters(createMailQueue({ queue, clock }));
+  const storage = choose.chooseStorage(config);
+  const secret = await choose.loadMediaSecret(config);
+  const assets = createAssets({ database, storage, clock, secret });
+  const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
+  const accounts = createAccounts({ database, clock, credits });
+  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters });
+  const voice = choose.chooseVoice(config);
+  const orders = createOrders({ database, queue, credits, clock });
+  return {
+    letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders,
+    writer: choose.chooseWriter(config),
+    makers: choose.chooseMakers(),
+    mail: choose.chooseMail(config),
+    auth: createAuth({ database, clock, identity, accounts }),
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof createParts>>;
+
+function createFeatures({ clock, database, queue }: Foundation, { assets, credits, orders, voice, writer }: Parts) {
+  const mediaLink = assets.link;
+  return {
+    content: createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork: orders.cancelAll }),
+    storyboard: createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) }),
+    combine: createComposition({ database, queue, clock }),
+  };
+}
+
+type Features = ReturnType<typeof createFeatures>;
+
+/** Mails the creator who asked for it: the video behind a link that needs no session, or that it failed. */
+function announceFilm({ config }: Foundation, { assets, letters }: Parts) {
+  return async (tx: Parameters<typeof letters.sendVideoReady>[0], content: Content, videoAssetId: string | null): Promise<void> => {
+    if (content.email === null) return;
+    const mail = { to: content.email, title: content.title };
+    if (videoAssetId === null) await letters.sendVideoFailed(tx, { ...mail, link: `${config.PUBLIC_URL}/storyboard/${content.id}` });
+    else await letters.sendVideoReady(tx, { ...mail, link: config.PUBLIC_URL + assets.link(videoAssetId, 'video/mp4', '', mailedLinkDays) });
+  };
+}
+
+function createHandlers(foundation: Foundation, parts: Parts, features: Features): JobHandlers {
+  const { config, clock, database, log } = foundation;
+  const { assets, credits, voice, makers, orders, mail } = parts;
+  const temporaryFolder = join(config.DATA_DIR, 'tmp');
+  return {
+    'write-storyboard': features.storyboard.writing.handle,
+    'make-scene': createSceneJob({ database, assets, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
+    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(foundation, parts) }),
+    'send-mail': createSendMailHandler({ database, transport: mail, clock }),
+    sweep: async () => {
+      await sweepExpiredCredits({ database, clock, credits });
+      await sweepSessions(database.db, clock.now());
+      await sweepMail(database.db, clock.now());
+      await assets.sweep();
+    },
+  };
+}
+
+function healthChecks({ database, queue }: Foundation, { storage, voice, writer, makers, mail, identity }: Parts) {
+  return {
+    database: async () => {
+      await database.db.selectFrom('account').select('id').limit(1).execute();
+      return database.engine;
+    },
+    queue: async () => `${(await queue.boss.getQueues()).length} queues`,
+    media: async () => `ffmpeg ${(await checkFfmpeg()).version}`,
+    storage: async () => {
+      await storage.check();
+      return storage.name;
+    },
+    providers: async () =>
+      Object.entries({ writer, voice, images: makers.imageMaker, videos: makers.videoMaker, mail, identity }).map(([role, provider]) => `${role}: ${provider.name}`).join(', '),
+  };
+}
+
+async function registerRoutes(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): Promise<void> {
+  const { config, clock, database } = foundation;
+  const { storage, secret, voice, writer, orders, accounts, auth } = parts;
+  const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) => isLoopbackOnly(request, config.PUBLIC_URL);
+  registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, isLocal });
+  serve(app, getConfig, async () => ({
+    auth_url: config.AUTH_URL ?? null,
+    auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
+    google: false,
+    guests: config.AUTH_ANONYMOUS,
+    test_mode_payments: true,
+  }));
+  parts.registerIdentityRoutes(app);
+  registerAuthRoutes(app, { auth });
+  registerAccountRoutes(app, { accounts });
+  registerCreditRoutes(app, { database, clock });
+  registerContentRoutes(app, { content: features.content, writer });
+  registerStoryboardRoutes(app, features.storyboard);
+  registerGenerationRoutes(app, { database, orders, storyboard: features.storyboard });
+  registerCompositionRoutes(app, features.combine);
+  registerMediaRoute(app, { database, storage, clock, secret });
+  registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
+  if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });
+  await servePages(app, webFolder);
+}
+
+/** Chooses every implementation and puts the product together; the only place that knows them all. */
+export async function createProduct(foundation: Foundation): Promise<Product> {
+  const { config, log } = foundation;
+  const parts = await createParts(foundation);
+  const features = createFeatures(foundation, parts);
+  const app = await createApp({
+    log,
+    authenticate: parts.auth.authenticate,
+    trustProxy: config.TRUST_PROXY ?? false,
+    connectOrigins: config.AUTH_URL === undefined ? [] : [new URL(config.AUTH_URL).origin],
+    mediaOrigins: [],
+    https: config.PUBLIC_URL.startsWith('https:'),
+  });
+  await registerRoutes(app, foundation, parts, features);
+  return {
+    app,
+    handlers: createHandlers(foundation, parts, features),
+    sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+    async close() {
+      await app.close();
+      await parts.voice.close();
+    },
+  };
+}
+
