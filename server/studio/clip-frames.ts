@@ -1,5 +1,6 @@
 import { frameRate } from '../media/encoding.ts';
 import { readFfmpeg } from '../media/ffmpeg.ts';
+import { decodeClipArguments } from '../media/normalise-clip.ts';
 import { probeMedia } from '../media/probe.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,7 +14,6 @@ export interface ClipFrames {
 
 /** A clip may play this much slower before it looks like slow motion. */
 const slowest = 1.35;
-const mostPixels = 3840 * 2160 * 2;
 
 /**
  * Starts decoding a clip. One that is a little shorter than its scene is played slower, a much shorter one again and again.
@@ -54,14 +54,11 @@ export async function openClipFrames(path: string, scene: Scene, limits: { signa
   }
 }
 
-function decodeArguments(path: string, clipMs: number, { width, height, frames }: Scene): string[] {
+function decodeArguments(path: string, clipMs: number, scene: Scene): string[] {
   // What the container says of the length may be a frame off.
-  const stretch = Math.max(1, ((frames / frameRate) * 1000) / Math.max(1, clipMs - 40));
+  const stretch = ((scene.frames / frameRate) * 1000) / Math.max(1, clipMs - 40);
   const isLooped = stretch > slowest;
-  const pace = stretch > 1 && !isLooped ? [`setpts=PTS*${stretch.toFixed(5)}`] : [];
-  const fit = [`scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic`, `crop=${width}:${height}`, 'setsar=1'];
-  // Whatever is still missing at the end, a few frames at most, is the last frame held.
-  const filter = [...pace, `fps=${frameRate}`, ...fit, 'tpad=stop_mode=clone:stop=-1', 'format=rgba'].join(',');
-  const input = [...(isLooped ? ['-stream_loop', '-1'] : []), '-max_pixels', String(mostPixels), '-i', path];
-  return [...input, '-map', '0:v:0', '-vf', filter, '-frames:v', String(frames), '-f', 'rawvideo', 'pipe:1'];
+  const pace = stretch > 1 && !isLooped ? ['-itsscale', stretch.toFixed(5)] : [];
+  // A few frames may still be missing after a slower one: the last is held.
+  return [...pace, ...decodeClipArguments(path, { ...scene, whenShort: isLooped ? 'loop' : 'hold' }, 'rgba')];
 }

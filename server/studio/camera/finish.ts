@@ -7,7 +7,7 @@ export interface Finish {
 }
 
 const grainTile = 256;
-const grainStrength = 0.055;
+const grainStrength = 0.03;
 /** Grain that changes with every frame flickers, and costs the encoder dear. */
 const grainHoldMs = 100;
 
