@@ -3,7 +3,7 @@ import { concatInput, writeConcatList } from './concat-list.ts';
 import { frameRate, samplesPerFrame, videoTimescale } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { filmGainDb, type FilmMix, measuringGraph, soundGraph } from './film-mix.ts';
-import { type Loudness, measureLoudness, parseLoudness, silenceLufs } from './loudness.ts';
+import { type Loudness, measureLoudness, readMeter } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
@@ -108,9 +108,8 @@ async function measureMix(film: FilmMix, inputs: FilmInputs, limits: Parameters<
     ...['-filter_complex', measuringGraph(film, '0:a', '1:a')],
     ...['-map', '[mixMetered]', '-f', 'null', '-', '-map', '[voiceMetered]', '-f', 'null', '-'],
   ];
-  const [voice, mix] = parseLoudness(await runFfmpeg(args, limits));
-  if (!voice || !mix) throw new MediaError('The loudness of the scenes could not be measured.');
-  return { voiceLufs: voice.integratedLufs, mixLufs: Math.max(mix.integratedLufs, silenceLufs) };
+  const report = await runFfmpeg(args, limits);
+  return { voiceLufs: readMeter(report, 'voice').integratedLufs, mixLufs: readMeter(report, 'mix').integratedLufs };
 }
 
 function soundInputs({ soundList, musicPath }: FilmInputs): string[] {

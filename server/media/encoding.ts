@@ -30,7 +30,7 @@ const colourArguments = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_p
  */
 export const sceneEncodeArguments: readonly string[] = [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'superfast', '-crf', '21'],
-  ...['-x264-params', 'keyint=60:open-gop=0:mbtree=1:rc-lookahead=10'],
+  ...['-x264-params', 'keyint=60:open-gop=0:mbtree=1:rc-lookahead=10:sar=1/1'],
   ...colourArguments,
   ...['-r', String(frameRate), '-fps_mode', 'cfr', '-video_track_timescale', String(videoTimescale)],
 ];

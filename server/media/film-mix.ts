@@ -1,5 +1,5 @@
 import { sampleRate } from './encoding.ts';
-import { meterFilter, silenceLufs } from './loudness.ts';
+import { meter, silenceLufs } from './loudness.ts';
 import { truePeakLimiter } from './sound-filters.ts';
 
 /*
@@ -46,13 +46,13 @@ function mixFilters(film: FilmMix, narration: string, music: string): string[] {
   ];
 }
 
-/** Measures the voice alone, then the mix: two meters, in that order, whose sounds go to `[voiceMetered]` and `[mixMetered]`. */
+/** Meters `voice` (the voice alone) and `mix`; their sounds go to `[voiceMetered]` and `[mixMetered]`. */
 export function measuringGraph(film: FilmMix, narration: string, music: string): string {
   return [
     `[${narration}]asplit=2[alone][mixed]`,
-    `[alone]${meterFilter}[voiceMetered]`,
+    `[alone]${meter('voice')}[voiceMetered]`,
     ...mixFilters(film, 'mixed', music),
-    `[mix]${meterFilter}[mixMetered]`,
+    `[mix]${meter('mix')}[mixMetered]`,
   ].join(';');
 }
 

@@ -16,8 +16,10 @@ export interface Loudness {
   readonly rangeLu: number;
 }
 
-/** The filter whose report `parseLoudness` reads; it passes the sound through unchanged. */
-export const meterFilter = 'ebur128=peak=true:framelog=quiet';
+/** A meter in a filter chain: the sound passes unchanged, and `readMeter` finds its report under its name. */
+export function meter(name: string): string {
+  return `ebur128@${name}=peak=true:framelog=quiet`;
+}
 
 /**
  * Measures the first sound stream of a file. One shorter than 400 ms (a single gating block) is measured as if repeated.
@@ -25,31 +27,26 @@ export const meterFilter = 'ebur128=peak=true:framelog=quiet';
  */
 export async function measureLoudness(path: string, limits: Partial<ProcessLimits> = {}): Promise<Loudness> {
   const measure = (repeat: readonly string[]) => {
-    const args = [...repeat, '-i', path, '-map', '0:a:0', '-af', meterFilter, '-f', 'null', '-'];
-    return runFfmpeg(args, { timeoutMs: defaultTimeoutMs, ...limits }).then(requireLoudness);
+    const args = [...repeat, '-i', path, '-map', '0:a:0', '-af', meter('sound'), '-f', 'null', '-'];
+    return runFfmpeg(args, { timeoutMs: defaultTimeoutMs, ...limits }).then((report) => readMeter(report, 'sound'));
   };
   const loudness = await measure([]);
   const isShortButAudible = loudness.integratedLufs <= silenceLufs && loudness.truePeakDb > -60;
   return isShortButAudible ? measure(['-stream_loop', '40']) : loudness;
 }
 
-/** The loudness in a report of a run with one meter. */
-export function requireLoudness(report: string): Loudness {
-  const loudness = parseLoudness(report).at(-1);
-  if (!loudness) throw new MediaError('The loudness could not be measured.', { detail: report.slice(-500) });
-  return loudness;
-}
-
-/** Every meter's summary, in the order printed. */
-export function parseLoudness(report: string): Loudness[] {
-  return report
-    .split(/^\[.*ebur128.*\] Summary:$/m)
-    .slice(1)
-    .map((summary) => ({
-      integratedLufs: readNumber(/\bI:\s+(\S+) LUFS/, summary, silenceLufs),
-      truePeakDb: readNumber(/\bPeak:\s+(\S+) dBFS/, summary, silentPeakDb),
-      rangeLu: readNumber(/\bLRA:\s+(\S+) LU\b/, summary, 0),
-    }));
+/**
+ * What a named meter measured, from the report of the run.
+ * @throws MediaError when the report does not hold it.
+ */
+export function readMeter(report: string, name: string): Loudness {
+  const summary = report.split(`[ebur128@${name} @`).find((part) => /^ \S+ Summary:/.test(part));
+  if (summary === undefined) throw new MediaError('The loudness could not be measured.', { detail: report.slice(-500) });
+  return {
+    integratedLufs: readNumber(/\bI:\s+(\S+) LUFS/, summary, silenceLufs),
+    truePeakDb: readNumber(/\bPeak:\s+(\S+) dBFS/, summary, silentPeakDb),
+    rangeLu: readNumber(/\bLRA:\s+(\S+) LU\b/, summary, 0),
+  };
 }
 
 /** ffmpeg prints "-inf" and "nan" for silence. */

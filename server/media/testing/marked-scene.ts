@@ -10,8 +10,10 @@ import { writeWav } from '../wav.ts';
  * marks in a film: the distance of the two is the film's A/V offset, measured on what a viewer decodes.
  */
 
-const beepHz = 1_000;
-const beepSeconds = 0.04;
+/** A chirp, because it matches itself at one place only (a pure tone does at every period). */
+const beep = Float32Array.from({ length: 0.04 * sampleRate }, (_, i) => 0.5 * Math.cos(2 * Math.PI * (800 * (i / sampleRate) + 60_000 * (i / sampleRate) ** 2)));
+const searchMs = 60;
+const leastLikeness = 0.5;
 const black = 16;
 const white = 235;
 
@@ -48,9 +50,9 @@ function markedSound({ frames, marks, sound = 'nothing' }: MarkedScene): Float32
   const speech = sound === 'speech' ? speechLike(frames / frameRate, { level: 0.28 }) : undefined;
   for (let i = 0; i < stereo.length; i++) stereo[i] = speech?.[i >> 1] ?? 0;
   for (const mark of marks) {
-    for (let i = 0; i < beepSeconds * sampleRate; i++) {
+    for (const [i, value] of beep.entries()) {
       const at = (mark * samplesPerFrame + i) * 2;
-      if (at + 1 < stereo.length) stereo[at] = stereo[at + 1] = 0.5 * Math.cos((2 * Math.PI * beepHz * i) / sampleRate);
+      if (at + 1 < stereo.length) stereo[at] = stereo[at + 1] = value;
     }
   }
   return stereo;
@@ -72,16 +74,37 @@ export async function readPictureStamps(filmPath: string): Promise<number[]> {
   return [...text.matchAll(/^0,\s*-?\d+,\s*(-?\d+),/gm)].map(([, pts]) => Number(pts) * tickMs).toSorted((a, b) => a - b);
 }
 
-/** Times of the beeps' first samples, in milliseconds of the film's own clock (encoder delay taken off, gaps filled). */
-export async function findBeeps(filmPath: string): Promise<number[]> {
+/**
+ * Where the beeps really begin, in milliseconds of the film's own clock, each looked for around its expected time by comparing
+ * with the beep itself (so that music under it does not matter). NaN where there is none.
+ */
+export async function findBeeps(filmPath: string, expectedMs: readonly number[]): Promise<number[]> {
   const sound = await decodeSound(filmPath);
-  const beeps: number[] = [];
-  for (let i = 0; i < sound.length; i++) {
-    if (Math.abs(sound[i] ?? 0) < 0.2) continue;
-    beeps.push((i * 1000) / sampleRate);
-    i += 4 * beepSeconds * sampleRate;
+  return expectedMs.map((ms) => {
+    const from = Math.max(0, Math.round(((ms - searchMs) * sampleRate) / 1000));
+    const to = Math.round(((ms + searchMs) * sampleRate) / 1000);
+    let best = { likeness: leastLikeness, at: Number.NaN };
+    for (let at = from; at < to; at++) {
+      const likeness = likenessToBeep(sound, at);
+      if (likeness > best.likeness) best = { likeness, at };
+    }
+    return (best.at * 1000) / sampleRate;
+  });
+}
+
+/** 1 for the same shape at any level, 0 for no relation. */
+function likenessToBeep(sound: Float32Array, at: number): number {
+  let product = 0;
+  let power = 1e-9;
+  let beepPower = 0;
+  for (let i = 0; i < beep.length; i++) {
+    const heard = sound[at + i] ?? 0;
+    const sent = beep[i] ?? 0;
+    product += heard * sent;
+    power += heard * heard;
+    beepPower += sent * sent;
   }
-  return beeps;
+  return product / Math.sqrt(power * beepPower);
 }
 
 /** The film's sound as one channel of samples from -1 to 1, laid on its time stamps. */
