@@ -1,14 +1,14 @@
-import type { SpokenWord } from '../voice.ts';
-import { writtenWords } from '../text/written-words.ts';
-import { alignWords, silence } from './align-words.ts';
-import type { Flite, Utterance } from './flite.ts';
 import { type Pause, spokenForms } from '../text/normalise-text.ts';
-import type { Persona } from './personas.ts';
-import { engineText, type Sentence, sentencesOf } from './sentences.ts';
-import { levelOf } from './loudness.ts';
-import { createTimeline, type Timeline } from './timeline.ts';
+import { writtenWords } from '../text/written-words.ts';
+import type { SpokenWord } from '../voice.ts';
 import { durationMsOf, type Sound } from '../wav.ts';
 import { type TimeSpan, timeWords } from '../word-times.ts';
+import { alignWords, silence } from './align-words.ts';
+import type { Flite, Utterance } from './flite.ts';
+import { levelOf } from './loudness.ts';
+import type { Persona } from './personas.ts';
+import { engineText, type Sentence, sentencesOf } from './sentences.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
 export interface Narration {
   readonly sound: Sound;
@@ -18,6 +18,8 @@ export interface Narration {
 /** What a good reader leaves between phrases at a calm tempo; the engine's own rests are all alike and too short. */
 const restSeconds: Readonly<Record<Pause, number>> = { none: 0, comma: 0.17, clause: 0.28, sentence: 0.42, paragraph: 0.62 };
 const startSeconds = 0.06;
+/** The end of a rest, taken from the engine's own: the breath before the next sound. */
+const onsetSeconds = 0.04;
 const endSeconds = 0.2;
 
 /** A dictionary that asks the engine only for words it has not met. Bounded: it starts anew when it has grown large. */
@@ -50,11 +52,12 @@ export function narrate(text: string, persona: Persona, flite: Flite, pronounce:
     const utterance = flite.speak(engineText(sentence), persona);
     timeline ??= createTimeline(utterance.sampleRate);
     const wordOf = alignWords(utterance.phones, pronounce(sentence.words.map((word) => word.text)));
-    const last = index === sentences.length - 1;
-    const rest = last ? endSeconds : restSeconds[sentence.pauseAfter === 'none' ? 'comma' : sentence.pauseAfter] * persona.slowness;
-    if (index === 0) timeline.addSilence(startSeconds);
-    addSentence(timeline, { sentence, utterance, wordOf, slowness: persona.slowness, spans });
-    timeline.addSilence(rest);
+    const isLast = index === sentences.length - 1;
+    addSentence(timeline, {
+      sentence, utterance, wordOf, spans, slowness: persona.slowness,
+      restBefore: index === 0 ? startSeconds : onsetSeconds,
+      restAfter: isLast ? endSeconds : restAfter(sentence) * persona.slowness - onsetSeconds,
+    });
   }
   const sound = timeline ? levelOf(timeline.sound()) : { samples: new Int16Array(), sampleRate: 16_000 };
   const words = written.map((word) => word.text);
@@ -65,29 +68,35 @@ interface Placing {
   readonly sentence: Sentence;
   readonly utterance: Utterance;
   readonly wordOf: readonly number[];
-  readonly slowness: number;
   /** The times of the written words, widened here as their sounds are placed. */
   readonly spans: (TimeSpan | undefined)[];
+  readonly slowness: number;
+  /** In seconds. */
+  readonly restBefore: number;
+  readonly restAfter: number;
 }
 
-/** Copies a sentence's speech without the engine's silences at its ends, and with ours between its phrases. */
-function addSentence(timeline: Timeline, { sentence, utterance, wordOf, slowness, spans }: Placing): void {
+/** Copies a sentence's speech, with our rests in place of the engine's silences. */
+function addSentence(timeline: Timeline, { sentence, utterance, wordOf, spans, slowness, restBefore, restAfter }: Placing): void {
   const { phones, samples } = utterance;
-  const firstSound = phones.findIndex((phone) => phone.name !== 'pau');
-  const lastSound = phones.findLastIndex((phone) => phone.name !== 'pau');
-  for (let index = firstSound; index >= 0 && index <= lastSound; index++) {
+  for (const [index, phone] of phones.entries()) {
     const from = phones[index - 1]?.endSeconds ?? 0;
-    const to = phones[index]?.endSeconds ?? from;
-    const word = wordOf[index] ?? silence;
-    if (phones[index]?.name === 'pau') {
+    if (phone.name === 'pau') {
       const pause = sentence.words[wordOf[index - 1] ?? silence]?.pauseAfter ?? 'none';
-      timeline.addPause(samples, from, to, pause === 'none' ? to - from : restSeconds[pause] * slowness);
+      const inside = pause === 'none' ? phone.endSeconds - from : restSeconds[pause] * slowness;
+      const rest = index === 0 ? restBefore : index === phones.length - 1 ? restAfter : inside;
+      timeline.addPause(samples, from, phone.endSeconds, rest);
       continue;
     }
     const startMs = timeline.seconds() * 1000;
-    timeline.addSpeech(samples, from, to);
-    const writtenIndex = sentence.words[word]?.writtenIndex;
+    timeline.addSpeech(samples, from, phone.endSeconds);
+    const writtenIndex = sentence.words[wordOf[index] ?? silence]?.writtenIndex;
     if (writtenIndex === undefined) continue;
     spans[writtenIndex] = { startMs: spans[writtenIndex]?.startMs ?? startMs, endMs: timeline.seconds() * 1000 };
   }
+}
+
+/** A sentence that was cut for its length goes on as after a comma. */
+function restAfter({ pauseAfter }: Sentence): number {
+  return restSeconds[pauseAfter === 'none' ? 'comma' : pauseAfter];
 }

@@ -21,9 +21,9 @@ export interface Persona {
  */
 export const personas: Readonly<Record<VoiceId, Persona>> = {
   alloy: { engineVoice: 'slt', size: 1, slowness: 1.1, pitch: { meanHz: 180, swingHz: 48 } },
-  echo: { engineVoice: 'rms', size: 1, slowness: 1.04 },
+  echo: { engineVoice: 'rms', size: 1, slowness: 1 },
   fable: { engineVoice: 'awb', size: 1.1, slowness: 1.08, pitch: { meanHz: 140, swingHz: 50 } },
-  onyx: { engineVoice: 'rms', size: 0.87, slowness: 1.1 },
+  onyx: { engineVoice: 'rms', size: 0.87, slowness: 1.06 },
   nova: { engineVoice: 'slt', size: 1.13, slowness: 1.04, pitch: { meanHz: 195, swingHz: 55 } },
-  shimmer: { engineVoice: 'slt', size: 0.94, slowness: 1.18, pitch: { meanHz: 166, swingHz: 36 } },
+  shimmer: { engineVoice: 'slt', size: 0.94, slowness: 1.15, pitch: { meanHz: 166, swingHz: 36 } },
 };

@@ -1,8 +1,9 @@
 import type { Pause, SpokenForm } from '../text/normalise-text.ts';
+import { engineSpelling } from './engine-spelling.ts';
 
 /** A stretch of words that is synthesised in one go, so that its melody holds together. */
 export interface Sentence {
-  /** Each spoken word, the written word it belongs to, and the rest after it (`none` at the end: see `pauseAfter`). */
+  /** Each word as the engine should say it, the written word it belongs to, and the rest after it (`none` at the end: see `pauseAfter`). */
   readonly words: readonly { readonly text: string; readonly writtenIndex: number; readonly pauseAfter: Pause }[];
   readonly asks: boolean;
   readonly pauseAfter: Pause;
@@ -13,6 +14,7 @@ const mostWords = 40;
 
 /** Groups the forms into sentences. The rest after an unspoken form (a lone dash) falls to the word before it. */
 export function sentencesOf(forms: readonly SpokenForm[]): Sentence[] {
+  const spellings = spellForEngine(forms);
   const sentences: Sentence[] = [];
   let words: { text: string; writtenIndex: number; pauseAfter: Pause }[] = [];
 
@@ -25,7 +27,7 @@ export function sentencesOf(forms: readonly SpokenForm[]): Sentence[] {
   };
 
   for (const [writtenIndex, form] of forms.entries()) {
-    for (const text of form.words) {
+    for (const text of spellings[writtenIndex] ?? []) {
       words.push({ text, writtenIndex, pauseAfter: 'none' });
       if (words.length > mostWords) finish(bestCut(words), false);
     }
@@ -35,6 +37,16 @@ export function sentencesOf(forms: readonly SpokenForm[]): Sentence[] {
   }
   finish(words.length, false);
   return sentences;
+}
+
+/** The engine's words of each form. A rest ends the neighbourhood of a word: in "Read, and think" nothing stands beside "read". */
+function spellForEngine(forms: readonly SpokenForm[]): string[][] {
+  return forms.map((form, index) => {
+    const [previous, next] = [forms[index - 1], forms[index + 1]];
+    const before = previous?.pauseAfter === 'none' ? (previous.words.at(-1) ?? '') : '';
+    const after = form.pauseAfter === 'none' ? (next?.words[0] ?? '') : '';
+    return form.words.flatMap((word, position) => engineSpelling(word, form.words[position - 1] ?? before, form.words[position + 1] ?? after));
+  });
 }
 
 function bestCut(words: readonly { pauseAfter: Pause }[]): number {

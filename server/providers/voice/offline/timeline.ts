@@ -4,7 +4,6 @@ import type { Sound } from '../wav.ts';
 export interface Timeline {
   /** The length so far. */
   seconds(): number;
-  addSilence(length: number): void;
   addSpeech(samples: Int16Array, from: number, to: number): void;
   /** A pause of the speech, made longer or shorter: its ends stay, where the neighbouring sounds die away and begin. */
   addPause(samples: Int16Array, from: number, to: number, length: number): void;
@@ -26,7 +25,6 @@ export function createTimeline(sampleRate: number): Timeline {
 
   return {
     seconds: () => length / sampleRate,
-    addSilence: (seconds) => add(new Int16Array(Math.max(0, at(seconds)))),
     addSpeech: (samples, from, to) => add(samples.slice(at(from), at(to))),
     addPause(samples, from, to, seconds) {
       const kept = Math.min(at(to) - at(from), at(seconds));
