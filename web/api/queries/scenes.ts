@@ -141,7 +141,11 @@ function useStoryboardEdit<Reply, Variables>(contentId: string, { mutationFn, ch
     },
     onSuccess: (reply) => onSuccess?.(reply),
     onError: (_error, _variables, before) => restore(queries, contentId, change === undefined ? undefined : before),
-    onSettled: () => refreshAfterEdit(queries, contentId),
+    onSettled: () => {
+      // The price is on a button: it follows at once.
+      void queries.invalidateQueries({ queryKey: queryKeys.prices(contentId) });
+      refreshAfterEdit(queries, contentId);
+    },
   });
 }
 

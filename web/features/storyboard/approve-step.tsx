@@ -44,7 +44,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
         onClick={() => void ask()}
         className="h-10 w-full"
       >
-        Approve Content{cost !== undefined && <span className="tabular font-normal opacity-85">· {creditsText(cost.creditCost)}</span>}
+        Approve Content{cost !== undefined && <span className="tabular font-normal">· {creditsText(cost.creditCost)}</span>}
       </ReasonedButton>
       {cost !== undefined && <PriceNote required={cost.creditCost} available={cost.available} />}
       {cost !== undefined && (

@@ -41,8 +41,8 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
         <FilmStrip scenes={scenes} />
         <Notices notices={storyboard.notices} />
         <ProgressBanner storyboard={storyboard} />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <aside className="lg:sticky lg:top-20 lg:order-last"><NextStep storyboard={storyboard} /></aside>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80"><NextStep storyboard={storyboard} /></aside>
           <div className="flex min-w-0 flex-col gap-3">
             <SelectionBar storyboard={storyboard} selection={selection} onSelectOnly={selectOnly} />
             {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}

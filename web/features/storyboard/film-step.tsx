@@ -26,7 +26,7 @@ export function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
         onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
-        className={storyboard.orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,45dvh)]' : 'w-full'}
+        className={storyboard.orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,36dvh)]' : 'w-full'}
       />
       <div className="flex flex-wrap gap-2">
         {storyboard.download_url !== null && (

@@ -3,37 +3,50 @@ import type { SceneStatus } from '#contract/rules/statuses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { focusCard } from './scene-list.tsx';
 
-const colours: Readonly<Record<SceneStatus, string>> = {
+const tints: Readonly<Record<SceneStatus, string>> = {
   draft: 'bg-hover text-muted',
   pending: 'bg-accent-soft text-accent',
   completed: 'bg-success-soft text-success',
   failed: 'bg-danger-soft text-danger',
 };
 
+const lines: Readonly<Record<SceneStatus, string>> = { draft: 'bg-control', pending: 'bg-accent', completed: 'bg-success', failed: 'bg-danger' };
+
+/** With more scenes than this a number would not fit its place. */
+const mostNumbered = 40;
+
 /**
- * The film at a glance: each scene as wide as it is long, in its status' colour, filled as far as it is made.
- * A shortcut for the pointer; the list below says the same to everyone.
+ * The film at a glance: each scene as wide as it is long, with its picture, and a line in its status' colour as far as
+ * it is made. A shortcut for the pointer; the list below says the same to everyone.
  */
 export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
   const shown = scenes.filter((scene) => scene.duration > 0);
   return (
-    <div aria-hidden className="flex h-9 gap-0.5 overflow-hidden rounded-control">
-      {shown.map((scene) => (
-        <button
-          key={scene.id}
-          type="button"
-          tabIndex={-1}
-          title={`Scene ${scene.number}, ${scene.duration} s`}
-          onClick={() => focusCard(scene)}
-          className={classNames('tabular relative min-w-0 basis-0 overflow-hidden text-12 font-medium transition-[filter] hover:brightness-110', colours[scene.status])}
-          style={{ flexGrow: scene.duration }}
-        >
-          {scene.status === 'pending' && (
-            <span className="absolute inset-y-0 left-0 bg-accent/25 transition-[width] duration-300" style={{ width: `${scene.progress?.percent ?? 0}%` }} />
-          )}
-          <span className="relative">{shown.length <= 40 ? scene.number : ''}</span>
-        </button>
-      ))}
+    <div aria-hidden className="flex h-12 gap-0.5 overflow-hidden rounded-control">
+      {shown.map((scene) => <Segment key={scene.id} scene={scene} numbered={shown.length <= mostNumbered} />)}
     </div>
+  );
+}
+
+function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
+  const { status, progress, poster_url: posterUrl } = scene;
+  const madePercent = status === 'pending' ? (progress?.percent ?? 0) : 100;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={`Scene ${scene.number}, ${scene.duration} s`}
+      onClick={() => focusCard(scene)}
+      className={classNames('group/segment relative min-w-0 basis-0 overflow-hidden', tints[status])}
+      style={{ flexGrow: scene.duration }}
+    >
+      {posterUrl !== null && (
+        <img src={posterUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover opacity-70 transition-opacity group-hover/segment:opacity-100" />
+      )}
+      {numbered && (
+        <span className={classNames('tabular absolute left-1.5 top-1.5 rounded-[3px] text-12 font-medium', posterUrl !== null && 'bg-black/60 px-1 text-white')}>{scene.number}</span>
+      )}
+      <span className={classNames('absolute bottom-0 left-0 h-1 transition-[width] duration-300', lines[status])} style={{ width: `${madePercent}%` }} />
+    </button>
   );
 }

@@ -28,7 +28,7 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         onRefused={refuseRegeneration}
       >
         <RefreshCw aria-hidden />Regenerate Media
-        <span className="tabular font-normal opacity-75">· {creditsText(scene.credit_cost)}</span>
+        <span className="tabular font-normal">· {creditsText(scene.credit_cost)}</span>
       </ReasonedButton>
     </div>
   );

@@ -43,7 +43,7 @@ export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, 
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flush();
         }}
-        className="text-13"
+        className="resize-none text-13"
       />
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state ? state.reason : ''}</p>
     </div>

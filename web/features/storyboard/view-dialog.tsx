@@ -34,7 +34,7 @@ export function ViewDialog({ scene, sceneCount, orientation, approved, onStep, o
             <span className="flex items-center gap-2 text-13 text-subtle"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
             <span className="flex items-center gap-1">
               <IconButton label="Previous scene" disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
-              <span className="tabular text-13 text-muted">{scene.number} of {sceneCount}</span>
+              <span className="tabular whitespace-nowrap text-13 text-muted">{scene.number} of {sceneCount}</span>
               <IconButton label="Next scene" disabled={scene.number === sceneCount} onClick={() => onStep(1)}><ChevronRight /></IconButton>
             </span>
           </div>

@@ -1,4 +1,5 @@
 import { CircleAlert, FilmIcon, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
 import type { ProgressEvent, Storyboard } from '#contract/api/storyboard.ts';
 import { useRewriteStoryboard } from '../../api/queries/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +67,16 @@ interface LoadErrorScreenProps {
 export function LoadErrorScreen({ sentence, retrying, onRetry }: LoadErrorScreenProps) {
   return (
     <Centred>
-      <EmptyState icon={<CircleAlert />} title="Error loading storyboard" action={<Button busy={retrying} onClick={onRetry}>Try again</Button>}>
+      <EmptyState
+        icon={<CircleAlert />}
+        title="Error loading storyboard"
+        action={
+          <span className="flex gap-2">
+            <Button asChild><Link to="/dashboard">Back to dashboard</Link></Button>
+            <Button variant="primary" busy={retrying} onClick={onRetry}>Try again</Button>
+          </span>
+        }
+      >
         <p role="alert">{sentence}</p>
       </EmptyState>
     </Centred>
@@ -91,5 +101,10 @@ export function LoadingScreen() {
 }
 
 function Centred({ children }: { children: React.ReactNode }) {
-  return <div className="mx-auto w-full max-w-2xl px-4 py-16 sm:px-6">{children}</div>;
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-16 sm:px-6">
+      <h1 className="sr-only">Storyboard</h1>
+      {children}
+    </div>
+  );
 }
