@@ -10,7 +10,7 @@ import { createPasswordCheck } from './passwords/password-hash.ts';
 import { createRequestLimits } from './rate-limits.ts';
 import { createRedirectRules } from './redirects.ts';
 import { registerIdentityRoutes } from './routes/identity.routes.ts';
-import { loadSigningKeys, type SigningKeys, signingAlgorithm } from './secrets/signing-keys.ts';
+import { loadSigningKeys, type SigningKeys, signingAlgorithm } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
 import { createRefreshTokens, loadRefreshSecret } from './tokens/refresh-token.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/app-error.ts';
 import { apiBase } from '#contract/api/call.ts';
 import type { Database } from '../../../database/database.ts';
 import { listSent } from '../mail.repository.ts';
-import { isLoopbackOnly } from './loopback-only.ts';
+import { isLoopbackOnly } from '../../../http/loopback-only.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const shownMails = 100;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Clock } from '../../../../clock.ts';
-import { type SigningKeys, signingAlgorithm } from '../secrets/signing-keys.ts';
+import { type SigningKeys, signingAlgorithm } from './signing-keys.ts';
 import type { Session } from '../sessions/session.repository.ts';
 import { accessTokenLifetimeS } from '../settings.ts';
 import type { User } from '../users/user.repository.ts';

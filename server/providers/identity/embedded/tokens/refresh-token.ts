@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readOrCreateSecret } from '../secrets/secret-file.ts';
+import { readOrCreateSecret } from '../../../../secret-file.ts';
 
 const version = 1;
 const sessionOffset = 1;

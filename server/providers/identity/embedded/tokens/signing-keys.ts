@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK } from 'jose';
 import * as z from 'zod/mini';
-import { readOrCreateSecret } from 'XX/secret-file.ts';
+import { readOrCreateSecret } from '../../../../secret-file.ts';
 
 export const signingAlgorithm = 'ES256';
 
