@@ -12,7 +12,7 @@ export const animals: Domain = {
         ['A mantis shrimp punches like a bullet. The water around its claw briefly boils.', 'A colourful mantis shrimp in its burrow'],
         ['Cows have best friends. Their hearts beat calmer when they stand together.', 'Two cows standing close in a green meadow'],
         ['Giraffes sleep in short naps. Some days they need less than two hours in all.', 'A giraffe resting under an acacia tree'],
-        ['Hermit crabs line up by size to trade shells. Each moves into the next one's home.', 'A row of hermit crabs on a beach'],
+        ['Hermit crabs line up by size to trade shells. Each moves into the home of the next.', 'A row of hermit crabs on a beach'],
         ['Crows remember a cruel face for years. They even warn their young about it.', 'A crow perched on an old fence'],
       ],
       close: ['We share this planet with millions of inventors. They just never filed a patent.', 'A fox looking back from a hilltop'],
