@@ -120,7 +120,7 @@ describe('passwords', () => {
     const { link } = await service.mailTo('careful@example.com');
     expect((await client.updateUser({ password: 'battery staple' })).error).toBeNull();
     expect((await client.getUser()).error).toBeNull();
-    expect((await other.refreshSession()).error).toMatchObject({ code: 'session_not_found' });
+    expect((await other.refreshSession()).error?.name).toBe('AuthSessionMissingError');
     expect((await service.open(link)).searchParams.get('error_code')).toBe('otp_expired');
   });
 
@@ -153,7 +153,10 @@ describe('asking for mail', () => {
     service.clock.advance(20_000);
     const { error } = await service.client().resend({ type: 'signup', email: 'waiting@example.com' });
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    expect(error?.message).toMatch(/^For security purposes, you can only request this after (39|40) seconds\.$/);
+    const waitS = Number(/^For security purposes, you can only request this after (\d+) seconds\.$/.exec(error?.message ?? '')?.[1]);
+    expect(waitS).toBeLessThanOrEqual(40);
+    service.clock.advance(waitS * 1_000);
+    expect((await service.client().resend({ type: 'signup', email: 'waiting@example.com' })).error).toBeNull();
   });
 
   it('stops at thirty mails an hour to one address', async () => {
