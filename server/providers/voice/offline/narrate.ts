@@ -9,6 +9,7 @@ import { levelOf } from './loudness.ts';
 import type { Persona } from './personas.ts';
 import { engineText, type Sentence, sentencesOf } from './sentences.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
+import { brighten } from './tone.ts';
 
 export interface Narration {
   readonly sound: Sound;
@@ -59,7 +60,7 @@ export function narrate(text: string, persona: Persona, flite: Flite, pronounce:
       restAfter: isLast ? endSeconds : restAfter(sentence) * persona.slowness - onsetSeconds,
     });
   }
-  const sound = timeline ? levelOf(timeline.sound()) : { samples: new Int16Array(), sampleRate: 16_000 };
+  const sound = timeline ? levelOf(brighten(timeline.sound(), persona.brightnessDb)) : { samples: new Int16Array(), sampleRate: 16_000 };
   const words = written.map((word) => word.text);
   return { sound, words: timeWords(words, spans, { startMs: 0, endMs: durationMsOf(sound) }) };
 }
