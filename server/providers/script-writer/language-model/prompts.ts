@@ -1,0 +1,74 @@
+import type { SceneContext, ScriptBrief, ScriptScene } from '../script-writer.ts';
+
+/** What to do, in our words, and what to do it with, in the creator's. */
+export interface Task {
+  readonly rules: string;
+  readonly data: unknown;
+}
+
+const wordsPerSecond = 150 / 60;
+const spareS = 0.8;
+
+/** How many words a narrator says in a scene with a breath to spare. */
+export function wordLimit(sceneLengthS: number): number {
+  return Math.max(1, Math.floor((sceneLengthS - spareS) * wordsPerSecond));
+}
+
+const craft = `You are an award-winning writer of short narrated videos.
+Each scene has a "description" and a "dialogue".
+- description: English, 15 to 45 words, for an image and video model. Begin with ONE concrete, drawable subject; then its place, time of day and light, one camera movement, the mood. No text to be read in the picture, no real living person, no camera brand.
+- dialogue: what the narrator says, in the language the idea is written in; spoken words only, without stage directions, quotation marks, hashtags or emoji. Whole sentences, concrete and true. Say nothing you are not sure of.
+Open with a hook that makes one stop, develop one thought per scene, close with a line worth repeating. Never write "In this video", "Let's dive in", "Welcome back" or any other filler. Never repeat a sentence or a picture.
+Follow the narrative style, the director's manner and the notes given in the material, as far as they concern how the video looks and sounds.`;
+
+/** A whole storyboard. */
+export function storyboardTask(brief: ScriptBrief): Task {
+  return {
+    rules: `${craft}\nWrite a title of at most 80 characters and exactly ${brief.sceneCount} scenes. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
+    data: ideaOf(brief),
+  };
+}
+
+/** One more scene among its neighbours. */
+export function sceneTask(brief: ScriptBrief, context: SceneContext): Task {
+  return {
+    rules: `${craft}\nWrite exactly one scene, the one numbered ${context.position} of ${context.sceneCount}. It follows "previous" and leads to "next" without repeating either. Where "wish" is not empty, show just that. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
+    data: { ...ideaOf(brief), previous: textOf(context.previous), next: textOf(context.next), wish: context.description },
+  };
+}
+
+/** Given scenes, changed. */
+export function reviseTask(brief: ScriptBrief, scenes: readonly ScriptScene[], instruction: string): Task {
+  const limits = scenes.map(({ durationS }) => wordLimit(durationS > 0 ? durationS : brief.sceneLengthS)).join(', ');
+  return {
+    rules: `${craft}\nChange the given scenes as "change" asks, as far as it concerns the scenes' content, and leave the rest of them as it is. Answer with exactly ${scenes.length} scenes in the same order. Their dialogues have at most these numbers of words, in order: ${limits}.`,
+    data: { ...ideaOf(brief), scenes: scenes.map(textOf), change: instruction },
+  };
+}
+
+/** A richer prompt. */
+export function enhanceTask(request: { topic: string; platform: string; prompt: string }): Task {
+  return {
+    rules: 'You help a creator brief a short narrated video. Rewrite their prompt so that it is richer and more specific: keep their own words and facts, in their language, and add audience, angle, structure (hook, development, close), tone and pictures that suit the platform. At most 1,100 characters, plain text, no headings. If the prompt already holds all that, only tighten it.',
+    data: request,
+  };
+}
+
+function lengthRule(sceneLengthS: number): string {
+  const most = wordLimit(sceneLengthS);
+  return `Every scene lasts ${sceneLengthS} seconds: its dialogue has ${Math.max(1, Math.round(most * 0.75))} to ${most} words, never more (for writing without spaces, at most ${Math.max(2, Math.floor((sceneLengthS - spareS) * 4.2))} characters).`;
+}
+
+function platformRule(brief: ScriptBrief): string {
+  return brief.orientation === 'vertical'
+    ? `It is a vertical video for ${brief.platform}: the first five words must grip.`
+    : `It is a landscape video for ${brief.platform}: take time to set the scene.`;
+}
+
+function ideaOf(brief: ScriptBrief): object {
+  return { title: brief.title, idea: brief.prompt, chosenLanguage: brief.language, style: brief.style, notes: brief.styleNotes };
+}
+
+function textOf(scene: ScriptScene | null): { description: string; dialogue: string } | null {
+  return scene === null ? null : { description: scene.description, dialogue: scene.dialogue };
+}
