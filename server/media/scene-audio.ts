@@ -47,10 +47,10 @@ function layNarration(stereo: Float32Array, narration: Float32Array, leadInSampl
     throw new MediaError(`The narration is ${longerMs} ms longer than its scene.`, { reason: 'unusable-input' });
   }
   const fadeSamples = Math.min((fadeMs * sampleRate) / 1000, narration.length / 2);
-  for (const [i, value] of narration.entries()) {
+  for (let i = 0; i < narration.length; i++) {
     // An abrupt first or last sample would click.
     const fade = Math.min(1, (i + 1) / fadeSamples, (narration.length - i) / fadeSamples);
     const at = (leadInSamples + i) * 2;
-    stereo[at] = stereo[at + 1] = value * fade * centreGain;
+    stereo[at] = stereo[at + 1] = (narration[i] ?? 0) * fade * centreGain;
   }
 }

@@ -41,8 +41,8 @@ export async function readWav(path: string): Promise<WavFacts & { readonly inter
 /** Writes interleaved samples from -1 to 1 as 16-bit PCM; louder ones are clipped. */
 export async function writeWav(path: string, interleaved: Float32Array, format: { sampleRate: number; channels: number }): Promise<void> {
   const sound = Buffer.alloc(interleaved.length * bytesPerSample);
-  for (const [i, value] of interleaved.entries()) {
-    sound.writeInt16LE(Math.round(Math.min(1, Math.max(-1, value)) * fullScale), i * bytesPerSample);
+  for (let i = 0; i < interleaved.length; i++) {
+    sound.writeInt16LE(Math.round(Math.min(1, Math.max(-1, interleaved[i] ?? 0)) * fullScale), i * bytesPerSample);
   }
   await writeWhole(path, (temporaryPath) => writeFile(temporaryPath, [header(sound.length, format), sound]));
 }

@@ -21,24 +21,26 @@ export function addAround(channel: Float32Array, sound: Float32Array, start: num
 
 const echoTailSeconds = 8;
 
-/** Echoes that wander from side to side; those of the loop's end lie under its beginning. */
-export function echo(send: StereoLoop, seconds: number, feedback: number): StereoLoop {
-  const length = send.left.length;
-  const delay = Math.round(seconds * sampleRate) % length;
-  const out = silentLoop(length);
+/** Adds echoes of `send` to `loop`, wandering from side to side; those of the loop's end lie under its beginning. */
+export function addEcho(loop: StereoLoop, send: Float32Array, seconds: number, feedback: number): void {
+  const length = send.length;
+  const delay = Math.max(1, Math.round(seconds * sampleRate) % length);
+  const pastLeft = new Float32Array(delay);
+  const pastRight = new Float32Array(delay);
   let dullLeft = 0;
   let dullRight = 0;
   for (let i = -warmUp(length, echoTailSeconds); i < length; i++) {
     const at = (i + length) % length;
-    const past = (at - delay + length) % length;
+    const slot = (i + length * 2) % delay;
     // Each echo is duller than the last, and crosses to the other side.
-    dullLeft += 0.35 * ((out.right[past] ?? 0) - dullLeft);
-    dullRight += 0.35 * ((out.left[past] ?? 0) - dullRight);
-    const input = ((send.left[past] ?? 0) + (send.right[past] ?? 0)) * 0.5;
-    out.left[at] = input + dullLeft * feedback;
-    out.right[at] = dullRight * feedback;
+    dullLeft += 0.35 * ((pastRight[slot] ?? 0) - dullLeft);
+    dullRight += 0.35 * ((pastLeft[slot] ?? 0) - dullRight);
+    pastLeft[slot] = (send[(at - delay + length) % length] ?? 0) + dullLeft * feedback;
+    pastRight[slot] = dullRight * feedback;
+    if (i < 0) continue;
+    loop.left[at] = (loop.left[at] ?? 0) + (pastLeft[slot] ?? 0);
+    loop.right[at] = (loop.right[at] ?? 0) + (pastRight[slot] ?? 0);
   }
-  return out;
 }
 
 /** Prime delays (in samples, 30 to 80 ms) have no common rhythm. */
@@ -46,18 +48,17 @@ const roomDelays = [1_447, 1_663, 1_949, 2_237, 2_593, 2_939, 3_307, 3_701];
 const roomDamping = 0.55;
 
 /**
- * A room: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991). Lines with an even number
- * hear and feed the left side. The tail of the loop's end lies under its beginning.
+ * Adds a room around `send` to `loop`: a feedback delay network of eight lines mixed by a Householder matrix (J.-M. Jot, 1991),
+ * every other line heard on the left. The tail of the loop's end lies under its beginning.
  */
-export function room(send: StereoLoop, seconds: number): StereoLoop {
-  const length = send.left.length;
-  const out = silentLoop(length);
+export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): void {
+  const length = send.length;
   const lines = roomDelays.map((delay) => new Float32Array(delay));
   const gains = roomDelays.map((delay) => 10 ** ((-3 * delay) / (seconds * sampleRate))); // -60 dB after `seconds`
   const places = new Uint16Array(lines.length);
   const dull = new Float32Array(lines.length);
   for (let i = -warmUp(length, seconds * 1.2); i < length; i++) {
-    const now = (i + length) % length;
+    const at = (i + length) % length;
     let left = 0;
     let right = 0;
     for (let n = 0; n < lines.length; n++) {
@@ -66,17 +67,16 @@ export function room(send: StereoLoop, seconds: number): StereoLoop {
       if (n % 2 === 0) left += value;
       else right += value;
     }
-    out.left[now] = left * 0.5;
-    out.right[now] = right * 0.5;
     for (let n = 0; n < lines.length; n++) {
       const line = lines[n];
       const place = places[n] ?? 0;
-      const input = (n % 2 === 0 ? send.left[now] : send.right[now]) ?? 0;
-      if (line) line[place] = ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + input * 0.5;
+      if (line) line[place] = ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + (send[at] ?? 0) * 0.5;
       places[n] = place + 1 === line?.length ? 0 : place + 1;
     }
+    if (i < 0) continue;
+    loop.left[at] = (loop.left[at] ?? 0) + left * 0.5;
+    loop.right[at] = (loop.right[at] ?? 0) + right * 0.5;
   }
-  return out;
 }
 
 /** Samples to run before the loop's beginning, so that what rings over from its end is there. */
@@ -87,14 +87,13 @@ function warmUp(length: number, seconds: number): number {
 /** Removes what lies below hearing (and any constant offset). */
 export function removeRumble(channel: Float32Array, cutoffHz: number): void {
   const keep = Math.exp((-2 * Math.PI * cutoffHz) / sampleRate);
-  const dry = channel.slice();
   let lastIn = 0;
   let lastOut = 0;
-  for (let i = -warmUp(dry.length, 1); i < dry.length; i++) {
-    const at = (i + dry.length) % dry.length;
-    const input = dry[at] ?? 0;
+  for (let i = -warmUp(channel.length, 1); i < channel.length; i++) {
+    const at = (i + channel.length) % channel.length;
+    const input = channel[at] ?? 0;
     lastOut = keep * (lastOut + input - lastIn);
     lastIn = input;
-    channel[at] = lastOut;
+    if (i >= 0) channel[at] = lastOut;
   }
 }

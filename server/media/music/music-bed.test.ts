@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sampleRate } from '../encoding.ts';
 import { readWavFacts } from '../wav.ts';
 import { useTemporaryFolder } from '../testing/temporary-folder.ts';
 import { musicMoods } from './moods.ts';
 import { synthesiseMusic, writeMusicBed } from './music-bed.ts';
+import { writeMusicBedInThread } from './music-thread.ts';
 
 const folder = useTemporaryFolder();
 
@@ -53,6 +55,27 @@ describe('music', () => {
     const facts = await readWavFacts(path);
     expect(facts).toMatchObject({ sampleRate: 48_000, channels: 2 });
     expect(facts.samples).toBe(synthesiseMusic({ mood: 'curious', seed: 'one' }).length / 2);
+  });
+});
+
+describe('the music thread', () => {
+  it('writes what the caller itself would write', async () => {
+    await writeMusicBed(folder.file('here.wav'), { mood: 'playful', seed: 'one' });
+    await writeMusicBedInThread(folder.file('there.wav'), { mood: 'playful', seed: 'one' });
+    const [here, there] = await Promise.all([readFile(folder.file('here.wav')), readFile(folder.file('there.wav'))]);
+    expect(there.equals(here)).toBe(true);
+  });
+
+  it('stops when it is not wanted any more', async () => {
+    const abort = new AbortController();
+    const writing = writeMusicBedInThread(folder.file('never.wav'), { mood: 'epic', seed: 'one' }, abort.signal);
+    abort.abort(new Error('enough'));
+    await expect(writing).rejects.toThrow('enough');
+    expect((await readdir(folder.path)).filter((name) => name.startsWith('.') || name === 'never.wav')).toEqual([]);
+  });
+
+  it('reports what went wrong', async () => {
+    await expect(writeMusicBedInThread(folder.file('no/such/folder.wav'), { mood: 'calm', seed: 'one' })).rejects.toThrow('ENOENT');
   });
 });
 

@@ -2,7 +2,7 @@ import { sampleRate } from '../encoding.ts';
 import { writeWav } from '../wav.ts';
 import { midiToHz } from './harmony.ts';
 import { type InstrumentName, instruments, wideInstruments } from './instruments.ts';
-import { addAround, echo, removeRumble, room, silentLoop, type StereoLoop } from './loop.ts';
+import { addAround, addEcho, addRoom, removeRumble, silentLoop, type StereoLoop } from './loop.ts';
 import type { MusicMood } from './moods.ts';
 import { seededRandom } from './random.ts';
 import { beatsPerBar, composeScore, type Note } from './score.ts';
@@ -26,17 +26,15 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   const score = composeScore(mood, seed);
   const samplesPerBeat = (60 / score.bpm) * sampleRate;
   const length = Math.round(score.bars * beatsPerBar * samplesPerBeat);
-  const buses = { dry: silentLoop(length), echo: silentLoop(length), room: silentLoop(length) };
-  const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
-  for (const [part, notes] of Map.groupBy(score.notes, (note) => note.part)) {
-    const stem = silentLoop(length);
-    for (const note of notes) addNote(stem, play(note), Math.round(note.beat * samplesPerBeat), note);
-    addLoop(buses.dry, stem, part.level);
-    addLoop(buses.echo, stem, part.level * part.echo);
-    addLoop(buses.room, stem, part.level * part.room);
+  const loop = silentLoop(length);
+  const sends = { echo: new Float32Array(length), room: new Float32Array(length) };
+  for (const notes of Map.groupBy(score.notes, (note) => note.part).values()) {
+    const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
+    for (const note of notes) addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
   }
-  const echoes = echo(buses.echo, (echoBeats * 60) / score.bpm, echoFeedback);
-  return master([buses.dry, echoes, room(buses.room, score.roomSeconds)]);
+  addEcho(loop, sends.echo, (echoBeats * 60) / score.bpm, echoFeedback);
+  addRoom(loop, sends.room, score.roomSeconds);
+  return master(loop);
 }
 
 /** Writes the loop as a 16-bit WAV. */
@@ -44,16 +42,17 @@ export async function writeMusicBed(outputPath: string, bed: MusicBed): Promise<
   await writeWav(outputPath, synthesiseMusic(bed), { sampleRate, channels: 2 });
 }
 
-/** Plays notes; one that comes again sounds as it did. */
+/** Plays the notes of one part. A struck note that comes again sounds as it did; bowed ones never do, and are too long to keep. */
 function createPlayer(seed: string, secondsPerBeat: number): (note: Note) => readonly [Float32Array, Float32Array] {
   const played = new Map<string, readonly [Float32Array, Float32Array]>();
-  return ({ instrument, midi, beats }) => {
-    const key = `${instrument} ${midi} ${beats.toFixed(2)}`;
+  return ({ instrument, midi, beat, beats }) => {
+    const isWide = wideInstruments.has(instrument);
+    const key = `${instrument} ${midi} ${beats.toFixed(2)} ${isWide ? beat : ''}`;
     const known = played.get(key);
     if (known) return known;
     const tone = { hz: midiToHz(midi), seconds: beats * secondsPerBeat, random: seededRandom(`${seed} ${key}`) };
     const sound = renderBothSides(instrument, tone);
-    played.set(key, sound);
+    if (!isWide) played.set(key, sound);
     return sound;
   };
 }
@@ -63,32 +62,33 @@ function renderBothSides(name: InstrumentName, tone: { hz: number; seconds: numb
   return [left, wideInstruments.has(name) ? instruments[name](tone) : left] as const;
 }
 
-/** Equal-power panning: the sum of both sides' power does not depend on the place. */
-function addNote(stem: StereoLoop, [left, right]: readonly [Float32Array, Float32Array], start: number, { velocity, pan }: Note): void {
+/** Equal-power panning: the sum of both sides' power does not depend on the place. Echo and room hear the left one's sound. */
+function addNote(
+  loop: StereoLoop,
+  sends: { echo: Float32Array; room: Float32Array },
+  [left, right]: readonly [Float32Array, Float32Array],
+  start: number,
+  { velocity, pan, part }: Note,
+): void {
+  const gain = velocity * part.level;
   const angle = ((pan + 1) * Math.PI) / 4;
-  addAround(stem.left, left, start, velocity * Math.cos(angle));
-  addAround(stem.right, right, start, velocity * Math.sin(angle));
+  addAround(loop.left, left, start, gain * Math.cos(angle));
+  addAround(loop.right, right, start, gain * Math.sin(angle));
+  if (part.echo > 0) addAround(sends.echo, left, start, gain * part.echo * Math.SQRT1_2);
+  if (part.room > 0) addAround(sends.room, left, start, gain * part.room * Math.SQRT1_2);
 }
 
-function addLoop(target: StereoLoop, source: StereoLoop, gain: number): void {
-  if (gain === 0) return;
-  addAround(target.left, source.left, 0, gain);
-  addAround(target.right, source.right, 0, gain);
-}
-
-/** Sums, cleans, rounds off the highest peaks, and sets the level. */
-function master(buses: readonly StereoLoop[]): Float32Array {
-  const sum = silentLoop(buses[0]?.left.length ?? 0);
-  for (const bus of buses) addLoop(sum, bus, 1);
-  const channels = [sum.left, sum.right] as const;
+/** Cleans, rounds off the highest peaks, and sets the level. Changes the loop. */
+function master({ left, right }: StereoLoop): Float32Array {
+  const channels = [left, right] as const;
   for (const channel of channels) removeRumble(channel, rumbleHz);
   const drive = saturation / highest(channels);
   for (const channel of channels) channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
   const level = peakLevel / highest(channels);
-  const interleaved = new Float32Array(sum.left.length * 2);
-  for (let i = 0; i < sum.left.length; i++) {
-    interleaved[i * 2] = (sum.left[i] ?? 0) * level;
-    interleaved[i * 2 + 1] = (sum.right[i] ?? 0) * level;
+  const interleaved = new Float32Array(left.length * 2);
+  for (let i = 0; i < left.length; i++) {
+    interleaved[i * 2] = (left[i] ?? 0) * level;
+    interleaved[i * 2 + 1] = (right[i] ?? 0) * level;
   }
   return interleaved;
 }

@@ -1,31 +1,39 @@
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { type MusicBed, writeMusicBed } from './music-bed.ts';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { withFolderBeside } from '../temporary-files.ts';
+import type { MusicBed } from './music-bed.ts';
 
-interface Order {
+export interface MusicOrder {
   readonly outputPath: string;
   readonly bed: MusicBed;
 }
 
-/** {@link writeMusicBed} in a thread of its own: composing takes a second or two of one core. @throws the signal's reason when aborted */
+/**
+ * `writeMusicBed` in a thread of its own: composing takes a second or two of one core, which the server has better use for.
+ * @throws the signal's reason when aborted
+ */
 export async function writeMusicBedInThread(outputPath: string, bed: MusicBed, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
-  const order: Order = { outputPath, bed };
-  const worker = new Worker(new URL(import.meta.url), { workerData: order });
-  const abort = () => void worker.terminate();
-  signal?.addEventListener('abort', abort);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-      worker.once('exit', () => reject(signal?.reason ?? new Error('the music thread ended early')));
-    });
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
+  // A thread that is stopped cleans up nothing: it works in a folder that we remove.
+  await withFolderBeside(outputPath, async (folder) => {
+    const path = join(folder, 'music.wav');
+    await runThread({ outputPath: path, bed }, signal);
+    await rename(path, outputPath);
+  });
 }
 
-if (!isMainThread && parentPort !== null) {
-  const { outputPath, bed }: Order = workerData;
-  await writeMusicBed(outputPath, bed);
-  parentPort.postMessage('done');
+async function runThread(order: MusicOrder, signal: AbortSignal | undefined): Promise<void> {
+  const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: order });
+  const stop = () => void worker.terminate();
+  signal?.addEventListener('abort', stop);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => resolve());
+    });
+    signal?.throwIfAborted(); // a stopped thread ends as if all were well
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
 }

@@ -63,14 +63,19 @@ function addKnock(samples: Float32Array, strength: number, random: () => number)
   }
 }
 
-/** Raised-cosine ends: nothing begins or stops with a click. Changes and returns `samples`. */
+/** Smooth ends: nothing begins or stops with a click. Changes and returns `samples`. */
 export function fadeEnds(samples: Float32Array, attackSeconds: number, releaseSeconds: number): Float32Array {
   const rise = Math.min(samples.length, Math.max(1, Math.round(attackSeconds * sampleRate)));
   const fall = Math.min(samples.length, Math.max(1, Math.round(releaseSeconds * sampleRate)));
-  for (let i = 0; i < rise; i++) samples[i] = (samples[i] ?? 0) * (0.5 - 0.5 * Math.cos((Math.PI * i) / rise));
+  for (let i = 0; i < rise; i++) samples[i] = (samples[i] ?? 0) * smoothStep(i / rise);
   for (let i = 0; i < fall; i++) {
     const at = samples.length - 1 - i;
-    samples[at] = (samples[at] ?? 0) * (0.5 - 0.5 * Math.cos((Math.PI * i) / fall));
+    samples[at] = (samples[at] ?? 0) * smoothStep(i / fall);
   }
   return samples;
+}
+
+/** From 0 to 1 without a corner at either end. */
+function smoothStep(x: number): number {
+  return x * x * (3 - 2 * x);
 }

@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads';
+import { writeMusicBed } from './music-bed.ts';
+import type { MusicOrder } from './music-thread.ts';
+
+/** The thread of `writeMusicBedInThread`: it ends when the file is there. */
+const { outputPath, bed }: MusicOrder = workerData;
+await writeMusicBed(outputPath, bed);
