@@ -49,7 +49,7 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
         scene.duration === 0 && 'border-dashed',
       )}
     >
-      {dropEdge !== null && <span aria-hidden className={classNames('absolute inset-x-0 z-10 h-0.5 rounded-full bg-accent', dropEdge === 'before' ? 'top-0' : 'bottom-0')} />}
+      {dropEdge !== null && <span aria-hidden className={classNames('absolute inset-x-0 z-10 h-1 rounded-full bg-accent', dropEdge === 'before' ? 'top-0' : 'bottom-0')} />}
       <div className="flex flex-col items-start gap-3 sm:flex-row">
         <SceneRail scene={scene} selected={selected} handle={handle} />
         <SceneThumbnail scene={scene} orientation={orientation} onOpen={() => open({ kind: 'view', sceneId: scene.id })} />
