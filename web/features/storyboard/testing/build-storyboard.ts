@@ -1,0 +1,46 @@
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+
+/** A scene of the given number for tests: a draft picture of 10 s, unless said otherwise. */
+export function buildScene(number: number, changes: Partial<Scene> = {}): Scene {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    number,
+    media_type: 'image',
+    duration: 10,
+    status: 'draft',
+    description: `Description ${number}`,
+    dialogue: `Dialogue ${number}`,
+    visual_url: null,
+    poster_url: null,
+    audio_url: null,
+    audio_updated_at: null,
+    visual_stale: false,
+    audio_stale: false,
+    narrated: true,
+    progress: null,
+    failure: null,
+    credit_cost: 5,
+    ...changes,
+  };
+}
+
+/** A storyboard for tests: a draft made with Kling, its duration the sum of its scenes'. */
+export function buildStoryboard(scenes: readonly Scene[], changes: Partial<Storyboard> = {}): Storyboard {
+  return {
+    id: '00000000-0000-4000-8000-0000000000cc',
+    title: 'Bees',
+    status: 'draft',
+    platform: 'tiktok',
+    orientation: 'vertical',
+    visual_model: 'kwaivgi/kling-v1.6-standard',
+    duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
+    video_url: null,
+    download_url: null,
+    thumbnail_url: null,
+    scenes: [...scenes],
+    notices: [],
+    film_progress: null,
+    failure: null,
+    ...changes,
+  };
+}
