@@ -18,7 +18,7 @@ export function Hero({ ref }: { ref: Ref<HTMLElement> }) {
         <div className="mx-auto max-w-3xl text-center">
           <h1 className="text-48 font-semibold text-balance sm:text-72">Type an idea. Get a narrated video.</h1>
           <p className="mx-auto mt-6 max-w-xl text-pretty text-16 text-muted sm:text-20">
-            Scenewright writes the storyboard, paints every scene, reads it aloud and cuts the film. You stay the director of each of them.
+            Scenewright writes the storyboard, paints every scene, reads it aloud and cuts the film. You stay the director.
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             <a href="/auth?tab=signup" className={buttonStyles({ variant: 'primary', size: 'large' })}>

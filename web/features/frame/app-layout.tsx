@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
@@ -9,6 +9,8 @@ import { LoadingPage } from './loading-page.tsx';
 /** What every page of the app stands in: header, notifications, tooltips, the way past the header. */
 export function AppLayout(props: HeaderProps) {
   const isNavigating = useNavigation().state !== 'idle';
+  const content = useRef<HTMLElement>(null);
+  useFocusOnPageChange(content);
   return (
     <TooltipProvider>
       <a
@@ -19,11 +21,22 @@ export function AppLayout(props: HeaderProps) {
       </a>
       <div aria-hidden className={isNavigating ? 'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent' : 'hidden'} />
       <Header {...props} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
         <Suspense fallback={<LoadingPage />}><Outlet /></Suspense>
       </main>
       <Toaster durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
       <ScrollRestoration />
     </TooltipProvider>
   );
+}
+
+/** A new page is read from its start: without a page load the focus would stay where the link was, or get lost. */
+function useFocusOnPageChange(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [content, pathname]);
 }

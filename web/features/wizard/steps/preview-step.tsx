@@ -30,7 +30,8 @@ export function PreviewStep({ wizard }: { wizard: Wizard }) {
 function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
   const rows: { step: WizardStepId; name: string; value: ReactNode }[] = [
     { step: 'platform', name: 'Platform', value: `${platformOf(draft).name} · ${draft.orientation === 'vertical' ? 'Vertical 9:16' : 'Landscape 16:9'}` },
-    { step: 'topic', name: 'Topic', value: <><span className="font-medium">{topicNameOf(draft)}</span><span className="mt-1 line-clamp-4 text-muted">{shownPrompt(draft)}</span></> },
+    { step: 'topic', name: 'Title', value: <span className="font-medium">{topicNameOf(draft)}</span> },
+    { step: 'topic', name: 'Idea', value: <span className="line-clamp-4">{shownPrompt(draft)}</span> },
     { step: 'model', name: 'Visual style', value: findVisualModel(draft.visualModel)?.name },
     { step: 'voice', name: 'Voice', value: `${nameIn(voices, draft.voice)} · ${nameIn(languages, draft.language)}` },
     { step: 'style', name: 'Direction', value: directionOf(draft) },
