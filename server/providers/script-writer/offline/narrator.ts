@@ -62,7 +62,7 @@ export function createNarrator(direction: Direction, random: Random, options: { 
       let longer = text;
       for (const sentence of sentences) {
         const next = joinSentences(longer, inVoice(sentence));
-        if (hasSaid(sentence) || !fitsScene(next, sceneLengthS)) continue;
+        if (hasSaid(sentence) || !fitsScene(next, sceneLengthS)) break;
         longer = next;
         remember(inVoice(sentence));
       }

@@ -13,6 +13,25 @@ import type { Outline } from './outline.ts';
 import { heroPhrase } from './pictures/picture-for.ts';
 import { shuffle, type Random } from './random.ts';
 
+/** What a tale's hero meets is its first turn. */
+function ownBeats({ intent }: Idea, slots: Slots): Beat[] {
+  const object = intent.kind === 'story' ? metIn(intent.deed) : null;
+  if (object === null) return [];
+  return filled([['And there it was: {object}, and {the} could not look away.', '{H} looking at {object}']], { ...slots, object });
+}
+
+/** "who finds a flower in the city" meets "a flower in the city". */
+function metIn(deed: string): string | null {
+  return /\b(?:finds?|discovers?|meets?|saves?|loves?|befriends?|follows?|builds?|steals?|rescues?|sees?|wants?|catches)\s+((?:an?|the|two|three)\s+.{2,50})$/iu.exec(deed)?.[1] ?? null;
+}
+
+/** What an offer's creator added after a comma (a date, a discount) is what the last scene says. */
+function ownCloses({ intent }: Idea, slots: Slots): Beat[] {
+  const detail = intent.kind === 'promo' ? intent.details[0] : undefined;
+  if (detail === undefined) return [];
+  return filled([['{Detail}: come and see {offer}.', '{H} with an open sign glowing']], { ...slots, Detail: capitalise(detail) });
+}
+
 type Slots = Readonly<Record<string, string>>;
 
 /** An outline built round the idea's own words, for ideas no knowledge covers. */
@@ -21,6 +40,7 @@ export function outlineOfIdea(idea: Idea, random: Random): Outline {
   const general = slotsOf(idea.topic);
   const sidePhrases = idea.phrases.filter((phrase) => phrase.toLowerCase() !== idea.topic.toLowerCase()).slice(0, 4);
   const body = [
+    ...ownBeats(idea, slots),
     ...filled(frame === topicFrame ? shuffle(frame.beats, random) : frame.beats, slots),
     ...(frame === topicFrame || frame === storyFrame ? [] : filled(topicFrame.beats, general)),
     ...sidePhrases.flatMap((phrase) => filled(shuffle(topicFrame.beats, random), slotsOf(phrase))),
@@ -28,9 +48,10 @@ export function outlineOfIdea(idea: Idea, random: Random): Outline {
   return {
     hooks: filled(shuffle(frame.hooks, random), slots),
     body,
-    closes: filled(shuffle(frame.closes, random), slots),
+    closes: [...ownCloses(idea, slots), ...filled(shuffle(frame.closes, random), slots)],
     mood: moodOf(idea),
     solemn: false,
+    fillsScenes: false,
   };
 }
 
@@ -48,7 +69,7 @@ function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
   const general = slotsOf(idea.topic);
   switch (intent.kind) {
     case 'how-to':
-      return { frame: howToFrame, slots: { ...general, do: midSentence(intent.action), H: heroPhrase(intent.action) } };
+      return { frame: howToFrame, slots: { ...general, do: midSentence(intent.action), H: heroPhrase(objectOf(intent.action)) } };
     case 'promo': {
       const offer = midSentence(intent.offer);
       const named = /^(?:the|our|an?)\s/iu.test(offer) ? offer : `our ${offer}`;
@@ -67,6 +88,12 @@ function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
     case 'topic':
       return { frame: topicFrame, slots: general };
   }
+}
+
+/** What an action is done to: "fix a leaking tap" is about "a leaking tap". */
+function objectOf(action: string): string {
+  const [, ...object] = action.split(' ');
+  return object.length > 0 ? object.join(' ') : action;
 }
 
 function subjectOfQuestion(idea: Idea): string {

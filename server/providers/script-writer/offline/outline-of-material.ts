@@ -4,22 +4,20 @@ import { asSentence } from './idea/sentences.ts';
 import type { Beat } from './knowledge/knowledge.ts';
 import type { Outline } from './outline.ts';
 import { createPictureFinder } from './pictures/picture-for.ts';
-import { chooseMaterial, splitAtClauses } from './idea/choose-material.ts';
+import { chooseMaterial } from './idea/choose-material.ts';
 
 /**
  * The creator's own sentences as an outline, the given one filling what they leave open; null where the idea is a mere
- * topic. Other languages than English always use their own words: ours would be in the wrong one.
+ * topic.
  */
 export function outlineOfMaterial(idea: Idea, brief: ScriptBrief, rest: Outline): Outline | null {
-  const isForeign = idea.language !== 'en';
-  if (!isForeign && idea.material.length < 2) return null;
-  const material = isForeign ? splitAtClauses(idea, brief) : idea.material.map(asSentence);
-  const chosen = chooseMaterial(material, brief.sceneCount, brief.sceneLengthS);
+  if (idea.material.length < 2) return null;
+  const chosen = chooseMaterial(idea.material.map(asSentence), brief.sceneCount, brief.sceneLengthS);
   const finder = createPictureFinder();
-  const pictures = [...rest.hooks.slice(0, 1), ...rest.body];
-  const beats = chosen.map((sentences, position): Beat => {
+  const pictures = [...rest.hooks.slice(0, 1), ...rest.body].slice(0, 200).map(({ see }) => see);
+  const beats = chosen.map((sentences): Beat => {
     const say = sentences.join(' ');
-    return { say, see: finder.pictureFor(say, pictures[position]?.see ?? say) };
+    return { say, see: finder.pictureFor(say, pictures) };
   });
   const [first, ...others] = beats;
   if (first === undefined) return null;
@@ -27,8 +25,8 @@ export function outlineOfMaterial(idea: Idea, brief: ScriptBrief, rest: Outline)
   const ends = beats.length >= brief.sceneCount && last !== undefined;
   return {
     ...rest,
-    hooks: [first, ...(isForeign ? [] : rest.hooks)],
-    body: [...(ends ? others.slice(0, -1) : others), ...(isForeign ? [] : rest.body)],
-    closes: ends ? [last, ...(isForeign ? [] : rest.closes)] : isForeign ? [] : rest.closes,
+    hooks: [first, ...rest.hooks],
+    body: [...(ends ? others.slice(0, -1) : others), ...rest.body],
+    closes: ends ? [last, ...rest.closes] : rest.closes,
   };
 }

@@ -11,10 +11,12 @@ export interface Outline {
   /** For the pictures. */
   readonly mood: string;
   readonly solemn: boolean;
+  /** Whether further thoughts may fill the silence of long scenes. */
+  readonly fillsScenes: boolean;
 }
 
 /** A subject this weak beside the strongest is a passing mention. */
-const secondSubjectShare = 0.45;
+const secondSubjectShare = 0.5;
 
 /**
  * The outline of a film about known subjects: the first one's hook, facts and close; where more is needed, the other
@@ -24,22 +26,21 @@ export function outlineOfSubjects(found: readonly FoundSubject[], random: Random
   const [first] = found;
   if (first === undefined) return null;
   const named = found.slice(1, 4).filter(({ score }) => score >= first.score * secondSubjectShare);
-  const [bySide] = named;
-  const ownBeats = interleave(first.subject.beats, bySide?.subject.beats ?? []);
+  const ownBeats = inTurn([...named.map(({ subject }) => [subject.hook, ...subject.beats]), first.subject.beats]);
   return {
     hooks: [beatOf(first.subject.hook)],
     body: [...ownBeats.map(beatOf), ...furtherBeats([first, ...named], random)],
     closes: [beatOf(first.subject.close)],
     mood: first.domain.mood,
     solemn: first.domain.grave === true,
+    fillsScenes: true,
   };
 }
 
-function interleave(left: readonly BeatLine[], right: readonly BeatLine[]): BeatLine[] {
-  return left.flatMap((line, index) => {
-    const other = right[index];
-    return other === undefined ? [line] : [line, other];
-  });
+/** One line of each, then the next of each; the subject of the hook comes last in each round. */
+function inTurn(lists: readonly (readonly BeatLine[])[]): BeatLine[] {
+  const rounds = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
 }
 
 /** Chapter after chapter on neighbouring subjects: each with its own hook, facts and close. */
@@ -47,7 +48,7 @@ function furtherBeats(named: readonly FoundSubject[], random: Random): Beat[] {
   const told = new Set<Subject>(named.map(({ subject }) => subject));
   const fields = [...new Set(named.map(({ domain }) => domain))];
   const otherFields = shuffle(domains.filter((domain) => !fields.includes(domain) && domain.grave !== true), random);
-  const leftOver = named.slice(1).flatMap(({ subject }) => [subject.hook, subject.close]);
+  const leftOver = named.slice(1).map(({ subject }) => subject.close);
   const chapters = [...fields, ...otherFields].flatMap((domain: Domain) =>
     shuffle(domain.subjects.filter((subject) => !told.has(subject)), random)
       .flatMap((subject) => [subject.hook, ...subject.beats, subject.close]));

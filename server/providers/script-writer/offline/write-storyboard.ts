@@ -2,18 +2,23 @@ import type { Script, ScriptBrief, ScriptScene } from '../script-writer.ts';
 import { readDirection, type Direction } from './direction/read-direction.ts';
 import { readIdea, type Idea } from './idea/read-idea.ts';
 import { asSentence, capitalise, splitSentences } from './idea/sentences.ts';
+import { stopWords } from './idea/stop-words.ts';
+import { baseForms } from './knowledge/find-subjects.ts';
 import type { Beat } from './knowledge/knowledge.ts';
 import { createNarrator, type Narrator, type Role } from './narrator.ts';
 import { outlineOfSubjects, type Outline } from './outline.ts';
 import { outlineOfIdea } from './outline-of-idea.ts';
+import { outlineOfForeign } from './outline-of-foreign.ts';
 import { outlineOfMaterial } from './outline-of-material.ts';
 import { createCinematographer, showsPeople } from './pictures/compose-description.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
 
 const longestTitle = 80;
 /** A scene less full than this takes a further sentence. */
-const wellFilled = 0.72;
+const wellFilled = 0.45;
+/** With this share of its words known, an idea is told by what is known of it. */
+const wellKnown = 0.5;
 
 /** Writes the whole storyboard: hook, development, close. The same brief always gives the same one. */
 export function writeStoryboard(brief: ScriptBrief): Script {
@@ -36,9 +41,32 @@ export function writeStoryboard(brief: ScriptBrief): Script {
 export function outlineFor(idea: Idea, brief: ScriptBrief, direction: Direction): Outline {
   const random = createRandom(`outline\n${brief.title}\n${brief.prompt}`);
   const known = outlineOfSubjects(idea.subjects, random);
-  const framed = idea.intent.kind === 'story' || idea.intent.kind === 'promo' || known === null ? outlineOfIdea(idea, random) : known;
-  const outline = outlineOfMaterial(idea, brief, framed) ?? framed;
+  if (idea.language !== 'en') return outlineOfForeign(idea, brief, known);
+  const planned = known === null ? outlineOfIdea(idea, random) : blend(idea, known, random);
+  const outline = outlineOfMaterial(idea, brief, planned) ?? planned;
   return direction.notes.avoidsPeople ? peopleLast(outline) : outline;
+}
+
+/** Where the known subject is only a part of what the idea says, the idea's own words open and close the film. */
+function blend(idea: Idea, known: Outline, random: Random): Outline {
+  const isOwnTale = idea.intent.kind === 'story' || idea.intent.kind === 'promo' || idea.intent.kind === 'versus';
+  if (!isOwnTale && coverage(idea) >= wellKnown) return known;
+  const own = outlineOfIdea(idea, random);
+  const facts = isOwnTale ? [] : known.body.slice(0, own.body.length);
+  const body = own.body.flatMap((beat, index) => [beat, ...facts.slice(index, index + 1)]);
+  return { ...own, mood: known.mood, solemn: known.solemn, body: [...body, ...known.body] };
+}
+
+/** How much of the topic's own words the likeliest subject stands for, 0 to 1. */
+function coverage(idea: Idea): number {
+  const content = contentWords(idea.topic);
+  const subjectWords = new Set(idea.subjects.slice(0, 2).flatMap(({ subject }) => subject.words).flatMap((phrase) => phrase.split(' ')));
+  const covered = content.filter((word) => baseForms(word).some((form) => subjectWords.has(form)));
+  return content.length === 0 ? 1 : covered.length / content.length;
+}
+
+function contentWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]+/gu)?.filter((word) => !stopWords.has(word) && !/^\d+$/u.test(word)) ?? [];
 }
 
 function peopleLast(outline: Outline): Outline {
@@ -65,7 +93,7 @@ function tell(outline: Outline, brief: ScriptBrief, direction: Direction, narrat
   }
   while (scenes.length < wanted) scenes.push(lastResort(outline, scenes.length, narrator));
   if (closing !== null) scenes.push(closing);
-  const filled = fill(scenes, waiting, sceneLengthS, narrator);
+  const filled = outline.fillsScenes ? fill(scenes, waiting, sceneLengthS, narrator) : scenes;
   return ending === null ? filled : endWith(filled, asSentence(ending), sceneLengthS);
 }
 
@@ -90,16 +118,18 @@ function lastResort(outline: Outline, position: number, narrator: Narrator): Tol
   return { dialogue, see: `${see}, view ${position + 1}` };
 }
 
-/** Scenes with much silence left take facts nobody used, in order. */
-function fill(scenes: readonly ToldScene[], spare: Beat[], sceneLengthS: number, narrator: Narrator): ToldScene[] {
-  const sentences = spare.slice(0, scenes.length * 3).flatMap(({ say }) => splitSentences(say));
-  return scenes.map(({ dialogue, see }) => {
+/**
+ * Scenes with much silence left take whole further thoughts nobody has used. The last scene stays as it is: a film ends on
+ * its closing line.
+ */
+function fill(scenes: readonly ToldScene[], spare: readonly Beat[], sceneLengthS: number, narrator: Narrator): ToldScene[] {
+  const thoughts = spare.slice(0, scenes.length * 3).map(({ say }) => splitSentences(say));
+  return scenes.map(({ dialogue, see }, position) => {
     let text = dialogue;
-    while (speakingTimeS(text) < speechBudgetS(sceneLengthS) * wellFilled) {
-      const next = sentences.findIndex((sentence) => !narrator.hasSaid(sentence) && fitsScene(`${text} ${sentence}`, sceneLengthS));
-      if (next < 0) break;
-      const [sentence] = sentences.splice(next, 1);
-      const longer = narrator.extend(text, sentence === undefined ? [] : [sentence], sceneLengthS);
+    while (position < scenes.length - 1 && speakingTimeS(text) < speechBudgetS(sceneLengthS) * wellFilled) {
+      const next = thoughts.findIndex(([first]) => first !== undefined && !narrator.hasSaid(first) && fitsScene(`${text} ${first}`, sceneLengthS));
+      const [thought = []] = next < 0 ? [] : thoughts.splice(next, 1);
+      const longer = narrator.extend(text, thought, sceneLengthS);
       if (longer === text) break;
       text = longer;
     }

@@ -20,7 +20,7 @@ export interface NarrativeVoice {
 export const narrativeVoices: Readonly<Record<NarrativeStyleId, NarrativeVoice>> = {
   balanced: {
     hook: [], beat: [], close: [], everyBeats: 0, contracts: false,
-    look: ['clear natural colours', 'crisp inviting colours', 'soft balanced light'],
+    look: ['clear natural colours', 'crisp inviting colours', 'rich gentle colours'],
     cameras: ['slow push in', 'gentle pan right', 'slow tilt up', 'smooth pan left', 'steady wide shot', 'slow pull back'],
   },
   informative: {

@@ -1,8 +1,6 @@
-import type { ScriptBrief } from '../../script-writer.ts';
 import { condenseSentence, fitsScene, speakingTimeS, speechBudgetS } from '../speech-fit.ts';
 import { keyPhrases } from './key-phrases.ts';
-import type { Idea } from './read-idea.ts';
-import { asSentence, joinSentences } from './sentences.ts';
+import { joinSentences } from './sentences.ts';
 
 /**
  * The creator's sentences dealt out to scenes, in order. Where there are more than fit, the first and the last stay and
@@ -70,32 +68,4 @@ function weightiest(sentences: readonly string[], limitS: number): string[] {
     lengthS += candidate.lengthS;
   }
   return sentences.filter((_, index) => kept.has(index));
-}
-
-/** Sentences of an idea in any language, cut at clauses and then at words until there are enough for the scenes. */
-export function splitAtClauses(idea: Idea, brief: ScriptBrief): string[] {
-  const sentences = (idea.material.length > 0 ? idea.material : [idea.topic]).map(asSentence);
-  const fitting = sentences.flatMap((sentence) => (fitsScene(sentence, brief.sceneLengthS) ? [sentence] : pieces(sentence, idea.language, brief.sceneLengthS)));
-  if (fitting.length >= brief.sceneCount) return fitting;
-  const halves = fitting.flatMap((sentence) => clausesOf(sentence));
-  return halves.length > fitting.length ? halves.map(asSentence) : fitting;
-}
-
-function clausesOf(sentence: string): string[] {
-  return sentence.split(/(?<=[,;:،؛，、；：])\s*/u).map((clause) => clause.replace(/[,;:،؛，、；：]$/u, '').trim()).filter((clause) => /\p{L}/u.test(clause));
-}
-
-function pieces(sentence: string, language: string, sceneLengthS: number): string[] {
-  const clauses = clausesOf(sentence).flatMap((clause) => (fitsScene(clause, sceneLengthS) ? [clause] : wordRuns(clause, language, sceneLengthS)));
-  return clauses.map(asSentence);
-}
-
-function wordRuns(clause: string, language: string, sceneLengthS: number): string[] {
-  const runs: string[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(clause)) {
-    const open = runs.at(-1);
-    if (open !== undefined && fitsScene(open + segment, sceneLengthS)) runs[runs.length - 1] = open + segment;
-    else if (segment.trim() !== '') runs.push(segment);
-  }
-  return runs.map((run) => run.trim()).filter((run) => /[\p{L}\p{N}]/u.test(run));
 }

@@ -3,7 +3,7 @@ export type Intent =
   | { readonly kind: 'how-to'; readonly action: string }
   | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'versus'; readonly left: string; readonly right: string }
-  | { readonly kind: 'promo'; readonly offer: string }
+  | { readonly kind: 'promo'; readonly offer: string; readonly details: readonly string[] }
   | { readonly kind: 'story'; readonly hero: string; readonly deed: string }
   | { readonly kind: 'topic' };
 
@@ -21,7 +21,7 @@ export function readIntent(text: string, topic: string): Intent {
   }
   const action = howTo.exec(topic)?.[1] ?? howTo.exec(text.slice(0, 300))?.[1];
   if (action !== undefined) return { kind: 'how-to', action: trimEnd(action) };
-  if (promoWords.test(text.slice(0, 1500))) return { kind: 'promo', offer: offerOf(topic) };
+  if (promoWords.test(text.slice(0, 1500))) return { kind: 'promo', ...offerOf(topic) };
   const story = storyShape.exec(topic.replace(storyLead, ''));
   if (story?.[1] !== undefined && story[2] !== undefined) return { kind: 'story', hero: story[1], deed: story[2] };
   if (questionStart.test(topic) && (topic.endsWith('?') || /^(?:why|what|how|when|where|who)\b/iu.test(topic))) {
@@ -35,10 +35,11 @@ function trimEnd(action: string): string {
   return action.replace(/\s+(?:in (?:\d+|five|ten) (?:minutes?|steps|days)|for beginners|step by step|fast|quickly|at home)\s*$/iu, '').trim();
 }
 
-/** "a promo for my new bakery in Lisbon" offers "our new bakery in Lisbon". */
-function offerOf(topic: string): string {
+/** "a promo for my new bakery in Lisbon, grand opening Saturday" offers "new bakery in Lisbon" with one detail. */
+function offerOf(topic: string): { offer: string; details: string[] } {
   const offer = topic
     .replace(/^.{0,60}?\b(?:promo|promotion|promotional|promote|promoting|advert\w*|ad|commercial|launch|teaser|trailer)\b(?:\s+(?:video|clip|reel|ad))?(?:\s+(?:for|of))?\s+/iu, '')
     .replace(/^(?:my|our)\s+/iu, '');
-  return offer.split(/[,;:–—]|\s-\s/u)[0]?.trim() ?? topic;
+  const [name = topic, ...details] = offer.split(/[,;:–—]|\s-\s/u).map((part) => part.trim()).filter((part) => part !== '');
+  return { offer: name, details };
 }

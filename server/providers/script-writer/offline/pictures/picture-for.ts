@@ -21,8 +21,8 @@ export function drawableNouns(text: string): { noun: string; picture: string }[]
 
 /** Gives each sentence of a creator's text a picture; none twice. */
 export interface PictureFinder {
-  /** @param fallback shown when the sentence names nothing one can draw. */
-  pictureFor(sentence: string, fallback: string): string;
+  /** @param fallbacks shown in order when the sentence names nothing one can draw. */
+  pictureFor(sentence: string, fallbacks: readonly string[]): string;
 }
 
 export function createPictureFinder(): PictureFinder {
@@ -33,10 +33,10 @@ export function createPictureFinder(): PictureFinder {
     return picture;
   };
   return {
-    pictureFor(sentence, fallback) {
+    pictureFor(sentence, fallbacks) {
       return drawableNouns(sentence).map(({ picture }) => take(picture)).find((picture) => picture !== null)
         ?? firstUnused(knownPictures(sentence), used)
-        ?? take(fallback)
+        ?? firstUnused(fallbacks, used)
         ?? take(titleCard(sentence))
         ?? titleCard(`${sentence} ${used.size}`);
     },
