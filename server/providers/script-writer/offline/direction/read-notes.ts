@@ -67,7 +67,7 @@ export function timePhrase(text: string): string | null {
 export function weatherPhrase(text: string): string | null {
   const weather = weatherWords.exec(text)?.[1]?.toLowerCase();
   if (weather === undefined) return null;
-  return /storm$/u.test(weather) ? `in a ${weather}` : `in ${weather}`;
+  return weather.endsWith('storm') ? `in a ${weather}` : `in ${weather}`;
 }
 
 /** "warm colours", "black and white", or null. */
