@@ -1,5 +1,6 @@
 import type { Ambience } from './brushes/particles.ts';
 import type { Box, Context } from './brushes/surface.ts';
+import type { Camera } from './camera.ts';
 import type { Drawing } from './drawing.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Random } from './random.ts';
@@ -30,11 +31,18 @@ export interface Plane {
   paint(context: Context): void;
 }
 
+/** Part of the set that changes while it is seen: drawn anew in every frame, behind the actors. */
+export interface LiveArt {
+  depth: number;
+  draw(context: Context, camera: Camera, timeMs: number): void;
+}
+
 export type Surface = 'ground' | 'table' | 'water' | 'air';
 
 export interface Stage {
   /** Back to front, behind the actors. The first must cover the frame. */
   planes: readonly Plane[];
+  live?: LiveArt;
   /** In front of the actors. */
   foreground: readonly Plane[];
   /** What the actors are on; in 'air' and 'water' they float. */

@@ -19,6 +19,7 @@ function outOfFocus(set: PaintedSet, sheets: readonly Sheet[], camera: Camera, b
   const small = paintSurface(width / shrink, height / shrink, (context) => {
     context.scale(1 / shrink, 1 / shrink);
     for (const sheet of sheets) drawSheet(context, sheet.depth === 0 ? { ...sheet, depth: 0.04 } : sheet, camera, 0);
+    if (sheets === set.sheets) set.stage.live?.draw(context, camera, 60_000);
   });
   const soft = paintSurface(small.width, small.height, (context) => {
     context.filter = `blur(${(blurPx / shrink).toFixed(2)}px)`;

@@ -6,6 +6,8 @@ import { drawSheet, type PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 
 const alreadyThere = -10_000;
+/** Late enough for everything to have grown: what a still picture shows. */
+const grownMs = 60_000;
 
 /** The stage as a whole: the establishing shot, and where later shots come back to. */
 export interface WideShot {
@@ -18,7 +20,7 @@ function entryOf(player: Player, index: number, moment: Moment, cut: Cut): numbe
 }
 
 export function createWideShot(set: PaintedSet): WideShot {
-  const { brief, sheets, foreground, cast, particles, grade } = set;
+  const { brief, stage, sheets, foreground, cast, particles, grade } = set;
   const still = brief.drawing.motion === 'still';
   const moves: CameraMove[] = [0, 1, 2].map((turn) => planMove(brief, still, brief.random.fork(`move ${turn}`)));
   return {
@@ -29,6 +31,7 @@ export function createWideShot(set: PaintedSet): WideShot {
       const camera = cameraAt(move, shotMs / Math.max(1, cut.endMs - cut.startMs));
       const airMs = still ? 0 : moment.timeMs;
       for (const sheet of sheets) drawSheet(context, sheet, camera, airMs);
+      stage.live?.draw(context, camera, still ? grownMs : moment.timeMs);
       const acting = { timeMs: shotMs, alive: !still, width: brief.width, height: brief.height };
       for (const sunk of [true, false]) {
         if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
