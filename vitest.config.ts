@@ -1,6 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+
+/** What must behave alike on both database engines. */
+const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts'];
+const patience = { testTimeout: 180_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -9,6 +13,18 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{contract,server,scripts,bench,web}/**/*.test.ts'],
+          exclude: configDefaults.exclude,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'postgresql',
+          include: onBothEngines,
+          // Tests of the embedded identity service alone bring their own database.
+          exclude: [...configDefaults.exclude, 'server/features/auth/**'],
+          globalSetup: ['server/testing/postgresql-setup.ts'],
+          ...patience,
         },
       },
       {

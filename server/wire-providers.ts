@@ -7,14 +7,17 @@ import type { Database } from './database/database.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
+import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
 import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
+import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
+import type { VideoMaker } from './providers/video-maker/video-maker.ts';
 import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
@@ -26,8 +29,8 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
 }
 
 export function chooseWriter(config: Config): ScriptWriter {
-  void config;
-  return createOfflineScriptWriter();
+  if (config.OPENAI_API_KEY === undefined) return createOfflineScriptWriter();
+  return createLanguageModelWriter({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TEXT_MODEL) });
 }
 
 export function chooseVoice(config: Config): Voice & { close(): Promise<void> } {
@@ -36,7 +39,7 @@ export function chooseVoice(config: Config): Voice & { close(): Promise<void> } 
   return Object.assign(voice, { close: async () => {} });
 }
 
-export function chooseMakers() {
+export function chooseMakers(): { imageMaker: ImageMaker; videoMaker: VideoMaker } {
   return { imageMaker: createStudioImageMaker(), videoMaker: createStudioVideoMaker() };
 }
 

@@ -43,10 +43,17 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** What a test may put in the place of a chosen implementation. */
+export interface Replacements {
+  readonly makers?: ReturnType<typeof choose.chooseMakers>;
+  readonly voice?: ReturnType<typeof choose.chooseVoice>;
+  readonly writer?: ReturnType<typeof choose.chooseWriter>;
+}
+
 const mailedLinkDays = 30;
 const webFolder = join(import.meta.dirname, '../dist/web');
 
-async function createParts({ config, clock, database, queue }: Foundation) {
+async function createParts({ config, clock, database, queue }: Foundation, replacements: Replacements) {
   configureFfmpeg(config.FFMPEG_PATH, config.PATH);
   const letters = createLetters(createMailQueue({ queue, clock }));
   const storage = choose.chooseStorage(config);
@@ -55,12 +62,12 @@ async function createParts({ config, clock, database, queue }: Foundation) {
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters });
-  const voice = choose.chooseVoice(config);
+  const voice = replacements.voice ?? choose.chooseVoice(config);
   const orders = createOrders({ database, queue, credits, clock });
   return {
     letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders,
-    writer: choose.chooseWriter(config),
-    makers: choose.chooseMakers(),
+    writer: replacements.writer ?? choose.chooseWriter(config),
+    makers: replacements.makers ?? choose.chooseMakers(),
     mail: choose.chooseMail(config),
     auth: createAuth({ database, clock, identity, accounts }),
   };
@@ -151,9 +158,9 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
 }
 
 /** Chooses every implementation and puts the product together; the only place that knows them all. */
-export async function createProduct(foundation: Foundation): Promise<Product> {
+export async function createProduct(foundation: Foundation, replacements: Replacements = {}): Promise<Product> {
   const { config, log } = foundation;
-  const parts = await createParts(foundation);
+  const parts = await createParts(foundation, replacements);
   const features = createFeatures(foundation, parts);
   const app = await createApp({
     log,

@@ -1,0 +1,21 @@
+/** `npm run check`: types, lint, arrows between the rooms, file and function sizes, unused files and exports. */
+import { runStep, type Step } from './run-steps.ts';
+
+const steps: readonly Step[] = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the web app', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.json', 'contract', 'server', 'web', 'scripts', 'bench', 'e2e'] },
+  { name: 'sizes', command: 'node', args: ['scripts/check-sizes.ts'] },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+];
+
+let failed = 0;
+for (const step of steps) {
+  const { ok, output } = await runStep(step, { quiet: true });
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name}`);
+  if (ok) continue;
+  console.log(output);
+  failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);

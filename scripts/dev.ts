@@ -1,0 +1,50 @@
+/**
+ * `npm run dev`: the server, started again when a file of it changes, and Vite, which swaps changed web modules in place.
+ * Open the address that Vite prints: it hands everything that is not the web app on to the server.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'vite';
+
+const serverPort = Number(process.env['PORT'] ?? 3000);
+const webPort = serverPort + 1;
+const server = `http://127.0.0.1:${serverPort}`;
+
+function startServer(): ChildProcess {
+  const args = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'];
+  return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${webPort}` } });
+}
+
+const api = startServer();
+const toServer = { target: server, changeOrigin: false };
+const vite = await createServer({
+  configFile: 'vite.config.ts',
+  appType: 'mpa',
+  server: {
+    port: webPort,
+    strictPort: true,
+    proxy: { '/api': toServer, '/auth/v1': toServer, '/media': toServer, '/outbox': toServer, '/docs': toServer, '/openapi.json': toServer },
+  },
+  plugins: [
+    {
+      // Every page but the landing page is the app's.
+      name: 'app-pages',
+      configureServer: (dev) => () => {
+        dev.middlewares.use((request, _response, next) => {
+          const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
+          request.url = path === '/' ? '/index.html' : '/app.html';
+          next();
+        });
+      },
+    },
+  ],
+});
+await vite.listen();
+vite.printUrls();
+
+const stop = () => {
+  api.kill('SIGTERM');
+  void vite.close();
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+api.once('exit', (code) => void vite.close().then(() => process.exit(code ?? 0)));

@@ -1,0 +1,40 @@
+import type { NewContent } from '#contract/api/content.ts';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { TestUser } from './test-product.ts';
+
+/** A valid body of POST /content/create, with what a test changes about it. */
+export function newContent(change: Partial<NewContent> | Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    platform: 'tiktok', topic: 'custom', title: 'The secret life of bees', prompt: 'The secret life of bees: how they dance to share a map.', enhanced_prompt: null,
+    voice: 'alloy', language: 'en', duration: 9, scene_count: 3, scene_length: 3, email: 'creator@example.com', social_handle: null,
+    visual_model: 'recraft-ai/recraft-v3', style: '', style_notes: null, ...change,
+  };
+}
+
+const patienceMs = 120_000;
+const lookEveryMs = 50;
+
+/** Asks for the storyboard until it is as wanted. */
+export async function untilStoryboard(user: TestUser, contentId: string, wanted: (storyboard: Storyboard) => boolean): Promise<Storyboard> {
+  const giveUp = performance.now() + patienceMs;
+  for (;;) {
+    const { status, body } = await user.request<Storyboard>('GET', `/storyboard/content/${contentId}/storyboard`);
+    if (status !== 200) throw new Error(`the storyboard answered ${status}`);
+    if (wanted(body)) return body;
+    if (performance.now() > giveUp) throw new Error(`the storyboard did not become as wanted: ${JSON.stringify({ ...body, scenes: body.scenes.map(({ status: scene, failure, progress }) => ({ scene, failure, progress })) })}`);
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+/** Creates a content and waits for its storyboard. */
+export async function createDraft(user: TestUser, change: Partial<NewContent> | Record<string, unknown> = {}): Promise<Storyboard> {
+  const { status, body } = await user.request('POST', '/content/create', newContent(change));
+  if (status !== 200) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
+  return await untilStoryboard(user, body.id, (storyboard) => storyboard.status !== 'generating');
+}
+
+export const isMade = ({ scenes }: Storyboard) => scenes.every(({ status }) => status !== 'pending');
+
+export async function availableCredits(user: TestUser): Promise<number> {
+  return (await user.request('GET', '/subscription/credits')).body.available_credits;
+}

