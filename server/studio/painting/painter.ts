@@ -2,6 +2,8 @@ import type { Context } from './brushes/surface.ts';
 import type { Drawing } from './drawing.ts';
 import { paletteOf } from './palette/palette.ts';
 import { createRandom } from './random.ts';
+import { registerFonts } from '../fonts/fonts.ts';
+import { createCardShot } from './shots/card.ts';
 import { createCloseShot } from './shots/close.ts';
 import type { Moment } from './shots/cues.ts';
 import { paintSet } from './shots/set.ts';
@@ -38,6 +40,7 @@ function briefFor(drawing: Drawing, { width, height }: { width: number; height: 
  * Holds some 60 MB at 1080 × 1920. Throws when the drawing names an illustration that does not exist.
  */
 export async function createPainter(drawing: Drawing, size: { width: number; height: number }): Promise<Painter> {
+  registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
   const set = await paintSet(brief, templateFor(drawing.template)(brief));
   const wide = createWideShot(set);
@@ -45,10 +48,11 @@ export async function createPainter(drawing: Drawing, size: { width: number; hei
     return { draw: (context, moment) => wide.draw(context, moment, { shot: 'wide', startMs: 0, endMs: moment.durationMs, index: 0 }) };
   }
   const close = await createCloseShot(set);
+  const card = createCardShot(set);
   return {
     draw(context, moment) {
       const cut = currentCut(drawing, moment);
-      const shot = cut.shot === 'close' && close !== null ? close : wide;
+      const shot = cut.shot === 'wide' ? wide : cut.shot === 'close' ? (close ?? wide) : card;
       shot.draw(context, moment, cut);
     },
   };

@@ -51,7 +51,7 @@ savings saving piggybank: coin @chart
 investment invest investing stock shares portfolio dividend: chart-increasing @chart
 finance economy economics gdp inflation: bar-chart @chart
 growth increase profit revenue compound_interest interest: chart-increasing @chart
-crash loss recession debt bankruptcy decline: chart-decreasing @chart
+loss recession debt bankruptcy decline: chart-decreasing @chart
 statistic data percentage survey number graph chart: bar-chart @chart
 tax bill receipt: receipt @chart
 crypto bitcoin cryptocurrency blockchain: coin @lab

@@ -2,10 +2,12 @@ import type { TextCard } from '../drawing.ts';
 import type { SceneIdea } from './scene-idea.ts';
 
 const longestHeadline = 58;
+/** Emoji are shown as pictures, not set as type; control characters have no shape at all. */
+const unprintable = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\uFE0F\u200D]/gu;
 
 /** Cuts at a word, never inside one. */
 export function clip(text: string, most: number): string {
-  const plain = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const plain = [...text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim()];
   if (plain.length <= most) return plain.join('');
   const cut = plain.slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
@@ -29,6 +31,6 @@ export function keyPhrase(dialogue: string): string {
 }
 
 export function planCard({ description, dialogue, topic }: SceneIdea): TextCard {
-  const headline = keyPhrase(dialogue) || keyPhrase(description) || clip(topic, longestHeadline);
-  return { kicker: clip(topic, 26), headline, figure: findFigure(dialogue) };
+  const headline = keyPhrase(dialogue) || keyPhrase(description) || clip(topic.slice(0, 200), longestHeadline);
+  return { kicker: clip(topic.slice(0, 200), 26), headline, figure: findFigure(dialogue) };
 }

@@ -24,12 +24,12 @@ function toActor(subject: Subject, text: string, seed: number): Actor | null {
 /** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
   const described = findSubjects(idea.description);
-  const spoken = findSubjects(idea.dialogue);
+  const spoken = findSubjects(idea.dialogue).filter(({ word }) => !/(?:ing|ed)$/.test(word));
   const lead = leadOf(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
   const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
   const heroes = lead === null ? [] : toActors([lead]);
   const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && mayStandBeside(subject)));
-  const props = distinctActors(others, new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
+  const props = lead === null ? [] : distinctActors(others, new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
   const settings = described.flatMap(({ setting, template, emoji }) => (template !== null && (setting || emoji === null) ? [template] : []));
   return { heroes, props, home: lead?.template ?? null, settings };
 }
@@ -39,9 +39,12 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
   return subjects.find(({ emoji, setting }) => emoji !== null && !setting) ?? subjects.find(({ emoji }) => emoji !== null) ?? null;
 }
 
-/** Whole landscapes and crowds are no props. */
+/** The set shows these already: landscapes, crowds, sun, moon and weather. */
+const scenery = /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|snowflake|beach-with|evergreen-tree|deciduous-tree/;
+
+
 function mayStandBeside({ emoji }: Subject): boolean {
-  return emoji !== null && !/cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$/.test(emoji);
+  return emoji !== null && !scenery.test(emoji);
 }
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {

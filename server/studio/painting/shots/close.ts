@@ -1,31 +1,15 @@
-import type { Canvas } from '@napi-rs/canvas';
 import { createPlayerAt, drawPlayer, type Player } from '../actors/cast.ts';
 import { fillCircle, paintSurface, type Context } from '../brushes/surface.ts';
 import { withOpacity } from '../palette/colour.ts';
 import type { Camera } from '../camera.ts';
 import type { Moment } from './cues.ts';
-import { drawSheet, type PaintedSet, type Sheet } from './set.ts';
+import { outOfFocus } from './lens.ts';
+import type { PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
 
 /** The lead fills the frame; the set behind it is out of focus. */
 export interface CloseShot {
   draw(context: Context, moment: Moment, cut: Cut): void;
-}
-
-/** Sheets seen through a long lens: drawn small, blurred, and scaled back up. */
-function outOfFocus(set: PaintedSet, sheets: readonly Sheet[], camera: Camera, blurPx: number): Canvas {
-  const { width, height } = set.brief;
-  const shrink = 6;
-  const small = paintSurface(width / shrink, height / shrink, (context) => {
-    context.scale(1 / shrink, 1 / shrink);
-    for (const sheet of sheets) drawSheet(context, sheet.depth === 0 ? { ...sheet, depth: 0.04 } : sheet, camera, 0);
-    if (sheets === set.sheets) set.stage.live?.draw(context, camera, 60_000);
-  });
-  const soft = paintSurface(small.width, small.height, (context) => {
-    context.filter = `blur(${(blurPx / shrink).toFixed(2)}px)`;
-    context.drawImage(small, 0, 0);
-  });
-  return paintSurface(width, height, (context) => context.drawImage(soft, 0, 0, width, height));
 }
 
 /** Discs of light, as a lens makes of far lamps. */

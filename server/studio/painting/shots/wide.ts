@@ -4,6 +4,7 @@ import { cameraAt, planMove, type CameraMove } from '../camera.ts';
 import { propEntryMs, type Moment } from './cues.ts';
 import { drawSheet, type PaintedSet } from './set.ts';
 import type { Cut } from './timeline.ts';
+import { createTitle } from './title.ts';
 
 const alreadyThere = -10_000;
 /** Late enough for everything to have grown: what a still picture shows. */
@@ -23,6 +24,7 @@ export function createWideShot(set: PaintedSet): WideShot {
   const { brief, stage, sheets, foreground, cast, particles, grade } = set;
   const still = brief.drawing.motion === 'still';
   const moves: CameraMove[] = [0, 1, 2].map((turn) => planMove(brief, still, brief.random.fork(`move ${turn}`)));
+  const title = cast.some(({ placement }) => placement.lead) ? null : createTitle(brief, 'headline');
   return {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
@@ -40,6 +42,7 @@ export function createWideShot(set: PaintedSet): WideShot {
         }
       }
       particles?.draw(context, still ? 4000 : moment.timeMs);
+      title?.draw(context, still || cut.index > 0 ? grownMs : shotMs + 350);
       context.drawImage(grade, 0, 0);
     },
   };

@@ -1,7 +1,7 @@
 import { easeOut, progress } from '../actors/motion.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { fillCircle, fillRounded, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
-import { cameraPoint, type Camera } from '../camera.ts';
+import { cameraPoint } from '../camera.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import { backdropBox, belowFrame, sheetBox, type LiveArt, type Plane, type StageBrief, type Template } from '../stage.ts';
 

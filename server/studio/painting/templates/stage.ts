@@ -33,7 +33,7 @@ function backcloth(brief: StageBrief, velvet: string): Plane {
 }
 
 function beams(brief: StageBrief, lightFromX: number): Plane {
-  const { width, height, unit, palette, groundY, portrait } = brief;
+  const { width, unit, palette, groundY, portrait } = brief;
   const stream = brief.random.fork('beams');
   const box = sheetBox(brief, 0, groundY + 40 * unit);
   const aims = portrait ? [-0.1, 0.2, 0.8, 1.1] : [0.12, 0.34, 0.66, 0.88];

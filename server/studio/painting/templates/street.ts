@@ -18,7 +18,7 @@ interface Front {
 
 /** An old town house with a shop below: cornice, windows, awning, door. */
 function paintHouse(context: Context, front: Front, brief: StageBrief, random: Random): void {
-  const { x, foot, width, height, tone, awning } = front;
+  const { x, foot, width, height, tone } = front;
   const { palette, unit } = brief;
   const top = foot - height;
   const lit = palette.dark || palette.light === 'dusk';
