@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { overlayStyles, panelStyles } from './panel-styles.ts';
 
 export const Dialog = Primitive.Root;
@@ -36,7 +36,8 @@ export function DialogContent({ title, description, footer, size = 'small', clas
             {description !== undefined && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
           </div>
           <Primitive.Close asChild>
-            <IconButton label="Close" className="-mr-2 -mt-1"><X /></IconButton>
+            {/* Without a tooltip: it would open with the dialog, whose first focus this is, and take its Escape. */}
+            <Button variant="ghost" aria-label="Close" className="touch-target -mr-2 -mt-1 size-8 p-0"><X aria-hidden /></Button>
           </Primitive.Close>
         </div>
         <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
 import { describeCreditShortage } from '../../api/credit-shortage.ts';
@@ -11,6 +12,11 @@ import type { Wizard } from './use-wizard.ts';
 export function useCreate({ draft, clear }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
   const navigate = useNavigate();
   const { mutate, isPending } = useCreateContent();
+  const isCreated = useRef(false);
+  // Not before the wizard is left: an empty form would lead it back to its first step.
+  useEffect(() => () => {
+    if (isCreated.current) clear();
+  }, [clear]);
 
   const explain = (error: unknown) => {
     const shortage = describeCreditShortage(error);
@@ -24,9 +30,9 @@ export function useCreate({ draft, clear }: Wizard): { readonly create: () => vo
   };
   const create = () => mutate(toNewContent(draft), {
     onError: explain,
-    onSuccess: async () => {
-      await navigate('/dashboard');
-      clear();
+    onSuccess: () => {
+      isCreated.current = true;
+      void navigate('/dashboard');
     },
   });
   return { create, isCreating: isPending };
