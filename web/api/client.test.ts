@@ -70,12 +70,12 @@ describe('a request', () => {
   });
 });
 
-describe('a 401', () => {
-  const takesOnly = (token: string) => (seen: { url: string; authorization: string | null }) => {
-    if (seen.url.endsWith('/auth/login')) return exchanged('new');
-    return seen.authorization === `Bearer ${token}` ? Response.json(profile) : unauthorized();
-  };
+const takesOnly = (token: string) => (seen: { url: string; authorization: string | null }) => {
+  if (seen.url.endsWith('/auth/login')) return exchanged('new');
+  return seen.authorization === `Bearer ${token}` ? Response.json(profile) : unauthorized();
+};
 
+describe('a 401', () => {
   test('exchanges the provider token once, however many requests wait, and tries again', async () => {
     storeSession(stored, 'refused', 60);
     const seen = stubFetch(takesOnly('new'));
@@ -114,10 +114,10 @@ describe('a 401', () => {
   });
 });
 
+const failure = () => request(combineScenes, { params: { id } }).catch((error: unknown) => error);
+
 describe('an error', () => {
   beforeEach(() => storeSession(stored, 'mine', 60));
-  const failure = () => request(combineScenes, { params: { id } }).catch((error: unknown) => error);
-
   test('has the status, code, detail and request id of the answer', async () => {
     stubFetch(() => Response.json({ detail: { required: 40, available: 3 }, code: 'insufficient_credits', request_id: 'r-9' }, { status: 402 }));
     const error = await failure();

@@ -107,5 +107,5 @@ function onStorage(event: StorageEvent): void {
 }
 
 function announce(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }

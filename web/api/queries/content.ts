@@ -9,7 +9,7 @@ import { queryKeys } from './keys.ts';
 
 export type ContentPage = ReplyOf<typeof listContent>;
 
-const movingStatuses: readonly ShownContentStatus[] = ['generating', 'processing', 'awaiting_compilation'];
+const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['generating', 'processing', 'awaiting_compilation']);
 
 /** One page (from 1) of the caller's contents, newest first; read again every 15 s while one of them is being made. */
 export function useContentList(page: number) {
@@ -91,7 +91,7 @@ export function useDuplicateContent() {
 }
 
 function isMoving(content: ContentItem): boolean {
-  return movingStatuses.includes(content.status);
+  return movingStatuses.has(content.status);
 }
 
 function ignoreGone(error: unknown): void {

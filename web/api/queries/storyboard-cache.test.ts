@@ -45,16 +45,16 @@ describe('progress', () => {
   });
 });
 
+function watched() {
+  const queries = new QueryClient();
+  const key = queryKeys.storyboard('content');
+  queries.setQueryData(key, storyboard);
+  return { queries, isStale: () => queries.getQueryState(key)?.isInvalidated };
+}
+
 describe('a refresh', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-
-  function watched() {
-    const queries = new QueryClient();
-    const key = queryKeys.storyboard('content');
-    queries.setQueryData(key, storyboard);
-    return { queries, isStale: () => queries.getQueryState(key)?.isInvalidated };
-  }
 
   test('waits for the edit that is on its way', async () => {
     const { queries, isStale } = watched();

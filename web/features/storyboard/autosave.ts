@@ -40,7 +40,7 @@ export function createAutosave({ text, save, refusal, failureReason }: AutosaveO
 
   function show(next: AutosaveSnapshot): void {
     current = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   }
 
   function edit(next: string, pauseMs: number | null): void {

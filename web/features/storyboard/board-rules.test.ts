@@ -25,9 +25,9 @@ test('a 97th scene is refused', () => {
   expect(addRefusal(buildStoryboard(scenes))).toContain('96');
 });
 
-describe('regenerating media', () => {
-  const kindOf = (changes: Parameters<typeof buildScene>[1], status = 'awaiting_compilation' as const) => regenerationOf(buildScene(1, changes), status).kind;
+const kindOf = (changes: Parameters<typeof buildScene>[1], status = 'awaiting_compilation' as const) => regenerationOf(buildScene(1, changes), status).kind;
 
+describe('regenerating media', () => {
   test('happens at once for draft and failed scenes, seen or not', () => {
     expect(kindOf({ status: 'draft' })).toBe('immediate');
     expect(kindOf({ status: 'failed', visual_url: null })).toBe('immediate');
@@ -52,10 +52,10 @@ describe('regenerating media', () => {
   });
 });
 
+const refusalOf = (...scenes: ReturnType<typeof buildScene>[]) => combineRefusal(buildStoryboard(scenes, { status: 'awaiting_compilation' }));
+
 describe('the final video', () => {
   const made = { status: 'completed', visual_url: '/v' } as const;
-  const refusalOf = (...scenes: ReturnType<typeof buildScene>[]) => combineRefusal(buildStoryboard(scenes, { status: 'awaiting_compilation' }));
-
   test('is offered after approval and after a failure, until it is there', () => {
     const scenes = [buildScene(1, made)];
     expect(contentStatuses.filter((status) => awaitsFilm(buildStoryboard(scenes, { status })))).toEqual(['awaiting_compilation', 'failed']);

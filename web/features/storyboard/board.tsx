@@ -49,7 +49,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
           </div>
         </div>
       </div>
-      <div role="status" className="sr-only">{announcement}</div>
+      <output className="sr-only">{announcement}</output>
       <BoardDialogs
         storyboard={storyboard}
         dialog={dialog}

@@ -15,10 +15,10 @@ export function ProgressBanner({ storyboard }: { storyboard: Storyboard }) {
     <section aria-label="Progress" className="rounded-card border border-line bg-surface px-4 py-3">
       <div className="flex items-start gap-3">
         <BannerSign moving={moving} done={done} />
-        <div role="status" className="min-w-0 grow">
-          <p className="font-medium">{title}</p>
-          <p className="text-13 text-muted">{sentence}</p>
-        </div>
+        <output className="min-w-0 grow">
+          <span className="block font-medium">{title}</span>
+          <span className="block text-13 text-muted">{sentence}</span>
+        </output>
         {moving && <span className="tabular text-16 font-semibold">{percent}%</span>}
       </div>
       {moving && <Progress label={title} percent={percent} valueText={`${sentence} ${percent}%`} className="mt-3" />}

@@ -14,9 +14,9 @@ test('no scenes are 0 %', () => {
   expect(countScenes([buildScene(1, { duration: 0 })])).toMatchObject({ total: 0, percent: 0 });
 });
 
-describe('the banner', () => {
-  const summaryOf = (...scenes: ReturnType<typeof buildScene>[]) => summarise(buildStoryboard(scenes, { status: 'awaiting_compilation' }));
+const summaryOf = (...scenes: ReturnType<typeof buildScene>[]) => summarise(buildStoryboard(scenes, { status: 'awaiting_compilation' }));
 
+describe('the banner', () => {
   test('says how many of how many are made, and what went wrong', () => {
     expect(summaryOf(made(1), making(2, 10), buildScene(3, { status: 'failed' }))).toEqual({
       title: 'Your scenes are being made', sentence: '1 of 3 scenes made, 1 being made, 1 failed.', percent: 36, moving: true,

@@ -153,7 +153,10 @@ function SceneProgress({ scene }: { scene: Scene }) {
 /** Moving a card in the document takes the focus out of it; after a move it is given back. */
 function useKeptFocus(card: React.RefObject<HTMLElement | null>, number: number): void {
   const focused = useRef<Element | null>(null);
+  const shownNumber = useRef(number);
   useEffect(() => {
+    if (shownNumber.current === number) return;
+    shownNumber.current = number;
     const last = focused.current;
     if (last instanceof HTMLElement && last.isConnected && document.activeElement === document.body) last.focus({ preventScroll: false });
   }, [number]);

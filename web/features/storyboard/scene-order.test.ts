@@ -15,13 +15,18 @@ test.each([
 });
 
 describe('a drop', () => {
-  test.each(ids.flatMap((_, from) => ids.flatMap((__, over) => (['before', 'after'] as const).map((edge) => [from, over, edge] as const))))(
+  const places = ids.flatMap((_, from) => ids.flatMap((__, over) => (['before', 'after'] as const).map((edge) => [from, over, edge] as const)));
+
+  test.each(places.filter(([from, over]) => from === over))('of %i upon itself (%i, %s) changes nothing', (from, over, edge) => {
+    expect(landingIndex(from, over, edge)).toBe(from);
+  });
+
+  test.each(places.filter(([from, over]) => from !== over))(
     'of %i at %i, %s it, lands beside it',
     (from, over, edge) => {
-      if (from === over) return expect(landingIndex(from, over, edge)).toBe(from);
       const order = movedTo(ids, from, landingIndex(from, over, edge));
       const place = order.indexOf(ids[over] ?? '');
-      return expect(order[edge === 'before' ? place - 1 : place + 1]).toBe(ids[from]);
+      expect(order[edge === 'before' ? place - 1 : place + 1]).toBe(ids[from]);
     },
   );
 });

@@ -59,7 +59,7 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
     case 'saving':
       return <span className="flex items-center gap-1 text-12 text-subtle"><LoaderCircle aria-hidden className="size-3 animate-spin" />Saving</span>;
     case 'saved':
-      return <span role="status" className="flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved</span>;
+      return <output className="flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved</output>;
     case 'failed':
       return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry</Button></span>;
     case 'refused':

@@ -23,6 +23,11 @@ interface TweakDialogProps {
 
 const ideas = ['Make it more dramatic', 'Shorter sentences', 'Set it at night', 'Add a touch of humour'];
 
+/** The dialog has one thing to fill in, so typing may begin at once. */
+function focusOnce(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}
+
 /** Rewrites the texts of one or several scenes as an instruction asks; shows its price where there is one. */
 export function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
   const [text, setText] = useState('');
@@ -56,7 +61,7 @@ export function TweakDialog({ contentId, scenes, approved, onClose, onDone }: Tw
       >
         <Field label="Instruction" hint={price === 0 ? 'Free: only texts change.' : 'Charged only for the pictures whose description changes.'}>
           {(control) => (
-            <Textarea {...control} rows={4} autoFocus maxLength={maxInstructionCharacters} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+            <Textarea {...control} ref={focusOnce} rows={4} maxLength={maxInstructionCharacters} value={text} onChange={(event) => setText(event.currentTarget.value)} />
           )}
         </Field>
         <div className="mt-3 flex flex-wrap gap-2">

@@ -104,7 +104,7 @@ function FoldedText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A picture's address may lead to a clip made of it (a still with its camera move). */
+/** After a switch of the media type the address leads to what was made before it, until the scene is made again. */
 function isClip(url: string): boolean {
   return /\.(?:mp4|webm|mov)(?:$|[?#])/i.test(url);
 }

@@ -22,9 +22,9 @@ export function GeneratingScreen({ title, progress, refreshing, onRefresh }: Gen
       <div className="text-center">
         <p className="text-13 text-muted wrap-anywhere">{title}</p>
         <h1 className="mt-1 text-24 font-semibold">Generating Storyboard</h1>
-        <p role="status" className="mx-auto mt-2 max-w-md text-muted">
+        <output className="mx-auto mt-2 block max-w-md text-muted">
           Your scenes are being written from your idea. They appear here by themselves, usually within a minute.
-        </p>
+        </output>
         <Button className="mt-5" busy={refreshing} onClick={onRefresh}>{!refreshing && <RefreshCw aria-hidden />}Refresh</Button>
       </div>
       <Progress label="Writing the storyboard" percent={progress?.percent ?? null} />
@@ -92,7 +92,7 @@ export function EmptyBoard({ onAdd }: { onAdd: () => void }) {
 export function LoadingScreen() {
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-8 sm:px-6">
-      <span role="status" className="sr-only">Loading the storyboard</span>
+      <output className="sr-only">Loading the storyboard</output>
       <Skeleton className="h-8 w-72" />
       <Skeleton className="h-9 w-full" />
       {[0, 1, 2].map((row) => <Skeleton key={row} className="h-52 w-full" />)}

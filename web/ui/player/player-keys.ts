@@ -50,11 +50,11 @@ export function playerCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): Play
   }
 }
 
-const sliderKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+const sliderKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /** Whether the focused control uses the key itself: arrows on a slider, Space on a button. */
 export function isKeyOfControl(key: string, target: EventTarget): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('[role=slider]') !== null) return sliderKeys.includes(key);
+  if (target.closest('[role=slider]') !== null) return sliderKeys.has(key);
   return key === ' ' && target.closest('button') !== null;
 }

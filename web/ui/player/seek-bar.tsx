@@ -11,7 +11,7 @@ interface SeekBarProps {
 }
 
 /** Shows the time and changes it. */
-export function SeekBar({ state, controls, stepS, marksS = [] }: SeekBarProps) {
+export function SeekBar({ state, controls, stepS, marksS }: SeekBarProps) {
   const { timeS, durationS } = state;
   return (
     <div className="relative min-w-0 grow">
@@ -25,7 +25,7 @@ export function SeekBar({ state, controls, stepS, marksS = [] }: SeekBarProps) {
         disabled={durationS === 0}
         onValueChange={controls.seekTo}
       />
-      {durationS > 0 && marksS.map((markS) => (
+      {durationS > 0 && marksS?.map((markS) => (
         <span
           key={markS}
           aria-hidden

@@ -53,12 +53,13 @@ interface TimerOptions extends Pick<MediaPatience, 'timeoutMs' | 'delayMs'> {
 }
 
 /** One timer at a time: the limit of a try that runs, or the pause before the next. */
-function useAttemptTimer({ phase, step }: MediaAttempt, options: TimerOptions): void {
+function useAttemptTimer(attempt: MediaAttempt, options: TimerOptions): void {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
+    const { phase } = attempt;
     if (phase !== 'loading' && phase !== 'waiting') return undefined;
     const { timeoutMs, delayMs } = latest.current;
     const onTime = () => {
@@ -70,7 +71,7 @@ function useAttemptTimer({ phase, step }: MediaAttempt, options: TimerOptions): 
     };
     const timer = setTimeout(onTime, phase === 'waiting' ? delayMs : timeoutMs);
     return () => clearTimeout(timer);
-  }, [phase, step]);
+  }, [attempt]);
 }
 
 function useGivenUp(attempt: MediaAttempt, onGivenUp: ((message: string) => void) | undefined): void {
