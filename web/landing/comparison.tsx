@@ -17,7 +17,7 @@ export function Comparison() {
         <table className="w-full min-w-xl text-left text-14 sm:text-16">
           <thead>
             <tr className="border-b border-line text-subtle">
-              <td className="p-4 sm:p-5" />
+              <th scope="col" className="p-4 sm:p-5"><span className="sr-only">What</span></th>
               <th scope="col" className="p-4 font-medium sm:p-5">Traditional</th>
               <th scope="col" className="bg-accent-soft p-4 font-medium text-accent sm:p-5">Scenewright</th>
             </tr>

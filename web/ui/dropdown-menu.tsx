@@ -3,7 +3,10 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { floatingStyles, optionStyles } from './panel-styles.ts';
 
-export const DropdownMenu = Primitive.Root;
+/** Not modal: the page behind stays readable and scrollable; a press outside closes the menu all the same. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Coins, Film, Lightbulb } from 'lucide-react';
 import { useCredits } from '../../api/queries/credits.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,6 +8,7 @@ import { tipOfDay } from './daily-tip.ts';
 /** Credits, count of contents and the tip of the day. */
 export function Overview({ total }: { total: number | undefined }) {
   const { data: credits, isPending } = useCredits();
+  const [tip] = useState(() => tipOfDay(new Date()));
   return (
     <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
       <Figure icon={<Coins />} name="Credits available" value={isPending ? undefined : (credits?.available_credits.toLocaleString('en-US') ?? '–')} />
@@ -16,7 +17,7 @@ export function Overview({ total }: { total: number | undefined }) {
         <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         <div>
           <h2 className="text-13 text-subtle">Daily tip</h2>
-          <p className="mt-1">{tipOfDay(new Date())}</p>
+          <p className="mt-1">{tip}</p>
         </div>
       </Card>
     </div>

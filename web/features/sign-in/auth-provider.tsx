@@ -71,6 +71,8 @@ function useTokenVerification(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     verifyStoredToken().catch((error: unknown) => console.error('The session could not be verified:', error));
+    // The path is not read here: its change is what asks for a verification.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname]);
 }
 

@@ -11,7 +11,7 @@ type Voice = (typeof voices)[number];
 
 export function VoiceCard({ voice, preview }: { voice: Voice; preview: VoicePreview }) {
   return (
-    <RadioCardWithActions value={voice.id} label={`${voice.name}: ${voice.description}`} className="flex flex-col gap-4">
+    <RadioCardWithActions value={voice.id} label={`${voice.name}: ${voice.description}`} className="flex flex-col items-start gap-4">
       <div className="flex items-center gap-3">
         <MeetVoice voice={voice} preview={preview} />
         <div>
@@ -30,7 +30,7 @@ function PreviewButton({ voice, preview }: { voice: Voice; preview: VoicePreview
   return (
     <Button
       size="small"
-      className="pointer-events-auto self-start"
+      className="pointer-events-auto"
       aria-label={`${isCurrent ? 'Stop' : 'Preview'} ${voice.name}`}
       onClick={() => preview.toggle(voice.id)}
     >
