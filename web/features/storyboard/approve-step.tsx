@@ -28,7 +28,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const approveNow = async () => {
     try {
       await approval.mutateAsync();
-      toast({ title: 'Content approved', description: 'Your scenes are being made. You can leave this page meanwhile.', tone: 'success' });
+      toast({ title: 'Content approved', description: 'You can leave this page: the work goes on without you.', tone: 'success' });
     } catch (error) {
       report('Failed to approve content. Please try again.', error);
     }

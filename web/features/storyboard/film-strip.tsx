@@ -2,6 +2,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { SceneStatus } from '#contract/rules/statuses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { focusCard } from './scene-list.tsx';
+import { SceneStill } from './scene-still.tsx';
 
 const tints: Readonly<Record<SceneStatus, string>> = {
   draft: 'bg-hover text-muted',
@@ -41,7 +42,7 @@ function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
       style={{ flexGrow: scene.duration }}
     >
       {posterUrl !== null && (
-        <img src={posterUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover opacity-70 transition-opacity group-hover/segment:opacity-100" />
+        <SceneStill key={posterUrl} url={posterUrl} className="opacity-70 transition-opacity group-hover/segment:opacity-100" />
       )}
       {numbered && (
         <span className={classNames('tabular absolute left-1.5 top-1.5 rounded-[3px] text-12 font-medium', posterUrl !== null && 'bg-black/60 px-1 text-white')}>{scene.number}</span>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Film, Image, Play } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { aspectRatioOf } from './player-settings.ts';
+import { SceneStill } from './scene-still.tsx';
 
 interface SceneThumbnailProps {
   scene: Scene;
@@ -27,7 +27,7 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
       style={{ aspectRatio: aspectRatioOf(orientation) }}
     >
       <Icon aria-hidden className="size-5" />
-      {scene.poster_url !== null && <Still key={scene.poster_url} url={scene.poster_url} />}
+      {scene.poster_url !== null && <SceneStill key={scene.poster_url} url={scene.poster_url} />}
       {scene.status === 'pending' && <span className="absolute inset-0 grid place-items-center bg-black/50 text-white"><Spinner /></span>}
       {scene.visual_url !== null && scene.status !== 'pending' && (
         <span aria-hidden className="absolute inset-0 grid place-items-center bg-black/40 text-white opacity-0 transition-opacity group-hover/thumb:opacity-100 group-focus-visible/thumb:opacity-100">
@@ -36,11 +36,4 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
       )}
     </button>
   );
-}
-
-/** Leaves the sign of its media type behind it in view where it cannot be loaded. */
-function Still({ url }: { url: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
-  return <img src={url} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setFailed(true)} className="absolute inset-0 size-full object-cover" />;
 }
