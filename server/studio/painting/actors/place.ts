@@ -66,7 +66,7 @@ function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const plinth = lead && !air && small && stage.surface !== 'table';
   const skyY = { flyer: 0.36, celestial: 0.33, symbol: 0.4, swimmer: 0.42 } as const;
   const airY = height * (staging in skyY ? (skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42 : 0.42) + (portrait ? 0 : height * 0.03);
-  const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.16 : 0.1) : stage.groundY - (plinth ? 74 * unit : 0);
+  const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY - (plinth ? 74 * unit : 0);
   return {
     ...wish,
     y: air ? airY : groundedY,

@@ -115,14 +115,14 @@ boxing: boxing-glove @stadium
 karate judo martial_art: martial-arts-uniform @stadium
 swimming: *-swimming @coast
 running marathon sprint race jogging: *-running @stadium
-cycling: *-biking @hills
+cycling riding_bicycle: *-biking @hills
 surfing: *-surfing @coast
 skiing: skier @hills
 snowboarding: snowboarder @hills
 climbing: *-climbing @hills
 hiking trek: hiking-boot @hills
 dance dancing ballet: woman-dancing @stage
-weightlifting weight barbell dumbbell: *-lifting-weights @stadium
+weightlifting lifting weight barbell dumbbell: *-lifting-weights @stadium
 medal gold_medal olympics: 1st-place-medal @stadium
 trophy championship award prize: trophy @stage
 finish_line: chequered-flag @stadium
@@ -152,7 +152,7 @@ conversation communication dialogue chat: speech-balloon @abstract
 feedback opinion: speech-balloon @abstract
 influencer follower social_media: mobile-phone @abstract
 step process stage_step: ladder @abstract
-change transformation: butterfly @forest
+transformation metamorphosis: butterfly @forest
 beginning start: triangular-flag @hills
 end finish: chequered-flag @stadium
 chain connection link: link @abstract

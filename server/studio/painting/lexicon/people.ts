@@ -1,8 +1,8 @@
 /** People, their work and bodies; `*` stands for man, woman or person. The form of a line: see nature.ts. */
 export const people = `
-man guy gentleman husband father dad king_man: man
-woman lady wife mother mom mum: woman
-person human people someone everyone adult individual: person
+man guy gentleman husband father dad: man-standing
+woman lady wife mother mom mum: woman-standing
+person human people someone everyone adult individual: person-standing
 boy son: boy
 girl daughter: girl
 child kid toddler: child
@@ -64,7 +64,7 @@ superhero hero: *-superhero @city
 villain: *-supervillain @city
 fairy pixie: *-fairy @forest
 elf: *-elf @forest
-genie: genie @sky
+genie: man-genie @sky
 mermaid: woman-merpeople @underwater
 angel cherub: baby-angel @sky
 devil demon: smiling-face-with-horns @hills
@@ -88,8 +88,8 @@ fencer: person-fencing @stadium
 footballer soccer_player striker goalkeeper: soccer-ball @stadium
 basketball_player: basketball @stadium
 athlete champion winner: trophy @stadium
-coach referee: whistle @stadium
-yogi monk meditator: *-in-lotus-position @hills
+coach referee: stopwatch @stadium
+yogi monk meditator meditate meditating: *-in-lotus-position @hills
 philosopher thinker stoic sage: classical-building @columns
 philosopher_statue bust_statue: moai @columns
 writer author poet novelist: writing-hand @room
@@ -109,7 +109,7 @@ twin: people-hugging
 hand palm finger: hand-with-fingers-splayed @abstract
 fist: raised-fist @abstract
 arm muscle biceps: flexed-biceps @stadium
-foot feet: foot
+footwear: foot
 leg: leg @stadium
 eye eyesight vision gaze: eye @abstract
 ear hearing: ear @abstract

@@ -14,10 +14,13 @@ sit stand lie look walk hold wear show fill become make get go come take give ke
 
 /** What a picture is made with, not what it shows. */
 export const cameraWords = words(`
-wide close closeup shot shots camera scene scenes view views angle frame image picture pictures illustration cinematic establishing aerial zoom zooms pan pans panning slow motion montage timelapse lapse footage background foreground silhouette animation animated render style overhead dolly tracking medium extreme detail details fade fades cut cuts split screen dramatic vivid vibrant lighting lit
+wide close closeup shot shots scene scenes view views angle frame image picture pictures illustration cinematic establishing aerial zoom zooms pan pans panning slow motion montage timelapse lapse footage background foreground silhouette animation animated render style overhead dolly tracking medium extreme detail details fade fades cut cuts split screen dramatic vivid vibrant lighting lit
 `);
 
 /** Describing words that also name an emoji; never a subject. */
 export const qualifierWords = words(`
 red orange yellow green blue purple pink brown black white grey gray golden gold silver dark bright light big small large tiny huge giant old new young ancient modern top back right left end soon free cool new ok on off plus minus up down open closed first last hot cold warm high low long short fast slow quick early late real true good bad best great happy sad beautiful soft hard heavy empty full deep shallow rising falling glowing flying running
 `);
+
+/** Directions to the camera, as opposed to a camera in the picture. */
+export const cameraDirection = /\bthe camera\b|\bcamera (?:pans?|zooms?|moves?|glides?|tilts?|angle|shot|work|movement|follows)\b/g;

@@ -3,7 +3,7 @@ import type { TemplateName } from '../drawing.ts';
 import { emojiIn, findByName } from './emoji-index.ts';
 import { findEntry } from './lexicon.ts';
 import { lemmasOf, isPlural } from './lemma.ts';
-import { cameraWords, linkWords, qualifierWords } from './stop-words.ts';
+import { cameraDirection, cameraWords, linkWords, qualifierWords } from './stop-words.ts';
 
 /** Something the text names. */
 export interface Subject {
@@ -31,7 +31,7 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let breaks = true;
   let after = '';
-  for (const [piece] of text.slice(0, readChars).toLowerCase().replaceAll('’', "'").matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s\p{L}\p{N}]/gu)) {
+  for (const [piece] of text.slice(0, readChars).toLowerCase().replaceAll('’', "'").replaceAll(cameraDirection, ',').matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s\p{L}\p{N}]/gu)) {
     const isWord = /^[\p{L}\p{N}]/u.test(piece);
     if (!isWord || linkWords.has(piece)) {
       breaks = true;
@@ -55,7 +55,7 @@ function groupsOf(tokens: readonly Token[]): Token[][] {
   for (const token of tokens) {
     const last = open.at(-1);
     const verb = last !== undefined && /(?:ing|ed)$/.test(token.text) && lookUp(last.text) !== null;
-    const afterPlural = last !== undefined && isPlural(last.text);
+    const afterPlural = last !== undefined && isPlural(last.text) && findEntry(`${last.text}_${token.text}`) === null;
     if (token.breaks || verb || afterPlural) {
       if (open.length > 0) groups.push(open);
       open = [];

@@ -202,7 +202,7 @@ scroll manuscript parchment: scroll @parchment
 newspaper news: newspaper @street
 envelope email mail message: envelope @lab
 package parcel box: package @street
-gift present: wrapped-gift @room
+gift: wrapped-gift @room
 bag backpack: backpack @room
 luggage suitcase: luggage @street
 key: key @abstract
@@ -247,7 +247,7 @@ puzzle: puzzle-piece @abstract
 toy teddy: teddy-bear @room
 game videogame video_game gaming gamer: video-game @room
 dice: game-die @table
-chess: chess-pawn @table
+chess chess_game chess_board chessboard: chess-pawn @table
 card poker: joker @table
 broom: broom @room
 soap: soap @room

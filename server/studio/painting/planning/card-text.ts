@@ -24,7 +24,7 @@ export function findFigure(text: string): string | null {
 
 /** The phrase a viewer should keep: the shortest clause of the narration that says something. */
 export function keyPhrase(dialogue: string): string {
-  const clauses = dialogue.slice(0, 2000).split(/[.!?;:,—–\n]+/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
+  const clauses = dialogue.slice(0, 2000).split(/[!?;:—–\n。！？،]+|[.,](?!\d)/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
   const fitting = clauses.filter((clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline);
   const best = fitting.toSorted((a, b) => Math.abs(a.length - 30) - Math.abs(b.length - 30))[0];
   return clip(best ?? clauses[0] ?? '', longestHeadline);

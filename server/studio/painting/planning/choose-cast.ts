@@ -25,13 +25,25 @@ function toActor(subject: Subject, text: string, seed: number): Actor | null {
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
   const described = findSubjects(idea.description);
   const spoken = findSubjects(idea.dialogue).filter(({ word }) => !/(?:ing|ed)$/.test(word));
-  const lead = leadOf(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
+  const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
   const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
   const heroes = lead === null ? [] : toActors([lead]);
-  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && mayStandBeside(subject)));
+  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject)));
   const props = lead === null ? [] : distinctActors(others, new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
   const settings = described.flatMap(({ setting, template, emoji }) => (template !== null && (setting || emoji === null) ? [template] : []));
   return { heroes, props, home: lead?.template ?? null, settings };
+}
+
+const anybody = new Set(['man-standing', 'woman-standing', 'person-standing']);
+
+/** "A man riding a bicycle": somebody without a trade is shown at what they do. */
+function leadAtWork(subjects: readonly Subject[]): Subject | null {
+  const lead = leadOf(subjects);
+  if (lead?.emoji === null || lead?.emoji === undefined || !anybody.has(lead.emoji)) return lead;
+  const doing = subjects.find(({ emoji }) => emoji?.startsWith('*-') === true || emoji === 'bicycle');
+  if (doing === undefined) return lead;
+  const who = lead.emoji.replace('-standing', '');
+  return { ...doing, emoji: doing.emoji === 'bicycle' ? `${who}-biking` : (doing.emoji ?? '').replace('*', who) };
 }
 
 /** A word that is only a place cannot lead; a place with a picture leads when nothing else does. */
@@ -44,7 +56,7 @@ const scenery = /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunri
 
 
 function mayStandBeside({ emoji }: Subject): boolean {
-  return emoji !== null && !scenery.test(emoji);
+  return emoji !== null && !scenery.test(emoji) && !anybody.has(emoji);
 }
 
 function distinctActors(actors: readonly Actor[], taken: ReadonlySet<string>): Actor[] {

@@ -45,7 +45,7 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
     context.drawImage(back, 0, 0);
     paintBokeh(context, set);
   });
-  const before = outOfFocus(set, set.foreground, lens, 9 * brief.unit);
+  const before = outOfFocus(set, set.foreground.map((sheet) => ({ ...sheet, depth: 1 })), lens, 9 * brief.unit);
   return {
     draw(context, moment, cut) {
       const shotMs = moment.timeMs - cut.startMs;
