@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 
-/** The provider sends one mail a minute to an address. */
+/** The provider sends one mail a minute to an address; the first went out with the sign-up that leads here. */
 const resendPauseS = 60;
 
 /** Check-inbox page; the address arrives in the route's state. */
@@ -38,7 +38,7 @@ export default function VerifyPage() {
 function ResendButton({ email }: { email: string }) {
   const { identity } = useAuth();
   const [busy, setBusy] = useState(false);
-  const pause = useCountdown();
+  const pause = useCountdown(resendPauseS);
   const resend = async () => {
     setBusy(true);
     try {
@@ -60,8 +60,8 @@ function ResendButton({ email }: { email: string }) {
 }
 
 /** Counts whole seconds down to 0. */
-function useCountdown() {
-  const [leftS, setLeftS] = useState(0);
+function useCountdown(fromS: number) {
+  const [leftS, setLeftS] = useState(fromS);
   useEffect(() => {
     if (leftS === 0) return;
     const timer = setTimeout(() => setLeftS(leftS - 1), 1000);
