@@ -16,6 +16,8 @@ const searchMs = 60;
 const leastLikeness = 0.5;
 const black = 16;
 const white = 235;
+/** A decoded picture brighter than this is a flash; no test picture of ours is. */
+const flashLevel = 200;
 
 export interface MarkedScene {
   /** Where the two files go, without extension. */
@@ -45,7 +47,8 @@ export async function makeMarkedScene(scene: MarkedScene): Promise<CombinedScene
   return { videoPath, audioPath, frames, fingerprint: await encodeFingerprint(videoPath) };
 }
 
-function markedSound({ frames, marks, sound = 'nothing' }: MarkedScene): Float32Array {
+/** The sound of a marked scene: interleaved stereo. */
+export function markedSound({ frames, marks, sound = 'nothing' }: Pick<MarkedScene, 'frames' | 'marks' | 'sound'>): Float32Array {
   const stereo = new Float32Array(frames * samplesPerFrame * 2);
   const speech = sound === 'speech' ? speechLike(frames / frameRate, { level: 0.28 }) : undefined;
   for (let i = 0; i < stereo.length; i++) stereo[i] = speech?.[i >> 1] ?? 0;
@@ -63,7 +66,7 @@ export async function findFlashes(filmPath: string): Promise<number[]> {
   const filters = 'scale=1:1:flags=area,format=gray';
   const brightness = await readBytes(['-i', filmPath, '-map', '0:v', '-vf', filters, '-fps_mode', 'passthrough', '-f', 'rawvideo', 'pipe:1']);
   const stampsMs = await readPictureStamps(filmPath);
-  return [...brightness].flatMap((level, frame) => (level > 128 ? [stampsMs[frame] ?? Number.NaN] : []));
+  return [...brightness].flatMap((level, frame) => (level > flashLevel ? [stampsMs[frame] ?? Number.NaN] : []));
 }
 
 /** The time stamp of every picture, in milliseconds, in the order shown. */

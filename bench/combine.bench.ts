@@ -1,0 +1,108 @@
+/*
+ * What it costs to combine 96 scenes of 10 s, music included. Run: `node bench/combine.bench.ts [scenes]`; exits 1 when a goal is missed.
+ * Reference: encoding the same scenes again with the same settings (measured on a stated few of them and scaled).
+ */
+import { execFileSync } from 'node:child_process';
+import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CombinedFilm, CombinedScene } from '../server/media/combine.ts';
+import { concatInput, writeConcatList } from '../server/media/concat-list.ts';
+import { encodeFingerprint, frameRate, frameSize, sampleRate, sceneEncodeArguments, sceneOutputArguments } from '../server/media/encoding.ts';
+import { configureFfmpeg, findFfmpeg, runFfmpeg } from '../server/media/ffmpeg.ts';
+import { findBeeps, findFlashes, markedSound } from '../server/media/testing/marked-scene.ts';
+import { writeWav } from '../server/media/wav.ts';
+import { reportGoals } from './report.ts';
+
+const sceneCount = Number(process.argv[2] ?? 96);
+const distinctScenes = 2;
+const referenceScenes = Math.min(4, sceneCount);
+const frames = 10 * frameRate;
+const marks = [15, frames - 15];
+const timeoutMs = 1_800_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'combine-bench-'));
+const usageFolder = join(folder, 'usage');
+try {
+  await mkdir(usageFolder);
+  const scenes = await makeScenes();
+  const metered = await meteredFfmpeg();
+
+  const { film, peakMb, cpuSeconds } = await combineInOwnProcess(scenes, metered);
+  const tools = await takeUsage();
+  configureFfmpeg(metered);
+  await encodeAgain(scenes.slice(0, referenceScenes));
+  const reference = ((await takeUsage()).cpuSeconds * sceneCount) / referenceScenes;
+  configureFfmpeg();
+
+  console.log(`${sceneCount} scenes of 10 s (${distinctScenes} distinct): ${film.integratedLufs} LUFS, ${film.truePeakDb} dBTP`);
+  console.log(`combine: ${(cpuSeconds + tools.cpuSeconds).toFixed(1)} CPU s; reference, encoding again (${referenceScenes} scenes scaled): ${reference.toFixed(1)} CPU s`);
+  reportGoals('Combining against encoding again', [
+    { name: 'less processor time', measured: reference / (cpuSeconds + tools.cpuSeconds), unit: 'times', atLeast: 10 },
+    { name: 'largest A/V offset of all marks', measured: await largestOffsetMs(join(folder, 'film.mp4')), unit: 'ms', atMost: 1 },
+    { name: 'peak memory, server process + largest ffmpeg', measured: peakMb + tools.peakMb, unit: 'MB', atMost: 200 },
+  ]);
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function makeScenes(): Promise<CombinedScene[]> {
+  const { width, height } = frameSize('portrait');
+  const flash = marks.map((mark) => `eq(n,${mark})`).join('+');
+  for (let n = 0; n < distinctScenes; n++) {
+    const picture = `testsrc2=size=${width}x${height}:rate=${frameRate},hue=h=${n * 90}:b=-1,drawbox=color=white:t=fill:enable='${flash}',format=yuv420p`;
+    await runFfmpeg(['-f', 'lavfi', '-i', picture, '-frames:v', String(frames), ...sceneOutputArguments({ outputPath: join(folder, `v${n}.mp4`) })], { timeoutMs });
+    await writeWav(join(folder, `a${n}.wav`), markedSound({ frames, marks, sound: 'speech' }), { sampleRate, channels: 2 });
+  }
+  const fingerprint = await encodeFingerprint(join(folder, 'v0.mp4'));
+  return Promise.all(
+    Array.from({ length: sceneCount }, async (_, index) => {
+      const scene = { videoPath: join(folder, `scene${index}.mp4`), audioPath: join(folder, `scene${index}.wav`), frames, fingerprint };
+      await link(join(folder, `v${index % distinctScenes}.mp4`), scene.videoPath);
+      await link(join(folder, `a${index % distinctScenes}.wav`), scene.audioPath);
+      return scene;
+    }),
+  );
+}
+
+/** An ffmpeg that also notes what it used. */
+async function meteredFfmpeg(): Promise<string> {
+  const path = join(folder, 'metered-ffmpeg');
+  await writeFile(path, `#!/bin/sh\n'${findFfmpeg()}' -benchmark "$@" 2>'${usageFolder}'/$$\ncode=$?\ncat '${usageFolder}'/$$ >&2\nexit $code\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+async function takeUsage(): Promise<{ cpuSeconds: number; peakMb: number }> {
+  const usage = { cpuSeconds: 0, peakMb: 0 };
+  for (const name of await readdir(usageFolder)) {
+    const report = await readFile(join(usageFolder, name), 'utf8');
+    const [, user, system] = /bench: utime=([\d.]+)s stime=([\d.]+)s/.exec(report) ?? [];
+    const peakKb = /bench: maxrss=(\d+)/.exec(report)?.[1];
+    usage.cpuSeconds += Number(user ?? 0) + Number(system ?? 0);
+    usage.peakMb = Math.max(usage.peakMb, Number(peakKb ?? 0) / 1024);
+    await rm(join(usageFolder, name));
+  }
+  return usage;
+}
+
+async function combineInOwnProcess(scenes: CombinedScene[], ffmpegPath: string): Promise<{ film: CombinedFilm; peakMb: number; cpuSeconds: number }> {
+  const requestPath = join(folder, 'request.json');
+  await writeFile(requestPath, JSON.stringify({ scenes, musicPath: join(folder, 'music.wav'), outputPath: join(folder, 'film.mp4') }));
+  return JSON.parse(execFileSync(process.execPath, [join(import.meta.dirname, 'combine-film.ts'), requestPath, ffmpegPath], { encoding: 'utf8' }));
+}
+
+async function encodeAgain(scenes: CombinedScene[]): Promise<void> {
+  const [video, sound] = [join(folder, 'video.txt'), join(folder, 'sound.txt')];
+  await writeConcatList(video, scenes.map(({ videoPath }) => videoPath));
+  await writeConcatList(sound, scenes.map(({ audioPath }) => audioPath));
+  const encode = [...sceneEncodeArguments, '-c:a', 'aac', '-b:a', '160k', '-movflags', '+faststart'];
+  await runFfmpeg([...concatInput(video), ...concatInput(sound), ...encode, join(folder, 'again.mp4')], { timeoutMs });
+}
+
+async function largestOffsetMs(filmPath: string): Promise<number> {
+  const flashes = await findFlashes(filmPath);
+  const beeps = await findBeeps(filmPath, flashes);
+  if (flashes.length !== sceneCount * marks.length) return Number.NaN;
+  return Math.max(...beeps.map((beep, index) => Math.abs(beep - (flashes[index] ?? Number.NaN))));
+}
