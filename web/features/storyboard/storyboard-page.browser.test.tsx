@@ -1,0 +1,122 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { createQueryClient } from '../../api/queries/query-client.ts';
+import { clearSession, keepSession } from '../../api/session.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
+import '../../ui/theme.css';
+import StoryboardPage from './storyboard-page.tsx';
+import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
+
+type Answer = (body: unknown) => { status?: number; body: unknown };
+
+let sent: string[] = [];
+
+beforeEach(() => {
+  sent = [];
+  keepSession({
+    access_token: 'mine',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    profile: { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSession();
+});
+
+/** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */
+async function open(storyboard: Storyboard, answers: Record<string, Answer> = {}): Promise<void> {
+  const all: Record<string, Answer> = {
+    '/storyboard': () => ({ body: storyboard }),
+    '/credit-cost': () => ({ body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 } }),
+    '/credits': () => ({ status: 404, body: { detail: 'Not here.', code: 'not_found', request_id: 'r' } }),
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = new URL(url, location.origin).pathname;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (init.method !== 'GET' && init.method !== undefined) sent.push(`${init.method} ${path.split('/').at(-1)} ${init.body === undefined ? '' : String(init.body)}`.trim());
+    const answer = Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body) ?? { status: 404, body: { detail: 'Not here.' } };
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  const router = createMemoryRouter([{ path: 'storyboard/:id', Component: StoryboardPage }], { initialEntries: [`/storyboard/${storyboard.id}`] });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider><main><RouterProvider router={router} /></main><Toaster /></TooltipProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const draft = buildStoryboard([buildScene(1), buildScene(2)]);
+
+test('a text that is left is saved, and says so', async () => {
+  await open(draft, { '/regenerate-visual': () => ({ body: { scene: buildScene(1, { description: 'A red fox' }) } }) });
+  await page.getByLabelText('Visual description').first().fill('A red fox');
+  await userEvent.tab();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(sent).toEqual(['POST regenerate-visual {"description":"A red fox"}']);
+});
+
+test('a text that the server refuses stays, with the reason and a way to try again', async () => {
+  await open(draft, { '/regenerate-audio': () => ({ status: 409, body: { detail: 'Shorten the dialogue.', code: 'wrong_state', request_id: 'r' } }) });
+  await page.getByLabelText('Dialogue').first().fill('Far too long');
+  await userEvent.tab();
+  await expect.element(page.getByText('Failed to regenerate audio', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.element(page.getByLabelText('Dialogue').first()).toHaveValue('Far too long');
+});
+
+test('Alt with an arrow moves a scene, keeps the focus on it and says where it went', async () => {
+  await open(draft, { '/reorder-scenes': () => ({ body: { scenes: draft.scenes.toReversed() } }) });
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  document.getElementById(`scene-${buildScene(1).id}`)?.focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByText('Scene 1 moved to 2 of 2')).toBeInTheDocument();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(1).id}`));
+  expect(sent).toEqual([`POST reorder-scenes ${JSON.stringify({ scene_ids: [buildScene(2).id, buildScene(1).id] })}`]);
+});
+
+test('approving names its price first, and too few credits are told with the way out', async () => {
+  await open(draft, { '/approve': () => ({ status: 402, body: { detail: { required: 10, available: 3 }, code: 'insufficient_credits', request_id: 'r' } }) });
+  await page.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('490 credits')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: /Approve Content/ }).click();
+  await expect.element(page.getByText('You need 10 credits, but you only have 3 credits available. Please upgrade your plan to continue.', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
+});
+
+test('a finished storyboard is locked, and offers its video and a duplicate', async () => {
+  await open(buildStoryboard([buildScene(1, { status: 'completed' })], { status: 'completed', video_url: '/none.mp4', download_url: '/none.mp4?download' }));
+  await expect.element(page.getByRole('button', { name: 'Duplicate as new draft' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/none.mp4?download');
+  await expect.element(page.getByLabelText('Dialogue')).toHaveAttribute('readonly');
+  await expect.element(page.getByLabelText('Duration of scene 1')).toBeDisabled();
+  await expect.element(page.getByRole('checkbox', { name: 'Select scene 1' })).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Add Scene' }).query()).toBeNull();
+});
+
+test('Create Final Video says which scenes it waits for', async () => {
+  await open(buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/v.jpg' }), buildScene(2, { status: 'failed' })], { status: 'awaiting_compilation' }));
+  await expect.element(page.getByRole('button', { name: 'Create Final Video' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText('Scene 2 failed. Regenerate it, delete it or set the duration to 0 s.')).toBeVisible();
+});
+
+test('a storyboard that cannot be read says so', async () => {
+  await open(draft, { '/storyboard': () => ({ status: 404, body: { detail: 'It may have been deleted.', code: 'not_found', request_id: 'r' } }) });
+  await expect.element(page.getByText('Error loading storyboard')).toBeVisible();
+});
+
+test('axe finds nothing to complain about in a draft', async () => {
+  await open(draft);
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
