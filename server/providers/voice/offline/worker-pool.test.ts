@@ -3,16 +3,16 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 interface Task {
   readonly say: string;
-  readonly then?: 'die' | 'hang';
+  readonly fate?: 'die' | 'hang';
 }
 
 /** Answers with its thread's id; or ends its thread, or never answers. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
-    parentPort.on('message', ({ say, then }) => {
-      if (then === 'die') throw new Error('died');
-      if (then !== 'hang') parentPort.postMessage(say + '@' + threadId);
+    parentPort.on('message', ({ say, fate }) => {
+      if (fate === 'die') throw new Error('died');
+      if (fate !== 'hang') parentPort.postMessage(say + '@' + threadId);
     });
   `)}`,
 );
@@ -38,7 +38,7 @@ describe('a worker pool', () => {
 
   it('rejects the task whose thread dies, and serves the next on a new one', async () => {
     open(1);
-    const [dead, alive] = await Promise.allSettled([pool.run({ say: 'a', then: 'die' }, never()), pool.run({ say: 'b' }, never())]);
+    const [dead, alive] = await Promise.allSettled([pool.run({ say: 'a', fate: 'die' }, never()), pool.run({ say: 'b' }, never())]);
     expect(dead).toMatchObject({ status: 'rejected', reason: { message: 'died' } });
     expect(alive).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/^b@/) });
   });
@@ -47,7 +47,7 @@ describe('a worker pool', () => {
     open(1);
     const [running, waiting] = [new AbortController(), new AbortController()];
     const outcomes = Promise.allSettled([
-      pool.run({ say: 'a', then: 'hang' }, running.signal),
+      pool.run({ say: 'a', fate: 'hang' }, running.signal),
       pool.run({ say: 'b' }, waiting.signal),
       pool.run({ say: 'c' }, never()),
     ]);
@@ -62,7 +62,7 @@ describe('a worker pool', () => {
 
   it('rejects what runs and waits when it is closed, and what comes later', async () => {
     open(1);
-    const outcomes = Promise.allSettled([pool.run({ say: 'a', then: 'hang' }, never()), pool.run({ say: 'b' }, never())]);
+    const outcomes = Promise.allSettled([pool.run({ say: 'a', fate: 'hang' }, never()), pool.run({ say: 'b' }, never())]);
     await pool.close();
     expect((await outcomes).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
     await expect(pool.run({ say: 'c' }, never())).rejects.toThrow('closed');

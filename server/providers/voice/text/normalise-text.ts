@@ -14,7 +14,8 @@ export interface SpokenForm {
 }
 
 const pauses: readonly Pause[] = ['none', 'comma', 'clause', 'sentence', 'paragraph'];
-const emoji = /[\u{1F000}-\u{1FBFF}\u2600-\u27BF\u2B00-\u2BFF\uFE0F\u200D\u20E3\u{E0020}-\u{E007F}]/gu;
+/** Pictures, and what joins, tints and frames them. Not all of `\p{Extended_Pictographic}`: "©" and "™" have a sound. */
+const emoji = /[\u{1F000}-\u{1FBFF}\u2600-\u27BF\u2B00-\u2BFF\u{E0020}-\u{E007F}]|\uFE0F|\u200D|\u20E3/gu;
 const leading = /^(?:[\p{Ps}\p{Pi}"'‘’*_~`¿¡.…,—–]|-(?![\d$€£]))+(?=.)/u;
 const trailing = /[\p{Pe}\p{Pf}"'’*_~`.,;:!?…—–-]+$/u;
 const longestWord = 30;
@@ -55,7 +56,7 @@ function readsWithDot(core: string, text: string, after: string): boolean {
 function restAfter(word: WrittenWord, isShortForm: boolean, next: string): Pick<SpokenForm, 'pauseAfter' | 'asks'> {
   const bare = word.text.replaceAll(emoji, '');
   const marks = /[^\p{L}\p{N}]*$/u.exec(bare)?.[0] ?? '';
-  const opensBracket = /^[(\[{]/.test(next);
+  const opensBracket = /^[([{]/.test(next);
   const found = [
     word.endsLine ? 'paragraph' : 'none',
     endsSentence(marks, isShortForm, bare, next) ? 'sentence' : 'none',

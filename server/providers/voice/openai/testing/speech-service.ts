@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { writtenWords } from '../../text/written-words.ts';
 import { decodeWav, encodeWav, type Sound } from '../../wav.ts';
@@ -37,7 +36,7 @@ export async function startSpeechService(): Promise<SpeechService> {
     const path = (request.url ?? '').replace('/v1', '');
     const body = await buffer(request);
     const form = path === '/audio/transcriptions' ? await readForm(body, request.headers['content-type'] ?? '') : undefined;
-    const asked = form ? Object.fromEntries(form) : JSON.parse(body.toString());
+    const asked: Record<string, unknown> = form ? Object.fromEntries(form) : JSON.parse(body.toString());
     calls.push({ path, authorization: request.headers.authorization, request: asked });
     const fault = faults.get(path);
     faults.delete(path);
@@ -53,7 +52,7 @@ export async function startSpeechService(): Promise<SpeechService> {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: '', language: 'english', duration: 1, words }));
       return;
     }
-    const { sound, words } = hum(String(asked.input));
+    const { sound, words } = hum(String(asked['input']));
     heardBySound.set(fingerprint(sound), words);
     response.writeHead(200, { 'content-type': 'audio/wav' }).end(asStream(encodeWav(sound)));
   }
@@ -62,7 +61,8 @@ export async function startSpeechService(): Promise<SpeechService> {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
