@@ -1,4 +1,5 @@
 import { easeInOut } from './actors/motion.ts';
+import type { Context } from './brushes/surface.ts';
 import type { Random } from './random.ts';
 
 /** Where the camera looks. Sheets and actors follow it in proportion to their depth. */
@@ -53,4 +54,11 @@ export function cameraAt(move: CameraMove, share: number): Camera {
 export function cameraPoint({ zoom, panX, panY, focusX, focusY }: Camera, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
   const scale = 1 + (zoom - 1) * depth;
   return { x: focusX + (x - focusX) * scale + panX * depth, y: focusY + (y - focusY) * scale + panY * depth, scale };
+}
+
+/** Sets the context so that what is drawn next lies on a sheet at `depth`. */
+export function placeOnSheet(context: Context, camera: Camera, depth: number): void {
+  const at = cameraPoint(camera, 0, 0, depth);
+  context.translate(at.x, at.y);
+  context.scale(at.scale, at.scale);
 }

@@ -24,7 +24,7 @@ const upright: readonly Staging[] = ['building', 'plant', 'figure', 'bust', 'hea
 
 function isFloating(staging: Staging, { surface }: Stage): boolean {
   if (floating.includes(staging)) return true;
-  if (surface === 'water') return staging !== 'building' && staging !== 'plant';
+  if (surface === 'water') return !['building', 'plant', 'object', 'food', 'vehicle'].includes(staging);
   return surface === 'air' && staging !== 'bust' && staging !== 'food' && staging !== 'object';
 }
 

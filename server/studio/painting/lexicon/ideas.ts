@@ -33,7 +33,7 @@ sadness depression: cloud-with-rain @hills
 stress anxiety burnout overwhelm: exploding-head @abstract
 surprise shock: exploding-head @abstract
 laughter joke humor humour: face-with-tears-of-joy @stage
-calm mindfulness meditation relaxation yoga: *-in-lotus-position @hills
+mindfulness meditation relaxation yoga: *-in-lotus-position @hills
 philosophy stoicism ethics virtue plato socrates aristotle seneca marcus aurelius: classical-building @columns
 religion faith prayer: folded-hands @columns
 soul: dove @sky

@@ -41,7 +41,7 @@ builder construction_worker labourer: *-construction-worker @factory
 factory_worker welder: *-factory-worker @factory
 pharmacist dentist vet veterinarian: *-health-worker @lab
 salesman shopkeeper merchant trader vendor seller: *-office-worker @street
-king emperor pharaoh ruler monarch tsar: person-with-crown @columns
+king roman_emperor pharaoh ruler monarch tsar: person-with-crown @columns
 queen empress cleopatra: princess @columns
 prince: prince @columns
 princess: princess @columns

@@ -52,7 +52,7 @@ function leadOf(subjects: readonly Subject[]): Subject | null {
 }
 
 /** The set shows these already: landscapes, crowds, sun, moon and weather. */
-const scenery = /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|snowflake|beach-with|evergreen-tree|deciduous-tree/;
+const scenery = /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
 
 
 function mayStandBeside({ emoji }: Subject): boolean {

@@ -14,7 +14,7 @@ const suitable: Record<Staging, readonly TemplateName[]> = {
   flyer: ['sky', 'hills', 'coast'],
   swimmer: ['underwater', 'coast'],
   boat: ['coast', 'sky'],
-  building: ['hills', 'city', 'coast', 'street'],
+  building: ['hills', 'coast', 'city', 'street'],
   plant: ['forest', 'hills', 'room'],
   food: ['table', 'room', 'abstract'],
   object: ['abstract', 'room', 'stage', 'lab', 'columns'],

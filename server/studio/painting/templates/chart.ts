@@ -1,9 +1,11 @@
 import { easeOut, progress } from '../actors/motion.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { fillCircle, fillRounded, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
-import { cameraPoint } from '../camera.ts';
+import { placeOnSheet } from '../camera.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
 import { backdropBox, belowFrame, sheetBox, type LiveArt, type Plane, type StageBrief, type Template } from '../stage.ts';
+
+const boardDepth = 0.5;
 
 interface Panel {
   x: number;
@@ -37,7 +39,7 @@ function board(brief: StageBrief, panel: Panel, dark: string): Plane {
   const { unit, palette } = brief;
   const box = sheetBox(brief, panel.y - 40 * unit, panel.y + panel.height + 60 * unit);
   return {
-    depth: 0.45, box,
+    depth: boardDepth, box,
     paint(context) {
       context.shadowColor = withOpacity(palette.ink, 0.5);
       context.shadowBlur = 50 * unit;
@@ -74,12 +76,10 @@ function growingChart(brief: StageBrief, panel: Panel): LiveArt {
   const step = (panel.width - 100 * unit) / count;
   const middle = (index: number) => panel.x + 50 * unit + step * (index + 0.5);
   return {
-    depth: 0.45,
+    depth: boardDepth,
     draw(context, camera, timeMs) {
-      const at = cameraPoint(camera, 0, 0, 0.45);
       context.save();
-      context.translate(at.x, at.y);
-      context.scale(at.scale, at.scale);
+      placeOnSheet(context, camera, boardDepth);
       for (const [index, share] of heights.entries()) {
         const grown = easeOut(progress(timeMs, 150 + index * 90, 700));
         const tall = reach * share * grown;

@@ -112,7 +112,7 @@ export const columns: Template = (brief) => {
           }
         },
       },
-      colonnade(brief, { depth: 0.45, top: height * (portrait ? 0.28 : 0.26), foot: groundY - height * 0.045, width: 62 * unit, places: portrait ? [0.05, 0.23, 0.77, 0.95] : [0.1, 0.22, 0.34, 0.66, 0.78, 0.9], haze: 0.42 }, lightFromX),
+      colonnade(brief, { depth: 0.44, top: height * (portrait ? 0.28 : 0.26), foot: groundY - height * 0.045, width: 62 * unit, places: portrait ? [0.05, 0.23, 0.77, 0.95] : [0.1, 0.22, 0.34, 0.66, 0.78, 0.9], haze: 0.42 }, lightFromX),
       floor(brief),
       colonnade(brief, { depth: 0.95, top: height * (portrait ? 0.13 : 0.14), foot: groundY + height * 0.005, width: 128 * unit, places: portrait ? [-0.02, 1.02] : [0.03, 0.97], haze: 0 }, lightFromX),
     ],

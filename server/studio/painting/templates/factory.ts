@@ -119,7 +119,7 @@ export const factory: Template = (brief) => {
       hall(brief, tone, lightFromX),
       machines(brief, metal),
       {
-        depth: 0.6, box: sheetBox(brief, 0, height * 0.6),
+        depth: 0.45, box: sheetBox(brief, 0, height * 0.6),
         paint(context) {
           for (const x of portrait ? [0.5] : [0.3, 0.7]) paintHangingLamp(context, x * width, height * 0.05, unit * 180, palette.accentTwo, palette.glow, palette.dark);
         },

@@ -119,14 +119,14 @@ export const forest: Template = (brief) => {
   const sinkY = groundY + height * 0.03;
   const snowy = brief.drawing.weather === 'snow';
   const shafts: Plane = {
-    depth: 0.6, box: sheetBox(brief, 0, groundY),
+    depth: 0.4, box: sheetBox(brief, 0, groundY),
     paint: (context) => paintShafts(context, { x: 0, y: 0, width, height: groundY }, palette.glow, palette.dark ? 0.16 : 0.32, 5, brief.random.fork('shafts')),
   };
   return {
     planes: [
       skyPlane(brief, place, (context) => paintMist(context, width, groundY - height * 0.1, height * 0.3, lighten(palette.skyLow, 0.2), 0.5)),
       trunks(brief, { depth: 0.25, foot: groundY - height * 0.05, width: 20 * unit, gap: 74 * unit, haze: 0.8, bushy: true }, lightFromX),
-      trunks(brief, { depth: 0.5, foot: groundY - height * 0.03, width: 44 * unit, gap: 170 * unit, haze: 0.42, bushy: true }, lightFromX),
+      trunks(brief, { depth: 0.45, foot: groundY - height * 0.03, width: 44 * unit, gap: 170 * unit, haze: 0.42, bushy: true }, lightFromX),
       shafts,
       clearing(brief, snowy),
     ],

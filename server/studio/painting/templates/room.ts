@@ -48,7 +48,7 @@ function light(brief: StageBrief, lightFromX: number): Plane {
   const { width, height, palette, unit, portrait } = brief;
   const box = sheetBox(brief, 0, height * 0.75);
   return {
-    depth: 0.55, box,
+    depth: 0.4, box,
     paint(context) {
       if (palette.dark || palette.light === 'dusk') {
         const x = width * (lightFromX < 0 ? 0.74 : 0.26);

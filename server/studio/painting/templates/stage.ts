@@ -38,7 +38,7 @@ function beams(brief: StageBrief, lightFromX: number): Plane {
   const box = sheetBox(brief, 0, groundY + 40 * unit);
   const aims = portrait ? [-0.1, 0.2, 0.8, 1.1] : [0.12, 0.34, 0.66, 0.88];
   return {
-    depth: 0.5, box,
+    depth: 0.4, box,
     paint(context) {
       context.globalCompositeOperation = 'lighter';
       for (const [index, x] of aims.entries()) {

@@ -103,7 +103,7 @@ export const table: Template = (brief) => {
       tiles(brief, tone, lightFromX),
       shelf(brief, darken(wood, 0.1), lightFromX),
       {
-        depth: 0.5, box: sheetBox(brief, 0, height * 0.55),
+        depth: 0.4, box: sheetBox(brief, 0, height * 0.55),
         paint(context) {
           for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8]) paintHangingLamp(context, x * width, height * (portrait ? 0.03 : 0.01), unit * 150, palette.accent, palette.glow, palette.dark);
         },
