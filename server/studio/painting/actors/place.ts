@@ -19,12 +19,13 @@ export interface Placement {
   mirrored: boolean;
 }
 
-const floating: readonly Staging[] = ['flyer', 'celestial', 'symbol'];
-const upright: readonly Staging[] = ['building', 'plant', 'figure', 'bust', 'head'];
+const floating: ReadonlySet<Staging> = new Set(['flyer', 'celestial', 'symbol']);
+const onTheBed: ReadonlySet<Staging> = new Set(['building', 'plant', 'object', 'food', 'vehicle']);
+const upright: ReadonlySet<Staging> = new Set(['building', 'plant', 'figure', 'bust', 'head']);
 
 function isFloating(staging: Staging, { surface }: Stage): boolean {
-  if (floating.includes(staging)) return true;
-  if (surface === 'water') return !['building', 'plant', 'object', 'food', 'vehicle'].includes(staging);
+  if (floating.has(staging)) return true;
+  if (surface === 'water') return !onTheBed.has(staging);
   return surface === 'air' && staging !== 'bust' && staging !== 'food' && staging !== 'object';
 }
 
@@ -87,7 +88,7 @@ function placeProp(brief: StageBrief, stage: Stage, actor: Actor, index: number,
   const { width, height, portrait, unit, random } = brief;
   const stream = random.fork(`prop ${index}`);
   const staging = stagingOf(actor.emoji);
-  const size = (portrait ? width * 0.25 : height * 0.27) * (upright.includes(staging) ? 1.12 : 0.95) * stream.between(0.94, 1.06);
+  const size = (portrait ? width * 0.25 : height * 0.27) * (upright.has(staging) ? 1.12 : 0.95) * stream.between(0.94, 1.06);
   const free = busyX < width * 0.45 ? [0.66, 0.86, 0.1] : busyX > width * 0.55 ? [0.34, 0.14, 0.9] : portrait ? [0.16, 0.84, 0.8] : [0.22, 0.78, 0.9];
   const x = width * (free[index] ?? 0.5) + stream.between(-12, 12) * unit;
   const placed = settle(brief, stage, { actor, staging, lead: false, size, x });

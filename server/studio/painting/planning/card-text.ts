@@ -5,13 +5,16 @@ const longestHeadline = 58;
 /** Emoji are shown as pictures, not set as type; control characters have no shape at all. */
 const unprintable = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\uFE0F\u200D]/gu;
 
+/** Words a shortened phrase must not end on. */
+const dangling = /(?:\s+(?:a|an|the|to|of|in|on|at|by|for|from|with|and|or|but|is|are|was|were|that|as|your|its|their))+$/iu;
+
 /** Cuts at a word, never inside one. */
 export function clip(text: string, most: number): string {
   const plain = [...text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim()];
   if (plain.length <= most) return plain.join('');
   const cut = plain.slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
-  return (space > most * 0.5 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '');
+  return (space > most * 0.5 ? cut.slice(0, space) : cut).replace(dangling, '').replace(/[\s,;:–-]+$/u, '');
 }
 
 /** A figure worth a shot of its own: with a unit, a thousand mark or four digits; not a bare "2". */

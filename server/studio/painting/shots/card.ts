@@ -11,6 +11,9 @@ export interface CardShot {
   draw(context: Context, moment: Moment, cut: Cut): void;
 }
 
+/** A cut never shows an empty card: the type is on its way already. */
+const alreadyMs = 180;
+
 export function createCardShot(set: PaintedSet): CardShot {
   const { brief, particles, grade } = set;
   const { width, height, palette } = brief;
@@ -27,7 +30,7 @@ export function createCardShot(set: PaintedSet): CardShot {
     draw(context, moment, cut) {
       context.drawImage(ground, 0, 0);
       particles?.draw(context, moment.timeMs);
-      (cut.shot === 'number' ? figure : headline).draw(context, moment.timeMs - cut.startMs);
+      (cut.shot === 'number' ? figure : headline).draw(context, moment.timeMs - cut.startMs + alreadyMs);
       context.drawImage(grade, 0, 0);
     },
   };
