@@ -1,0 +1,98 @@
+import { AuthClient } from '@supabase/auth-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lendIdentity } from '../../api/exchange.ts';
+import { getSession, keepSession } from '../../api/session.ts';
+import { createIdentity } from './identity.ts';
+
+const profile = { userId: '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e', email: 'ada@example.com', name: null, is_guest: false };
+const exchanged = { access_token: 'api-token', expires_at: '2999-01-01T00:00:00.000Z', profile };
+const providerSession = {
+  access_token: 'provider-token', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, expires_at: 32_503_680_000,
+  user: { id: 'p', aud: 'authenticated', email: 'ada@example.com', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+};
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, Answer>;
+let requests: { path: string; body: unknown; token: string | null; storedToken: string | null }[];
+
+/** The real client, with the network replaced. */
+function startIdentity() {
+  const client = new AuthClient({ url: 'http://here.test/auth/v1', autoRefreshToken: false, persistSession: false, detectSessionInUrl: false, flowType: 'pkce', fetch });
+  const identity = createIdentity(async () => client);
+  lendIdentity({ providerToken: identity.providerToken, leave: () => {} });
+  return identity;
+}
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  vi.stubGlobal('location', { origin: 'http://here.test' });
+  requests = [];
+  answers = {
+    '/auth/v1/token': { body: providerSession },
+    '/api/v1/auth/login': { body: exchanged },
+    '/api/v1/auth/logout': { body: { status: 'ok' } },
+    '/auth/v1/logout': { status: 204, body: null },
+  };
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    const path = new URL(String(input), 'http://here.test').pathname;
+    requests.push({
+      path,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      token: new Headers(init.headers).get('authorization'),
+      storedToken: localStorage.getItem('token'),
+    });
+    const { status = 200, body } = answers[path] ?? { status: 404, body: {} };
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("signing in exchanges the provider's token and keeps what comes back", async () => {
+  await startIdentity().signIn('ada@example.com', 'correct horse');
+  expect(requests.at(-1)).toMatchObject({ path: '/api/v1/auth/login', body: { token: 'provider-token' } });
+  expect(getSession()).toMatchObject({ token: 'api-token', profile });
+});
+
+test('a wrong password is told in the words of the provider, and nothing is kept', async () => {
+  answers['/auth/v1/token'] = { status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } };
+  await expect(startIdentity().signIn('ada@example.com', 'wrong')).rejects.toThrow('Invalid login credentials');
+  expect(getSession()).toBeNull();
+});
+
+test('a refused exchange fails the sign-in', async () => {
+  answers['/api/v1/auth/login'] = { status: 401, body: { detail: 'no' } };
+  await expect(startIdentity().signIn('ada@example.com', 'correct horse')).rejects.toThrow('Failed to get token');
+});
+
+test('a sign-up that must be verified signs nobody in', async () => {
+  answers['/auth/v1/signup'] = { body: providerSession.user };
+  expect(await startIdentity().signUp('ada@example.com', 'correct horse')).toBe('verification-sent');
+  expect(getSession()).toBeNull();
+});
+
+test('signing out forgets the token first, tells the provider, then the server whose token it was, then forgets the profile', async () => {
+  const identity = startIdentity();
+  await identity.signIn('ada@example.com', 'correct horse');
+  requests = [];
+  await identity.signOut();
+  expect(requests.map(({ path, token, storedToken }) => [path, token, storedToken])).toEqual([
+    ['/auth/v1/logout', 'Bearer provider-token', null],
+    ['/api/v1/auth/logout', 'Bearer api-token', null],
+  ]);
+  expect(requests.at(-1)?.body).toEqual({ user_id: profile.userId });
+  expect(localStorage.getItem('userProfile')).toBeNull();
+});
+
+test('signing out succeeds although provider and server fail', async () => {
+  const identity = startIdentity();
+  keepSession(exchanged);
+  answers['/auth/v1/logout'] = { status: 500, body: {} };
+  answers['/api/v1/auth/logout'] = { status: 500, body: {} };
+  await identity.signOut();
+  expect(getSession()).toBeNull();
+});
