@@ -1,7 +1,6 @@
-/** Easing: all take and give 0–1 unless said. Entries ease out, exits ease in. */
+/** Easing: all take and give 0–1 unless said. */
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 export const easeOut = (t: number): number => 1 - (1 - clamp01(t)) ** 3;
-export const easeIn = (t: number): number => clamp01(t) ** 3;
 export const easeInOut = (t: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp01(t));
 
 /** Goes past 1 by about a tenth and settles (Penner's "back" ease). */

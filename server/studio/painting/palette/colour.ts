@@ -37,7 +37,7 @@ export function withOpacity(hex: string, opacity: number): string {
 }
 
 /** Relative luminance, 0–1 (WCAG 2.2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const { red, green, blue } = parseHex(hex);
   const linear = (value: number) => {
     const share = value / 255;
@@ -47,7 +47,7 @@ export function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio, 1–21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }

@@ -90,7 +90,7 @@ export const families = {
   },
 } as const satisfies Record<string, Family>;
 
-export const familyNames: readonly string[] = Object.keys(families);
+const familyNames: readonly string[] = Object.keys(families);
 
 export function isFamilyName(value: unknown): value is FamilyName {
   return typeof value === 'string' && familyNames.includes(value);

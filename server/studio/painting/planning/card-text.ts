@@ -9,7 +9,7 @@ const unprintable = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\uFE0F\u200D]/g
 const dangling = /(?:\s+(?:a|an|the|to|of|in|on|at|by|for|from|with|and|or|but|is|are|was|were|that|as|your|its|their))+$/iu;
 
 /** Cuts at a word, never inside one. */
-export function clip(text: string, most: number): string {
+function clip(text: string, most: number): string {
   const plain = [...text.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim()];
   if (plain.length <= most) return plain.join('');
   const cut = plain.slice(0, most).join('');
@@ -20,13 +20,13 @@ export function clip(text: string, most: number): string {
 /** A figure worth a shot of its own: with a unit, a thousand mark or four digits; not a bare "2". */
 const figureForm = /(?:[$€£¥]\s?)?\d{1,3}(?:[,.]\d{3})+(?:\.\d+)?%?|(?:[$€£¥]\s?)\d+(?:\.\d+)?|\d+(?:\.\d+)?\s?%|\b\d{3,4}\b|\b\d{2}\b/u;
 
-export function findFigure(text: string): string | null {
+function findFigure(text: string): string | null {
   const found = figureForm.exec(text.slice(0, 2000))?.[0].replaceAll(/\s/g, '');
   return found === undefined || found.length > 14 ? null : found;
 }
 
 /** The phrase a viewer should keep: the shortest clause of the narration that says something. */
-export function keyPhrase(dialogue: string): string {
+function keyPhrase(dialogue: string): string {
   const clauses = dialogue.slice(0, 2000).split(/[!?;:—–\n。！？،]+|[.,](?!\d)/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
   const fitting = clauses.filter((clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline);
   const best = fitting.toSorted((a, b) => Math.abs(a.length - 30) - Math.abs(b.length - 30))[0];
