@@ -1,0 +1,15 @@
+import type { Queryable } from '../../../database/database.ts';
+
+const dayMs = 86_400_000;
+const flowStateDays = 2;
+const auditDays = 90;
+
+/** Forgets what nobody can use any more: links that ran out, exchanges never ended, old throttles and audit rows. For the `sweep` job. */
+export async function sweepIdentity(db: Queryable, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  await db.deleteFrom('identity_one_time_token').where('expires_at', '<=', now).execute();
+  // A flow lives as long as the link that ends it, which is a day.
+  await db.deleteFrom('identity_flow_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
+  await db.deleteFrom('identity_mail_throttle').where('last_sent_at', '<', daysAgo(1)).execute();
+  await db.deleteFrom('identity_audit').where('at', '<', daysAgo(auditDays)).execute();
+}
