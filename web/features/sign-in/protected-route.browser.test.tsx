@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createMemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
@@ -16,6 +16,14 @@ const identity = createIdentity(() => Promise.reject(new Error('no provider in t
 
 function AuthStandIn() {
   return <p>back to {returnPathOf(useLocation())}</p>;
+}
+
+function Outside() {
+  return <p>{useAuth().status}</p>;
+}
+
+function ErrorStandIn() {
+  return <p>{String(useRouteError())}</p>;
 }
 
 async function open(status: AuthStatus) {
@@ -53,15 +61,7 @@ test('a signed-in user sees the page', async () => {
 });
 
 test('the session is not to be had outside its provider', async () => {
-  let thrown: unknown;
-  function Outside() {
-    try {
-      useAuth();
-    } catch (error) {
-      thrown = error;
-    }
-    return null;
-  }
-  await render(<Outside />);
-  expect(thrown).toEqual(new Error('useAuth must be used within an AuthProvider'));
+  const router = createMemoryRouter([{ path: '/', Component: Outside, ErrorBoundary: ErrorStandIn }]);
+  await render(<RouterProvider router={router} />);
+  await expect.element(page.getByText('Error: useAuth must be used within an AuthProvider')).toBeVisible();
 });
