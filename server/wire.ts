@@ -12,7 +12,7 @@ import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/i
 import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
 import { type Content, createContent, registerContentRoutes } from './features/content/index.ts';
 import { createCredits, registerCreditRoutes, sweepExpiredCredits } from './features/credits/index.ts';
-import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute } from './features/generation/index.ts';
+import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerHealth } from './http/health.ts';
@@ -107,6 +107,7 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
     sweep: async () => {
       await sweepExpiredCredits({ database, clock, credits });
+      await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
       await assets.sweep();

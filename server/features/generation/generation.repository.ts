@@ -40,3 +40,9 @@ export async function countMadeScenes(db: Queryable, contentId: string): Promise
 export async function findSegment(db: Queryable, sceneId: string, inputHash: string) {
   return await db.selectFrom('segment').selectAll().where('scene_id', '=', sceneId).where('input_hash', '=', inputHash).executeTakeFirst();
 }
+
+/** Orders that have been pending since before `before`. */
+export async function listPendingGenerations(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('generation').select('id').where('status', '=', 'pending').where('created_at', '<', before).orderBy('created_at').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,5 @@
-export { createOrders, type Orders } from './generation.orders.ts';
-export { createSceneJob, type SceneJobOptions } from './generation.jobs.ts';
+export { createOrders } from './generation.orders.ts';
+export { createSceneJob } from './generation.jobs.ts';
+export { sweepLostOrders } from './generation.settling.ts';
 export { registerGenerationRoutes } from './generation.routes.ts';
 export { registerVoicePreviewRoute } from './generation.voice-preview.ts';

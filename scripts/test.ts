@@ -1,0 +1,55 @@
+/**
+ * `npm test`: everything that proves the product, and one closing line that counts it.
+ * The checks, the tests in Node on both database engines and of web components in a browser, then the browser journeys.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, type StepResult } from './run-steps.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'scenewright-results-'));
+
+async function readReport<T>(path: string): Promise<T | null> {
+  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : null;
+}
+
+/** A step that counts as one test: it passed or it failed. */
+const asOne = ({ ok }: StepResult): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A run that broke down before or after its tests failed at least once, whatever it counted. */
+const atLeastOneFailure = ({ ok }: StepResult, { passed, failed }: Count): Count => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
+
+async function check(): Promise<Count> {
+  return asOne(await runStep({ name: 'check', command: 'node', args: ['scripts/check.ts'] }));
+}
+
+async function unitTests(): Promise<Count> {
+  const path = join(folder, 'vitest.json');
+  const result = await runStep({ name: 'tests', command: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`] });
+  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(path);
+  return atLeastOneFailure(result, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 });
+}
+
+async function journeys(): Promise<Count> {
+  const path = join(folder, 'journeys.json');
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = path;
+  const result = await runStep({ name: 'journeys', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] });
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(path);
+  const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
+  // A journey that passed only at a second try has not passed.
+  return atLeastOneFailure(result, { passed: expected, failed: unexpected + flaky });
+}
+
+const counts: Count[] = [];
+for (const step of [check, unitTests, journeys]) counts.push(await step());
+await rm(folder, { recursive: true, force: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

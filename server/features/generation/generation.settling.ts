@@ -1,0 +1,45 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { OpenJobQueue } from '../../jobs/queue.ts';
+import { lockContent } from '../content/index.ts';
+import type { Credits } from '../credits/index.ts';
+import { storyboardChannel, updateScene } from '../storyboard/index.ts';
+import * as repository from './generation.repository.ts';
+
+export const unknownFailure = 'Something went wrong while making this scene. Nothing was charged. Please try again.';
+
+/** Orders this young may not have their job yet seen by everybody. */
+const graceMs = 60_000;
+const batch = 200;
+
+interface SettleOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly credits: Pick<Credits, 'release'>;
+}
+
+/** Ends an order that cannot be carried out: its credits go back, its scene says why. An order that has ended stays as it is. */
+export async function failOrder(tx: Tx, { database, clock, credits }: SettleOptions, order: Pick<repository.Generation, 'id' | 'content_id' | 'scene_id' | 'hold_id'>, failure: string): Promise<void> {
+  const content = await lockContent(tx, order.content_id);
+  const current = await repository.findGeneration(tx, order.id);
+  if (content === undefined || current?.status !== 'pending') return;
+  if (order.hold_id !== null) await credits.release(tx, order.hold_id);
+  await repository.updateGeneration(tx, order.id, { status: 'failed', failure, finished_at: clock.now() });
+  await updateScene(tx, order.scene_id, { status: 'failed', failure, updated_at: clock.now() });
+  await database.notify(tx, storyboardChannel, order.content_id);
+}
+
+/**
+ * Ends orders whose job lives no more: one that killed every process it ran in is not handed out for ever, and its
+ * credits must not stay held. An order that only waits in a long queue is left alone.
+ */
+export async function sweepLostOrders(options: SettleOptions & { queue: Pick<OpenJobQueue, 'isLive'> }): Promise<void> {
+  const { database, clock, queue } = options;
+  for (const id of await repository.listPendingGenerations(database.db, new Date(clock.now().getTime() - graceMs), batch)) {
+    if (await queue.isLive('make-scene', { generationId: id })) continue;
+    await database.transact(async (tx) => {
+      const order = await repository.findGeneration(tx, id);
+      if (order !== undefined) await failOrder(tx, options, order, unknownFailure);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMovableClock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './database/embedded.ts';
+import { type FolderLock, lockFolder } from './database/folder-lock.ts';
+import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/postgresql.ts';
+import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
+import { createLog } from './log.ts';
+import { createProduct } from './wire.ts';
+
+/** What running work gets to come to an end when the server stops. */
+export const graceMs = 8_000;
+
+type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
+
+/**
+ * Starts the roles asked for.
+ * @param around what a test puts around the database, to make it fail where it chooses
+ * @returns how to stop them again
+ */
+export async function start(config: Config, around: (database: AnyDatabase) => AnyDatabase = (database) => database): Promise<() => Promise<void>> {
+  const log = createLog(config.LOG_LEVEL);
+  const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
+  const runsJobs = config.ROLES.includes('worker');
+  const { DATABASE_URL: url, DATA_DIR: folder } = config;
+  let lock: FolderLock | null = null;
+  if (url === undefined) {
+    lock = lockFolder(folder);
+    // What lies there was in the making when the last process ended.
+    await rm(join(folder, 'tmp'), { recursive: true, force: true });
+    log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
+  }
+  const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
+  const queue = await openJobQueue(database, log, { runsJobs });
+  const product = await createProduct({ config, log, clock, database, queue });
+  const stopping = new AbortController();
+  if (runsJobs) {
+    if (database.engine === 'embedded') await reclaimOrphans(database);
+    await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
+  }
+  if (config.ROLES.includes('api')) {
+    await product.app.listen({ port: config.PORT, host: config.HOST });
+    log.info(`Scenewright is at ${config.PUBLIC_URL}`);
+  }
+  return async function stop(): Promise<void> {
+    stopping.abort(new Error('the server is stopping'));
+    await Promise.all([product.close(), queue.stop(graceMs)]);
+    await database.close();
+    lock?.release();
+  };
+}

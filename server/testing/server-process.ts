@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+const startedAfterMs = 60_000;
+
+/** A port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Whether the process lives. */
+  isAlive(): boolean;
+  /** Ends the process at once, as a power button would. */
+  kill(): Promise<void>;
+  /** Asks the process to end. @returns its exit code */
+  stop(): Promise<number | null>;
+  output(): string;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return await fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Starts a server in a process of its own and waits until it answers, or has died. */
+export async function startServerProcess(options: { folder: string; port: number; script?: string; args?: readonly string[]; settings?: Record<string, string> }): Promise<ServerProcess> {
+  const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', AUTH_AUTOCONFIRM: 'on', ...settings };
+  const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const giveUp = performance.now() + startedAfterMs;
+  while (isAlive() && !(await answers(url))) {
+    if (performance.now() > giveUp) {
+      child.kill('SIGKILL');
+      throw new Error(`the server did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    isAlive,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return await exited;
+    },
+    output: () => output,
+  };
+}
