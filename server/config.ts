@@ -21,6 +21,7 @@ const settingsShape = z.object({
   AUTH_REDIRECTS: list.default([]),
   AUTH_ANONYMOUS: flag.default(true),
   AUTH_SIGNUP: flag.default(true),
+  AUTH_SIGNING_KEYS_FILE: z.string().optional(),
   AUTH_MAIL_INTERVAL_S: z.coerce.number().int().min(0).max(3_600).default(60),
   AUTH_URL: url.optional(),
   AUTH_PUBLISHABLE_KEY: z.string().optional(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -33,9 +33,9 @@ export function chooseWriter(config: Config): ScriptWriter {
   return createLanguageModelWriter({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TEXT_MODEL) });
 }
 
-export function chooseVoice(config: Config): Voice & { close(): Promise<void> } {
+export function chooseVoice(config: Config, log: Pick<FastifyBaseLogger, 'warn'>): Voice & { close(): Promise<void> } {
   if (config.OPENAI_API_KEY === undefined) return createOfflineVoice();
-  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL) });
+  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL), warn: (message: string) => log.warn(message) });
   return Object.assign(voice, { close: async () => {} });
 }
 
@@ -80,5 +80,5 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     signup: config.AUTH_SIGNUP,
     mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
   };
-  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config) });
+  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), ...given('signingKeysFile', config.AUTH_SIGNING_KEYS_FILE) });
 }

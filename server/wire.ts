@@ -23,8 +23,10 @@ import type { JobHandlers, OpenJobQueue } from './jobs/queue.ts';
 import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createSendMailHandler, sweepMail } from './providers/mail/mail-jobs.ts';
+import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
+import { endIdleThreads } from './studio/index.ts';
 import * as choose from './wire-providers.ts';
 
 export interface Foundation {
@@ -53,7 +55,7 @@ export interface Replacements {
 const mailedLinkDays = 30;
 const webFolder = join(import.meta.dirname, '../dist/web');
 
-async function createParts({ config, clock, database, queue }: Foundation, replacements: Replacements) {
+async function createParts({ config, clock, database, queue, log }: Foundation, replacements: Replacements) {
   configureFfmpeg(config.FFMPEG_PATH, config.PATH);
   const letters = createLetters(createMailQueue({ queue, clock }));
   const storage = choose.chooseStorage(config);
@@ -62,7 +64,7 @@ async function createParts({ config, clock, database, queue }: Foundation, repla
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters });
-  const voice = replacements.voice ?? choose.chooseVoice(config);
+  const voice = replacements.voice ?? choose.chooseVoice(config, log);
   const orders = createOrders({ database, queue, credits, clock });
   return {
     letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders,
@@ -110,6 +112,7 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
+      if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
       await assets.sweep();
     },
   };
@@ -178,7 +181,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();
-      await parts.voice.close();
+      await Promise.all([parts.voice.close(), endIdleThreads()]);
     },
   };
 }

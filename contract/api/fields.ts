@@ -31,6 +31,5 @@ export const id = z.uuid('must be an id');
 export const idParams = z.object({ id });
 /** An instant on the wire: ISO 8601 with a zone. */
 export const instant = z.iso.datetime({ offset: true });
-export const nothing = z.object({});
 /** A count of credits. */
 export const credits = z.int();

@@ -1,4 +1,3 @@
-export type { Account } from './accounts.repository.ts';
 export { registerAccountRoutes } from './accounts.routes.ts';
 export { type Accounts, createAccounts } from './accounts.service.ts';
 export { toProfile } from './profile.ts';

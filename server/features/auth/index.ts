@@ -1,3 +1,3 @@
 export { registerAuthRoutes } from './auth.routes.ts';
-export { type Auth, createAuth } from './auth.service.ts';
+export { createAuth } from './auth.service.ts';
 export { sweepSessions } from './auth.repository.ts';

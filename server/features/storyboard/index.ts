@@ -39,6 +39,6 @@ export type StoryboardFeature = ReturnType<typeof createStoryboard>;
 export { registerStoryboardRoutes } from './storyboard.routes.ts';
 export { reportProgress } from './storyboard.events.ts';
 export { type SceneMaker, storyboardChannel } from './storyboard.access.ts';
-export { approvalCost, isNarrationStale, isVisualStale, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
+export { approvalCost, isNarrationStale, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
 export { findContentOfScene, findScene, insertSegments, insertTakes, listScenes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
 export { loadSceneStates, type SceneState } from './storyboard.view.ts';

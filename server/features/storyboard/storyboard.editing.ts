@@ -56,5 +56,3 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
 
   return { changeDialogue, changeDescription, changeDuration, changeMediaType };
 }
-
-export type SceneEditing = ReturnType<typeof createSceneEditing>;

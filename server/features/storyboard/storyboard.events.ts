@@ -49,5 +49,3 @@ export function createStoryboardEvents(database: Database) {
 
   return { watch };
 }
-
-export type StoryboardEvents = ReturnType<typeof createStoryboardEvents>;

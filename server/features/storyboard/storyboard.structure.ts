@@ -101,5 +101,3 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
 
   return { add, remove, reorder };
 }
-
-export type SceneStructure = ReturnType<typeof createSceneStructure>;

@@ -109,5 +109,3 @@ export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
 
   return { scenes, storyboard };
 }
-
-export type StoryboardView = ReturnType<typeof createStoryboardView>;

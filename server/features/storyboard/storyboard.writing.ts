@@ -94,5 +94,3 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
 
   return { handle, rewrite };
 }
-
-export type Writing = ReturnType<typeof createWriting>;

@@ -81,7 +81,7 @@ describe('what goes wrong', () => {
     ['refused content', { status: 400, body: '{"error":{"message":"policy"}}' }, { retryable: false }],
     ['too many calls', { status: 429, headers: { 'retry-after': '7' }, body: '{}' }, { retryable: true, retryAfterMs: 7_000 }],
     ['too many calls, to the millisecond', { status: 429, headers: { 'retry-after-ms': '250' }, body: '{}' }, { retryable: true, retryAfterMs: 250 }],
-    ['too many calls, and no word when', { status: 429, body: '{}' }, { retryable: true, retryAfterMs: undefined as never }],
+    ['too many calls, and no word when', { status: 429, body: '{}' }, { retryable: true, retryAfterMs: undefined }],
     ['an empty account', { status: 429, body: '{"error":{"code":"insufficient_quota"}}' }, { retryable: false, message: expect.stringContaining('quota') }],
     ['an outage', { status: 503, body: 'down' }, { retryable: true }],
     ['an answer that is no sound', { status: 200, body: '{"surprise":true}' }, { retryable: true }],
