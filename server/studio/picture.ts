@@ -19,7 +19,7 @@ export async function createPicture(scene: Scene): Promise<Picture> {
       return createPainter(source.drawing, scene);
     }
     case 'image':
-      return createImagePicture(source.path, scene);
+      return createImagePicture(source.image, scene);
     case 'clip':
       return createClipPicture(scene);
   }

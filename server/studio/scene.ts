@@ -16,9 +16,22 @@ export type PictureSource =
   | { readonly kind: 'image'; readonly path: string }
   | { readonly kind: 'clip'; readonly path: string };
 
+/** A picture's pixels, four bytes each, in memory that threads can share. */
+export interface RgbaImage {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: SharedArrayBuffer;
+}
+
+/** A source made ready for drawing: files from elsewhere are decoded. A clip's frames come one by one. */
+export type SceneSource =
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
+  | { readonly kind: 'image'; readonly image: RgbaImage }
+  | { readonly kind: 'clip' };
+
 /** All that a thread must know to draw any frame of a scene: plain data, so that it can be posted. */
 export interface Scene {
-  readonly source: PictureSource;
+  readonly source: SceneSource;
   readonly width: number;
   readonly height: number;
   /** Length in frames. */

@@ -1,13 +1,14 @@
 import { encodeFingerprint, frameSize, sceneVideoArguments } from '../media/encoding.ts';
 import { startFfmpeg } from '../media/ffmpeg.ts';
 import { writeWhole } from '../media/temporary-files.ts';
-import { openClipFrames } from './clip-frames.ts';
+import { decodeImage } from './camera/decode-image.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
+import { openClipFrames } from './clip-frames.ts';
 import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
 import type { Slot } from './drawing-threads/protocol.ts';
 import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
 import { streamFrames } from './frames/stream-frames.ts';
-import type { Orientation, PictureSource, Scene, TimedWord } from './scene.ts';
+import type { Orientation, PictureSource, Scene, SceneSource, TimedWord } from './scene.ts';
 
 const defaultThreads = 2;
 
@@ -42,7 +43,7 @@ export interface RenderedSegment {
  */
 export async function renderSegment(request: SegmentRequest): Promise<RenderedSegment> {
   request.signal?.throwIfAborted();
-  const scene = toScene(request);
+  const scene = await prepareScene(request);
   return writeWhole(request.outputPath, async (temporaryPath) => {
     await withDrawingThreads(request.threads ?? defaultThreads, (threads) => filmScene(scene, threads, temporaryPath, request));
     const { width, height, frames } = scene;
@@ -50,19 +51,26 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
   });
 }
 
-export function toScene({ source, orientation, frames, words, captions, seed }: Omit<SegmentRequest, 'outputPath'>): Scene {
+/** What the drawing threads are to know. @throws Error with a plain sentence when an image cannot be used. */
+export async function prepareScene({ source, orientation, frames, words, captions, seed, signal }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
   if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
-  return { ...frameSize(orientation === 'vertical' ? 'portrait' : 'landscape'), source, frames, words, captions, seed };
+  const size = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+  return { ...size, source: await prepareSource(source, size, signal), frames, words, captions, seed };
 }
 
-async function filmScene(scene: Scene, threads: readonly DrawingThread[], outputPath: string, { signal, onProgress }: SegmentRequest): Promise<void> {
+async function prepareSource(source: PictureSource, size: { width: number; height: number }, signal?: AbortSignal): Promise<SceneSource> {
+  if (source.kind === 'image') return { kind: 'image', image: await decodeImage(source.path, size, signal) };
+  return source.kind === 'clip' ? { kind: 'clip' } : source;
+}
+
+async function filmScene(scene: Scene, threads: readonly DrawingThread[], outputPath: string, { source, signal, onProgress }: SegmentRequest): Promise<void> {
   await Promise.all(threads.map((thread) => thread.open(scene)));
   signal?.throwIfAborted();
 
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
   const failure = new AbortController();
   const limits = { signal: AbortSignal.any(signal ? [signal, failure.signal] : [failure.signal]), timeoutMs: 120_000 + scene.frames * 500 };
-  const clip = scene.source.kind === 'clip' ? await openClipFrames(scene.source.path, scene, limits) : null;
+  const clip = source.kind === 'clip' ? await openClipFrames(source.path, scene, limits) : null;
   const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
   const drawFrame = async (frame: number, slot: Slot) => {
     if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);

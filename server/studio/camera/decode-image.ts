@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { readFfmpeg } from '../../media/ffmpeg.ts';
 import { probeMedia } from '../../media/probe.ts';
+import type { RgbaImage } from '../scene.ts';
 
 const mostBytes = 40 * 1024 * 1024;
 const mostPixels = 50_000_000;
@@ -11,30 +12,25 @@ const spare = 1.2;
 /** How much wider or taller than the frame a picture is kept; the rest would never be seen. */
 const widest = 1.6;
 
-export interface DecodedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8ClampedArray;
-}
-
 /**
  * Decodes an image of any common format to the size the camera needs for a frame of `width` x `height`.
  * It happens in ffmpeg, a separate process with limits: the file may come from anywhere.
  * @throws Error with a plain sentence when it is no image or too large.
  */
-export async function decodeImage(path: string, { width, height }: { width: number; height: number }): Promise<DecodedImage> {
+export async function decodeImage(path: string, { width, height }: { width: number; height: number }, signal?: AbortSignal): Promise<RgbaImage> {
   if ((await stat(path)).size > mostBytes) throw new Error('The image is larger than 40 MB.');
-  const source = await probeSize(path);
+  const source = await probeSize(path, signal);
   if (source.width * source.height > mostPixels) throw new Error('The image has more than 50 megapixels.');
 
   const size = workingSize(source, { width, height });
   const filter = `scale=${size.scaledWidth}:${size.scaledHeight}:flags=lanczos+accurate_rnd,crop=${size.width}:${size.height},format=rgba`;
-  const rgba = await readPixels(path, filter, size.width * size.height * 4);
+  const rgba = await readPixels(path, filter, size.width * size.height * 4, signal);
   return { width: size.width, height: size.height, rgba };
 }
 
-async function probeSize(path: string): Promise<{ width: number; height: number }> {
-  const { video } = await probeMedia(path).catch((cause: unknown) => {
+async function probeSize(path: string, signal: AbortSignal | undefined): Promise<{ width: number; height: number }> {
+  const { video } = await probeMedia(path, signal).catch((cause: unknown) => {
+    signal?.throwIfAborted();
     throw new Error('The image could not be read: it is damaged or no image.', { cause });
   });
   if (!video) throw new Error('The image could not be read: it is damaged or no image.');
@@ -54,10 +50,11 @@ function workingSize(source: { width: number; height: number }, frame: { width: 
   };
 }
 
-async function readPixels(path: string, filter: string, bytes: number): Promise<Uint8ClampedArray> {
+async function readPixels(path: string, filter: string, bytes: number, signal: AbortSignal | undefined): Promise<SharedArrayBuffer> {
   const args = ['-i', path, '-map', '0:v:0', '-frames:v', '1', '-vf', filter, '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
-  const { stdout, done } = readFfmpeg(args, { timeoutMs });
-  const pixels = new Uint8ClampedArray(bytes);
+  const { stdout, done } = readFfmpeg(args, { timeoutMs, signal });
+  const memory = new SharedArrayBuffer(bytes);
+  const pixels = new Uint8Array(memory);
   let filled = 0;
   for await (const chunk of stdout) {
     const part: Buffer = chunk;
@@ -65,8 +62,9 @@ async function readPixels(path: string, filter: string, bytes: number): Promise<
     filled += part.length;
   }
   await done.catch((cause: unknown) => {
+    signal?.throwIfAborted();
     throw new Error('The image could not be decoded: it is damaged.', { cause });
   });
   if (filled !== bytes) throw new Error('The image could not be decoded: it is incomplete.');
-  return pixels;
+  return memory;
 }

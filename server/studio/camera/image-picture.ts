@@ -1,17 +1,13 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture } from '../picture.ts';
-import type { Scene } from '../scene.ts';
-import { decodeImage } from './decode-image.ts';
+import type { RgbaImage, Scene } from '../scene.ts';
 import { createFinish } from './finish.ts';
 import { findFocus } from './focus.ts';
 import { planShots, type View, viewAt } from './shots.ts';
 
-/**
- * A still image seen through a moving camera.
- * @throws Error with a plain sentence when the file is no image, or too large a one.
- */
-export async function createImagePicture(path: string, scene: Scene): Promise<Picture> {
-  const image = toCanvas(await decodeImage(path, scene));
+/** A still image seen through a moving camera. */
+export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
+  const image = toCanvas(pixels);
   const finish = createFinish(scene);
   const shotsOf = memoise((durationMs: number) => planShots({ ...scene, durationMs }, findFocus(image)));
 
@@ -23,9 +19,10 @@ export async function createImagePicture(path: string, scene: Scene): Promise<Pi
   };
 }
 
-function toCanvas({ width, height, rgba }: { width: number; height: number; rgba: Uint8ClampedArray }): Canvas {
+function toCanvas({ width, height, rgba }: RgbaImage): Canvas {
   const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0);
+  // A canvas takes no shared memory: it gets a copy.
+  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(rgba).slice(), width, height), 0, 0);
   return canvas;
 }
 

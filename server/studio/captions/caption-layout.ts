@@ -44,8 +44,8 @@ const smallest = 0.5;
  * on a landscape one the lower third is free down to the player's bar.
  */
 export function captionZone({ width, height }: FrameSize): CaptionZone {
-  if (height > width) return { centerX: width / 2, maxWidth: width * 0.75, bottom: height * 0.785, fontSize: width * 0.074 };
-  return { centerX: width / 2, maxWidth: width * 0.62, bottom: height * 0.925, fontSize: height * 0.062 };
+  if (height > width) return { centerX: width / 2, maxWidth: width * 0.75, bottom: height * 0.785, fontSize: width * 0.078 };
+  return { centerX: width / 2, maxWidth: width * 0.62, bottom: height * 0.925, fontSize: height * 0.066 };
 }
 
 /** @param measure width of a text in pixels at a font size of 1 */

@@ -1,3 +1,4 @@
+import '../testing/bundled-fonts-only.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerFonts } from '../fonts/fonts.ts';
 import { findColour, paint } from '../testing/pictures.ts';

@@ -1,3 +1,4 @@
+import '../testing/bundled-fonts-only.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerFonts } from '../fonts/fonts.ts';
 import { toCaptionWords } from './caption-words.ts';
@@ -48,6 +49,11 @@ describe('toCaptionWords', () => {
   it('leaves out what no font can draw, and words made of nothing else', () => {
     expect(captionOf('a\u{10fffd}b\u0007').map(({ text }) => text)).toEqual(['ab']);
     expect(captionOf('\u{10fffd}\u{10fffd}')).toEqual([]);
+  });
+
+  it('asks for a picture where the text form has no glyph', () => {
+    expect(captionOf('❤').map(({ text }) => text)).toEqual(['❤\uFE0F']);
+    expect(captionOf('🇫🇷').map(({ text }) => text)).toEqual(['🇫🇷']);
   });
 
   it('puts times right that run backwards', () => {

@@ -1,5 +1,6 @@
 import { hasGlyph } from '../fonts/glyphs.ts';
 import type { TimedWord } from '../scene.ts';
+import { emojiName, flagLetters } from './emoji-art.ts';
 import { isEmoji, splitGraphemes } from './graphemes.ts';
 
 /** The smallest thing a caption lights up: a word, or a piece of one in scripts that put no spaces between words. */
@@ -72,8 +73,18 @@ function shareTime(pieces: string[], startMs: number, endMs: number, isGlued: bo
 
 /** Better a missing character than a box in its place. */
 function keepDrawable(text: string): string {
-  return splitGraphemes(text.replace(/\p{Cc}+/gu, ' ').trim())
-    .filter((grapheme) => isEmoji(grapheme) || [...grapheme].every(hasGlyph))
-    .join('')
-    .trim();
+  return splitGraphemes(text.replace(/\p{Cc}+/gu, ' ').trim()).map(drawableForm).join('').trim();
+}
+
+/** Signs that belong to the text around them, though there are pictures of them too. */
+const textSigns = /^[©®™‼⁉ℹ↔-↪]$/u;
+
+/** The character, asking for its picture where it is one or no font has it; '' when it cannot be shown at all. */
+function drawableForm(grapheme: string): string {
+  const isPicture = isEmoji(grapheme) || (/\p{Extended_Pictographic}/u.test(grapheme) && !textSigns.test(grapheme));
+  const asEmoji = isEmoji(grapheme) ? grapheme : `${grapheme}\uFE0F`;
+  const hasPicture = emojiName(asEmoji) !== null || flagLetters(asEmoji) !== null;
+  if (isPicture && hasPicture) return asEmoji;
+  if ([...grapheme].every(hasGlyph)) return grapheme;
+  return hasPicture ? asEmoji : '';
 }

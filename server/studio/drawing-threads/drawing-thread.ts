@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../scene.ts';
-import type { Reply, Request, Slot } from './protocol.ts';
+import type { Photograph, Reply, Request, Slot } from './protocol.ts';
 
 /** A thread that draws frames of one scene at a time. Requests are answered in the order they were made. */
 export interface DrawingThread {
   open(scene: Scene): Promise<void>;
   /** Fills `slot.picture` with the frame, as I420. */
   draw(frame: number, slot: Slot): Promise<void>;
+  /** @returns the bytes of an image file */
+  photograph(photograph: Photograph): Promise<Uint8Array>;
   /** Lets go of the scene and its memory. */
   close(): Promise<void>;
   /** False after a crash: whatever is asked of it then fails. */
@@ -21,8 +23,11 @@ type Unnumbered<Kind> = Kind extends Request ? Omit<Kind, 'id'> : never;
 
 /** Starts a thread. @throws from each call, with a plain sentence, when the work failed or the thread died. */
 export function startDrawingThread(): DrawingThread {
-  const worker = new Worker(new URL('./drawing-thread.worker.ts', import.meta.url), { name: 'studio' });
-  const waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  // Its own environment: no secret reaches it, and the canvas does not look for the machine's fonts, so that a film looks
+  // the same everywhere.
+  const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
+  const worker = new Worker(new URL('./drawing-thread.worker.ts', import.meta.url), { name: 'studio', env });
+  const waiting = new Map<number, { resolve: (file: Uint8Array | null) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   let death: Error | null = null;
 
@@ -31,17 +36,17 @@ export function startDrawingThread(): DrawingThread {
     for (const { reject } of waiting.values()) reject(death);
     waiting.clear();
   };
-  worker.on('message', ({ id, failure }: Reply) => {
+  worker.on('message', ({ id, failure, file }: Reply) => {
     const request = waiting.get(id);
     waiting.delete(id);
-    if (failure === null) request?.resolve();
+    if (failure === null) request?.resolve(file);
     else request?.reject(new Error(failure));
   });
   worker.on('error', (cause) => die(new Error('A drawing thread crashed.', { cause })));
   worker.on('exit', () => die(new Error('A drawing thread ended unexpectedly.')));
 
   const ask = (request: Unnumbered<Request>) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<Uint8Array | null>((resolve, reject) => {
       if (death) return reject(death);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
@@ -49,9 +54,14 @@ export function startDrawingThread(): DrawingThread {
     });
 
   return {
-    open: (scene) => ask({ kind: 'open', scene }),
-    draw: (frame, slot) => ask({ kind: 'draw', frame, slot }),
-    close: () => ask({ kind: 'close' }),
+    open: async (scene) => void (await ask({ kind: 'open', scene })),
+    draw: async (frame, slot) => void (await ask({ kind: 'draw', frame, slot })),
+    photograph: async (photograph) => {
+      const file = await ask({ kind: 'photograph', photograph });
+      if (!file) throw new Error('The drawing thread gave no picture.');
+      return file;
+    },
+    close: async () => void (await ask({ kind: 'close' })),
     get isAlive() {
       return death === null;
     },

@@ -5,7 +5,8 @@ import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { type Composer, createComposer } from '../composer.ts';
 import { createI420Converter } from '../frames/rgba-to-i420.ts';
-import type { Reply, Request, Slot } from './protocol.ts';
+import type { Scene } from '../scene.ts';
+import type { Photograph, Reply, Request, Slot } from './protocol.ts';
 
 interface OpenScene {
   readonly canvas: Canvas;
@@ -13,6 +14,8 @@ interface OpenScene {
   readonly composer: Composer;
   readonly toI420: (rgba: Uint8Array) => Uint8Array;
 }
+
+const jpegQuality = 88;
 
 const port = parentPort;
 if (!port) throw new Error('drawing-thread.worker.ts runs in a worker thread only');
@@ -28,21 +31,30 @@ let previous: Promise<void> = Promise.resolve();
 // One request at a time and in order: opening a scene takes a while, and frames may already be waiting for it.
 port.on('message', (request: Request) => {
   previous = previous.then(async () => {
-    const reply: Reply = { id: request.id, failure: await failureOf(() => fulfil(request)) };
-    port.postMessage(reply);
+    port.postMessage(await answer(request));
     // Waiting messages are all handled in one turn of the event loop, but memory is only let go between turns.
     await nextTurn();
   });
 });
 
-async function fulfil(request: Request): Promise<void> {
-  if (request.kind === 'open') opened = await openScene(request);
-  else if (request.kind === 'close') closeScene();
-  else if (opened) drawFrame(opened, request.frame, request.slot);
-  else throw new Error('no scene is open in this drawing thread');
+async function answer(request: Request): Promise<Reply> {
+  try {
+    return { id: request.id, failure: null, file: await fulfil(request) };
+  } catch (error) {
+    return { id: request.id, failure: error instanceof Error ? error.message : String(error), file: null };
+  }
 }
 
-async function openScene({ scene }: Request & { kind: 'open' }): Promise<OpenScene> {
+async function fulfil(request: Request): Promise<Uint8Array | null> {
+  if (request.kind === 'open') opened = await openScene(request.scene);
+  else if (request.kind === 'close') closeScene();
+  else if (!opened) throw new Error('no scene is open in this drawing thread');
+  else if (request.kind === 'draw') drawFrame(opened, request.frame, request.slot);
+  else return takePhotograph(opened, request.photograph);
+  return null;
+}
+
+async function openScene(scene: Scene): Promise<OpenScene> {
   const canvas = createCanvas(scene.width, scene.height);
   return {
     canvas,
@@ -58,12 +70,24 @@ function closeScene(): void {
 }
 
 function drawFrame({ canvas, context, composer, toI420 }: OpenScene, frame: number, slot: Slot): void {
-  // The canvas keeps a reference to what it is given: it gets its own copy, not the shared memory.
-  const clipFrame = slot.clipFrame && new Uint8ClampedArray(slot.clipFrame).slice();
-  composer.compose(context, frame, clipFrame);
+  composer.compose(context, frame, pixelsOf(slot.clipFrame));
   const pixels = canvas.data();
   new Uint8Array(slot.picture).set(toI420(pixels));
   letGo(pixels.buffer);
+}
+
+async function takePhotograph({ canvas, context, composer }: OpenScene, { frame, clipFrame, width, format }: Photograph): Promise<Uint8Array> {
+  composer.compose(context, frame, pixelsOf(clipFrame));
+  const print = createCanvas(width, Math.round((canvas.height * width) / canvas.width));
+  const printing = print.getContext('2d');
+  printing.imageSmoothingQuality = 'high';
+  printing.drawImage(canvas, 0, 0, print.width, print.height);
+  return format === 'png' ? print.encode('png') : print.encode('jpeg', jpegQuality);
+}
+
+/** The canvas keeps a reference to what it is given: it gets its own copy, not the shared memory. */
+function pixelsOf(clipFrame: SharedArrayBuffer | null): Uint8ClampedArray | null {
+  return clipFrame && new Uint8ClampedArray(clipFrame).slice();
 }
 
 /**
@@ -73,13 +97,4 @@ function drawFrame({ canvas, context, composer, toI420 }: OpenScene, frame: numb
  */
 function letGo(memory: ArrayBufferLike): void {
   if (memory instanceof ArrayBuffer) memory.transfer(0);
-}
-
-async function failureOf(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

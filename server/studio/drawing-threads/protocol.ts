@@ -4,12 +4,24 @@ import type { Scene } from '../scene.ts';
 export type Request =
   | { readonly id: number; readonly kind: 'open'; readonly scene: Scene }
   | { readonly id: number; readonly kind: 'draw'; readonly frame: number; readonly slot: Slot }
+  | { readonly id: number; readonly kind: 'photograph'; readonly photograph: Photograph }
   | { readonly id: number; readonly kind: 'close' };
 
 export interface Reply {
   readonly id: number;
   /** Why the request failed; null when it was done. */
   readonly failure: string | null;
+  /** The file that was asked for with `photograph`; null for other requests. */
+  readonly file: Uint8Array | null;
+}
+
+/** One frame wanted as an image file. */
+export interface Photograph {
+  readonly frame: number;
+  readonly clipFrame: SharedArrayBuffer | null;
+  /** In pixels; the height follows. */
+  readonly width: number;
+  readonly format: 'png' | 'jpeg';
 }
 
 /** Memory that the encoder's thread and a drawing thread share for one frame in flight, so that no pixel is copied between them. */

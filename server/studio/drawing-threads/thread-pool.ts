@@ -21,6 +21,14 @@ export async function withDrawingThreads<Result>(count: number, work: (threads: 
   }
 }
 
+/** `withDrawingThreads` for work that needs just one. */
+export function withDrawingThread<Result>(work: (thread: DrawingThread) => Promise<Result>): Promise<Result> {
+  return withDrawingThreads(1, ([thread]) => {
+    if (!thread) throw new Error('the pool gave no thread');
+    return work(thread);
+  });
+}
+
 /** Ends the resting threads, for a clean stop of the server. */
 export async function endIdleThreads(): Promise<void> {
   await endAll(idleThreads.splice(0));

@@ -1,3 +1,4 @@
+import '../testing/bundled-fonts-only.ts';
 import { describe, expect, it } from 'vitest';
 import { registerFonts } from './fonts.ts';
 import { hasGlyph } from './glyphs.ts';

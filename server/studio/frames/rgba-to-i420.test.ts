@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { compileI420 } from './build-wasm.ts';
 import { createI420Converter, i420Bytes } from './rgba-to-i420.ts';
 
 const width = 16;
@@ -60,4 +62,9 @@ describe('createI420Converter', () => {
   it('refuses a size its vector code cannot walk', () => {
     expect(() => createI420Converter(100, 4)).toThrow(RangeError);
   });
+
+  it('is compiled from the source beside it', async () => {
+    const committed = await readFile(new URL('rgba-to-i420.wasm', import.meta.url));
+    expect(Buffer.compare(await compileI420(), committed)).toBe(0);
+  }, 60_000);
 });
