@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { clearSession, keepSession } from '../../api/session.ts';
+import { useToasts } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import '../../ui/theme.css';
@@ -28,6 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   clearSession();
+  // A toast of one test must not be looked at, half faded, by the next.
+  useToasts.setState({ items: [] });
 });
 
 /** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */

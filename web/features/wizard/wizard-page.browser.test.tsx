@@ -75,7 +75,7 @@ test('seven steps lead to a content and the dashboard, and leave an empty form',
   await expect.element(heading('Dashboard')).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(created).toEqual([expect.objectContaining({ platform: 'shorts', title: 'How bees fly', voice: 'nova', email: 'bee@example.com', scene_count: 3, visual_model: 'recraft-ai/recraft-v3' })]);
-  expect(localStorage.getItem(`wizard-draft:${userId}`)).not.toContain('How bees fly');
+  await expect.poll(() => localStorage.getItem(`wizard-draft:${userId}`)).not.toContain('How bees fly');
 });
 
 test('each step waits until it is filled in', async () => {
