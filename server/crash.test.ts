@@ -134,8 +134,11 @@ it('goes on after dying just before and just after every commit', async () => {
   await expectOneOfEach(contentId);
 });
 
-it('refuses a second process on its data folder, and stops when asked', async () => {
+it('refuses a second process on its data folder, and stops when asked though somebody is watching', async () => {
   server = await startServerProcess({ folder, port });
+  const contentId = await signUpAndCreate();
+  const watching = await fetch(`${server.url}/api/v1/storyboard/content/${contentId}/events`, { headers: { authorization: `Bearer ${token}` } });
+  expect(watching.status).toBe(200);
   const second = await startServerProcess({ folder, port: await findFreePort() });
   expect(second.isAlive()).toBe(false);
   expect(second.output()).toContain('Another Scenewright already uses the data folder');

@@ -96,7 +96,7 @@ create table take (
   -- The picture or clip, or the narration for the browser; null for a drawing that is only ever painted into segments.
   asset_id uuid references asset,
   poster_asset_id uuid references asset,
-  -- Narration at full quality, from which segments are made.
+  -- What segments are made from, where that is not the asset itself: a narration at full quality, a foreign clip normalised.
   master_asset_id uuid references asset,
   -- The studio's drawing: plain data from which any frame can be painted again.
   drawing jsonb,

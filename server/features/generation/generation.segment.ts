@@ -51,8 +51,9 @@ interface SegmentInputs {
 
 async function withSource<T>({ assets, signal }: Making, visual: TakeRow, work: (source: PictureSource) => Promise<T>): Promise<T> {
   if (visual.drawing !== null) return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
-  if (visual.asset_id === null) throw new Error(`take ${visual.id} has neither a file nor a drawing`);
-  return await assets.withFile(visual.asset_id, (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }), signal);
+  const assetId = visual.master_asset_id ?? visual.asset_id;
+  if (assetId === null) throw new Error(`take ${visual.id} has neither a file nor a drawing`);
+  return await assets.withFile(assetId, (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }), signal);
 }
 
 async function withNarration<T>({ assets, signal }: Making, narration: TakeRow | null, work: (path: string | null) => Promise<T>): Promise<T> {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { modelOfScene, sceneCredits } from '#contract/rules/pricing.ts';
+import { frameRate, frameSize } from '../../media/encoding.ts';
+import { normaliseClip } from '../../media/normalise-clip.ts';
 import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import { type PictureSource, renderStill } from '../../studio/index.ts';
@@ -54,18 +57,39 @@ function toSource(visual: Visual, kind: 'picture' | 'clip'): PictureSource {
   return { kind: kind === 'clip' ? 'clip' : 'image', path: visual.path };
 }
 
-/** The picture a drawing shows, for the browser; a file from a model is kept as it came. */
-async function storeVisual({ content, directory, assets }: Making, visual: Visual, kind: 'picture' | 'clip') {
+interface StoredVisual {
+  readonly posterAssetId: string;
+  /** The original from a model, or the picture a drawing shows; null for a drawing that moves. */
+  readonly assetId: string | null;
+  /** A foreign clip brought to the size and rate of our scenes, once, when it arrives. */
+  readonly masterAssetId: string | null;
+}
+
+/** As long as any scene may show a clip; a shorter clip holds its last picture. */
+const clipFrames = maxSceneDurationS.video * frameRate;
+
+async function storeClip({ content, directory, assets, signal }: Making, path: string): Promise<string> {
+  const normalised = join(directory, 'normalised.mp4');
+  await normaliseClip(path, normalised, { ...frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape'), frames: clipFrames, signal });
+  return await assets.store(normalised, { accountId: content.account_id, mimeType: 'video/mp4' });
+}
+
+/** Keeps what was made: the original as it came, what segments are made from, and a poster. */
+async function storeVisual(making: Making, visual: Visual, kind: 'picture' | 'clip'): Promise<StoredVisual> {
+  const { content, directory, assets } = making;
   const owner = { accountId: content.account_id };
   const source = toSource(visual, kind);
   const posterPath = join(directory, 'poster.jpg');
   await renderStill({ source, orientation: content.orientation, outputPath: posterPath, width: posterWidth[content.orientation] });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
-  if (visual.kind === 'file') return { posterAssetId, assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }) };
-  if (kind === 'clip') return { posterAssetId, assetId: null };
+  if (visual.kind === 'file') {
+    const masterAssetId = kind === 'clip' ? await storeClip(making, visual.path) : null;
+    return { posterAssetId, masterAssetId, assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }) };
+  }
+  if (kind === 'clip') return { posterAssetId, assetId: null, masterAssetId: null };
   const picturePath = join(directory, 'picture.jpg');
   await renderStill({ source, orientation: content.orientation, outputPath: picturePath });
-  return { posterAssetId, assetId: await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) };
+  return { posterAssetId, masterAssetId: null, assetId: await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) };
 }
 
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
@@ -75,11 +99,11 @@ export async function makeVisual(making: Making, { imageMaker, videoMaker }: Mak
   const request = await describeRequest(making);
   const kind = visualKindOf(scene.media_type);
   const visual = kind === 'clip' ? await videoMaker.makeVideo(request) : await imageMaker.makeImage(request);
-  const { assetId, posterAssetId } = await storeVisual(making, visual, kind);
+  const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
   const take: TakeRow = {
     id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, source_text: scene.description, voice: null,
     provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: sceneCredits(content.visual_model, scene.media_type),
-    asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: null, drawing: visual.kind === 'drawing' ? visual.drawing : null,
+    asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: masterAssetId, drawing: visual.kind === 'drawing' ? visual.drawing : null,
     words: null, spoken: null, duration_ms: null, created_at: clock.now(),
   };
   await making.keep(async (tx) => {

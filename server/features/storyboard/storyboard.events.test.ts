@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDraft } from '../../testing/contents.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let user: TestUser;
+let url: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`;
+  user = await product.signUp('watcher@example.com');
+});
+afterAll(() => product.stop());
+
+/** Reads events until `enough` says so. */
+async function readEvents(contentId: string, enough: (events: { name: string; data: Record<string, unknown> }[]) => boolean) {
+  const stop = new AbortController();
+  const reply = await fetch(`${url}/api/v1/storyboard/content/${contentId}/events`, { headers: { authorization: `Bearer ${user.token}` }, signal: stop.signal });
+  expect(reply.headers.get('content-type')).toContain('text/event-stream');
+  const events: { name: string; data: Record<string, unknown> }[] = [];
+  let text = '';
+  for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, name, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? [];
+      if (name !== undefined && data !== undefined) events.push({ name, data: JSON.parse(data) });
+    }
+    if (enough(events)) break;
+  }
+  stop.abort();
+  return events;
+}
+
+it('says at once that there is a state, then reports stages, scene, n of m and percent until all is made', async () => {
+  const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
+  const hasRendered = (events: { data: Record<string, unknown> }[], scene: number) => events.some(({ data }) => data['stage'] === 'render' && data['scene'] === scene);
+  const reading = readEvents(draft.id, (events) => hasRendered(events, 1) && hasRendered(events, 2) && events.filter(({ name }) => name === 'state').length > 1);
+  expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
+  const events = await reading;
+  expect(events[0]).toEqual({ name: 'state', data: { id: draft.id } });
+  const progress = events.filter(({ name }) => name === 'progress').map(({ data }) => data);
+  expect(new Set(progress.map(({ stage }) => stage))).toEqual(new Set(['narration', 'picture', 'render']));
+  for (const event of progress) {
+    expect(event).toMatchObject({ scene: expect.any(Number), scene_id: expect.any(String), m: 2 });
+    expect(event['percent']).toBeGreaterThanOrEqual(0);
+    expect(event['percent']).toBeLessThanOrEqual(100);
+  }
+  expect(events.filter(({ name }) => name === 'state').length).toBeGreaterThan(1);
+});
+
+it('is closed to strangers', async () => {
+  const draft = await createDraft(user);
+  const other = await product.signUp('stranger@example.com');
+  expect((await fetch(`${url}/api/v1/storyboard/content/${draft.id}/events`)).status).toBe(401);
+  expect((await fetch(`${url}/api/v1/storyboard/content/${draft.id}/events`, { headers: { authorization: `Bearer ${other.token}` } })).status).toBe(404);
+});
