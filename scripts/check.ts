@@ -4,6 +4,7 @@ import { runStep, type Step } from './run-steps.ts';
 const steps: readonly Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the web app', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
+  { name: 'types of the journeys', command: 'tsc', args: ['-p', 'e2e/tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.json', 'contract', 'server', 'web', 'scripts', 'bench', 'e2e'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.ts'] },

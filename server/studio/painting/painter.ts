@@ -12,7 +12,7 @@ import { createWideShot } from './shots/wide.ts';
 import type { StageBrief } from './stage.ts';
 import { templateFor } from './templates/catalogue.ts';
 
-export type { Moment, Word } from './shots/cues.ts';
+export type { Moment } from './shots/cues.ts';
 
 /** Draws any moment of one scene. The same moment always gives the same pixels, in any order, on any thread. */
 export interface Painter {

@@ -36,9 +36,6 @@ export function readDirection(style: string, styleNotes: string, ideaDirectives:
   };
 }
 
-/** Direction where nobody gave any. */
-export const plainDirection: Direction = { narrative: 'balanced', directors: [], notes: noNotes };
-
 /** Balanced is what the field holds when the creator chose nothing: words elsewhere may overrule it. */
 function namedNarrative(style: string): NarrativeStyleId | undefined {
   return narrativeStyles.find(({ id, text }) => id !== 'balanced' && style.includes(text))?.id;

@@ -83,12 +83,3 @@ function foreignEntries(text: string): Entry[] {
     return entry !== undefined && names.some((name) => haystack.includes(name)) ? [entry] : [];
   });
 }
-
-/** The subject of exactly this English name, if known. */
-export function findSubjectByWord(word: string): FoundSubject | null {
-  for (const form of baseForms(word)) {
-    const entry = entriesByPhrase.get(form);
-    if (entry !== undefined) return { subject: entry.subject, domain: entry.domain, score: entry.isWholeField ? 0.6 : 1 };
-  }
-  return null;
-}

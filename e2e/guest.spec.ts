@@ -1,0 +1,47 @@
+import { expectDeliverable, expectWatchable } from './film.ts';
+import { expect, expectAccessible, test } from './product.ts';
+import { approveAndCombine, chooseDuration, downloadFilm, editText, fillWizard, openStoryboard, playFilm, scene } from './steps.ts';
+
+test('a guest goes from an idea to a finished vertical video with Recraft', async ({ page, product }) => {
+  await page.goto(`${product.origin}/`);
+  await expectAccessible(page);
+  await page.goto(`${product.origin}/auth`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page).toHaveURL(/\/create/);
+  await expectAccessible(page);
+  await fillWizard(page, {
+    idea: 'How octopuses think: three hearts, eight clever arms and a very good memory.',
+    orientation: 'Vertical 9:16', platform: 'TikTok', tier: 'Value', model: /^Recraft/, voice: /^Aurora/, email: 'guest@example.com',
+  });
+  await openStoryboard(page);
+  await expectAccessible(page);
+
+  await editText(page, 1, 'Visual description', 'An octopus on a coral reef, sunbeams from above, slow push in');
+  await editText(page, 1, 'Dialogue', 'An octopus has three hearts.');
+  await editText(page, 2, 'Dialogue', 'Each arm can taste.');
+  await editText(page, 3, 'Dialogue', 'And it may remember you.');
+  for (const number of [1, 2, 3]) await chooseDuration(page, number, 3);
+  await expect(page.getByText(/Total duration/).first()).toBeVisible();
+
+  await scene(page, 1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(scene(page, 2).getByRole('textbox', { name: 'Dialogue' })).toHaveValue('An octopus has three hearts.');
+
+  await approveAndCombine(page, /15 credits/);
+  expect(Math.abs((await playFilm(page)) - 9)).toBeLessThanOrEqual(0.1);
+  await expectAccessible(page);
+  const path = await downloadFilm(page);
+  await expectDeliverable(path, { width: 1080, height: 1920 }, 9);
+  await expectWatchable(path, 'vertical', 9);
+
+  const mail = await product.mailTo('guest@example.com', /ready/i);
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+  const film = await fetch(link);
+  expect(film.headers.get('content-type')).toBe('video/mp4');
+  await film.body?.cancel();
+
+  await page.goto(`${product.origin}/dashboard`);
+  await expect(page.locator('a[href^="/storyboard/"] img, img[src^="/media/"]').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from 'axe-core';
+import { type Page, test as base, expect } from '@playwright/test';
+import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface RunningProduct extends ServerProcess {
+  /** The address a browser uses: the one that mails and redirects name. */
+  readonly origin: string;
+  /** The newest mail to an address whose subject matches, as soon as there is one. */
+  mailTo(address: string, subject: RegExp): Promise<Mail>;
+}
+
+async function readOutbox(origin: string): Promise<Mail[]> {
+  const reply = await fetch(`${origin}/api/v1/dev/outbox`);
+  return (await reply.json()) as Mail[];
+}
+
+/** The whole product in a process of its own, as `npm start` runs it, with an empty data folder. */
+async function startProduct(): Promise<{ product: RunningProduct; end: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off' } });
+  const product: RunningProduct = {
+    ...server,
+    origin,
+    async mailTo(address, subject) {
+      const find = async () => (await readOutbox(origin)).find((mail) => mail.to === address && subject.test(mail.subject));
+      await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
+      const mail = await find();
+      if (mail === undefined) throw new Error(`no mail to ${address}`);
+      return mail;
+    },
+  };
+  return { product, end: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
+}
+
+/** Tests with the running product, on pages that must not complain: no console error, no broken security policy. */
+export const test = base.extend<{ product: RunningProduct; complaints: string[] }, { shared: RunningProduct }>({
+  shared: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const { product, end } = await startProduct();
+      await use(product);
+      await end();
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ shared }, use) => {
+    await use(shared);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished)));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+export { expect };
