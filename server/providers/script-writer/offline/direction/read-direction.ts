@@ -1,5 +1,5 @@
 import { directorStyles, narrativeStyles, type DirectorStyleId, type NarrativeStyleId } from '#contract/rules/styles.ts';
-import { noNotes, readNotes, type Notes } from './read-notes.ts';
+import { readNotes, type Notes } from './read-notes.ts';
 
 /** How a film is to be told and shot. */
 export interface Direction {
