@@ -5,8 +5,16 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+export interface MovableClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function isMovable(clock: Clock): clock is MovableClock {
+  return 'advance' in clock;
+}
+
 /** A clock that runs with the system's but can be put forward. */
-export function createMovableClock(): Clock & { advance(ms: number): void } {
+export function createMovableClock(): MovableClock {
   let aheadMs = 0;
   return {
     now: () => new Date(Date.now() + aheadMs),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { getConfig } from '#contract/api/product.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, isMovable } from './clock.ts';
 import type { Config } from './config.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
@@ -15,6 +15,7 @@ import { createCredits, registerCreditRoutes, sweepExpiredCredits } from './feat
 import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
+import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
 import { isLoopbackOnly } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
@@ -140,6 +141,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   const { storage, secret, voice, writer, orders, accounts, auth } = parts;
   const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) => isLoopbackOnly(request, config.PUBLIC_URL);
   registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, isLocal });
+  if (isMovable(clock)) registerClockRoute(app, { clock, isLocal });
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),

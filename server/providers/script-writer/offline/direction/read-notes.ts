@@ -18,11 +18,6 @@ export interface Notes {
   readonly extras: readonly string[];
 }
 
-export const noNotes: Notes = {
-  place: null, time: null, weather: null, hero: null, palette: null, camera: null, opening: null, ending: null,
-  mentions: [], avoidsPeople: false, extras: [],
-};
-
 const quoted = `["'“‘«]([^"”’»\\n]{1,160})["'”’»]`;
 const timeWords = /\b(?:at |by |in the |during the |during )?(night|midnight|dawn|sunrise|sunset|dusk|twilight|golden hour|noon|midday|morning|afternoon|evening|daylight)\b/iu;
 const weatherWords = /\b(?:in (?:the )?|during (?:a |the )?|with )?((?:heavy |light |soft |falling )?(?:winter|summer|autumn|spring|rain|snow|fog|mist|storm|thunderstorm|snowfall))\b/iu;
