@@ -59,6 +59,8 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
 
   return {
     database,
+    /** The product's DATA_DIR; removed when it stops. */
+    folder,
     clock,
     queue,
     app: product.app,
