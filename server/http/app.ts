@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import { AppError } from '#contract/app-error.ts';
 import type { Authenticate } from './caller.ts';
-import { installErrorHandling } from './errors.ts';
+import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
 
@@ -60,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

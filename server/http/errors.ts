@@ -43,6 +43,12 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     .send({ detail: error.detail, code: error.code, request_id: request.id, ...(field ? { field } : {}) });
 }
 
+/** Answers an address that the router itself cannot read. No hook runs for these: the headers are set here. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = error.code === 'FST_ERR_BAD_URL' ? new AppError('malformed_request', 'The address of this request could not be read.') : new AppError('not_found');
+  void sendError(appError, request, reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }));
+}
+
 /** Every failed request answers `{detail, code, request_id}`; a failed validation names its `field`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {

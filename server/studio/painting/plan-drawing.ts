@@ -21,7 +21,9 @@ function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotN
 export function planDrawing(idea: SceneIdea): Drawing {
   const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
   const random = createRandom(seed);
-  const cast = chooseCast(idea, seed);
+  // A description that only quotes words shows type: the quotation names no thing to draw.
+  const shown = { ...idea, description: idea.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, '') };
+  const cast = chooseCast(shown, seed);
   const template = chooseTemplate(idea, cast, random.fork('template'));
   const family = chooseFamily(idea);
   const card = planCard(idea);

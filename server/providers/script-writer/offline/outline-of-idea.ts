@@ -7,6 +7,7 @@ import { topicFrame } from './frames/topic-frame.ts';
 import { versusFrame } from './frames/versus-frame.ts';
 import type { Idea } from './idea/read-idea.ts';
 import { capitalise } from './idea/sentences.ts';
+import { subjectOfClause } from './idea/head-and-points.ts';
 import { midSentence } from './idea/mid-sentence.ts';
 import type { Beat, BeatLine } from './knowledge/knowledge.ts';
 import type { Outline } from './outline.ts';
@@ -41,6 +42,7 @@ export function outlineOfIdea(idea: Idea, random: Random): Outline {
   const sidePhrases = idea.phrases.filter((phrase) => phrase.toLowerCase() !== idea.topic.toLowerCase()).slice(0, 4);
   const body = [
     ...ownBeats(idea, slots),
+    ...pointBeats(idea, slots),
     ...filled(frame === topicFrame ? shuffle(frame.beats, random) : frame.beats, slots),
     ...(frame === topicFrame || frame === storyFrame ? [] : filled(topicFrame.beats, general)),
     ...sidePhrases.flatMap((phrase) => filled(shuffle(topicFrame.beats, random), slotsOf(phrase))),
@@ -86,7 +88,7 @@ function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
     case 'question':
       return { frame: questionFrame, slots: { ...general, q: capitalise(intent.question), t: subjectOfQuestion(idea), H: heroPhrase(subjectOfQuestion(idea)) } };
     case 'topic':
-      return { frame: topicFrame, slots: general };
+      return { frame: topicFrame, slots: { ...general, H: heroPhrase(subjectOfClause(idea.topic)) } };
   }
 }
 
@@ -97,8 +99,27 @@ function objectOf(action: string): string {
 }
 
 function subjectOfQuestion(idea: Idea): string {
-  return midSentence(idea.phrases[0] ?? idea.topic);
+  return midSentence(subjectOfClause(idea.topic));
 }
+
+/** A scene for each thing the creator listed. */
+function pointBeats(idea: Idea, slots: Slots): Beat[] {
+  const about = midSentence(subjectOfClause(idea.topic));
+  return idea.points.flatMap((point, index) => {
+    const line = pointLines[Math.min(index, pointLines.length - 1)];
+    const p = midSentence(point);
+    return line === undefined ? [] : filled([line], { ...slots, t: about, p, P: capitalise(p), Hp: heroPhrase(point, about) });
+  });
+}
+
+const pointLines: readonly BeatLine[] = [
+  ['Start with {p}. Without that, nobody would speak of {t} at all.', '{Hp} in the foreground'],
+  ['Then look at {p}, and your view of {t} shifts at once.', '{Hp} seen up close'],
+  ['Now add {p}. Leave that out, and you have told half the story of {t}.', '{Hp} in a wide quiet frame'],
+  ['And then there is {p}: the part of {t} that people remember.', '{Hp} lit from one side'],
+  ['Do not forget {p}. That is what holds the tale of {t} together.', '{Hp} at the centre of the frame'],
+  ['Put {p} beside all that, and the picture of {t} is nearly whole.', '{Hp} from a low angle'],
+];
 
 const moods: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sad|loss|grief|lonely|alone|death|war)\b/iu, 'wistful'],

@@ -3,7 +3,7 @@ import { readDirection, type Direction } from './direction/read-direction.ts';
 import { readIdea, type Idea } from './idea/read-idea.ts';
 import { asSentence, capitalise, splitSentences } from './idea/sentences.ts';
 import { stopWords } from './idea/stop-words.ts';
-import { baseForms } from './knowledge/find-subjects.ts';
+import { baseForms, findSubjects } from './knowledge/find-subjects.ts';
 import type { Beat } from './knowledge/knowledge.ts';
 import { createNarrator, type Narrator, type Role } from './narrator.ts';
 import { outlineOfSubjects, type Outline } from './outline.ts';
@@ -49,12 +49,19 @@ export function outlineFor(idea: Idea, brief: ScriptBrief, direction: Direction)
 
 /** Where the known subject is only a part of what the idea says, the idea's own words open and close the film. */
 function blend(idea: Idea, known: Outline, random: Random): Outline {
-  const isOwnTale = idea.intent.kind === 'story' || idea.intent.kind === 'promo' || idea.intent.kind === 'versus';
-  if (!isOwnTale && coverage(idea) >= wellKnown) return known;
+  const isOwnTale = /\b(?:my|our|we|i)\b/iu.test(idea.topic) || idea.intent.kind === 'story' || idea.intent.kind === 'promo' || idea.intent.kind === 'versus';
+  if (!isOwnTale && (coverage(idea) >= wellKnown || headNamesSubject(idea))) return known;
   const own = outlineOfIdea(idea, random);
   const facts = isOwnTale ? [] : known.body.slice(0, own.body.length);
   const body = own.body.flatMap((beat, index) => [beat, ...facts.slice(index, index + 1)]);
   return { ...own, mood: known.mood, solemn: known.solemn, body: [...body, ...known.body] };
+}
+
+/** Whether what the idea says it is about is a subject of its own, not just a whole field such as money. */
+function headNamesSubject(idea: Idea): boolean {
+  const [first] = findSubjects(idea.topic);
+  const [likeliest] = idea.subjects;
+  return first !== undefined && first.subject === likeliest?.subject && first.subject !== first.domain.subjects[0];
 }
 
 /** How much of the topic's own words the likeliest subject stands for, 0 to 1. */

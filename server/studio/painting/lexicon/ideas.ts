@@ -159,7 +159,6 @@ chain connection link: link @abstract
 circle cycle: counterclockwise-arrows-button @abstract
 light: light-bulb @abstract
 darkness shadow night: crescent-moon @hills
-colour color: artist-palette @abstract
 sound noise: speaker-high-volume @abstract
 silence quiet: shushing-face @abstract
 speed: racing-car @stadium

@@ -24,7 +24,7 @@ export function readIntent(text: string, topic: string): Intent {
   if (promoWords.test(text.slice(0, 1500))) return { kind: 'promo', ...offerOf(topic) };
   const story = storyShape.exec(topic.replace(storyLead, ''));
   if (story?.[1] !== undefined && story[2] !== undefined) return { kind: 'story', hero: story[1], deed: story[2] };
-  if (questionStart.test(topic) && (topic.endsWith('?') || /^(?:why|what|how|when|where|who)\b/iu.test(topic))) {
+  if (questionStart.test(topic) && topic.endsWith('?')) {
     return { kind: 'question', question: `${topic.replace(/\?+$/u, '')}?` };
   }
   if (storyLead.test(topic)) return { kind: 'story', hero: topic.replace(storyLead, ''), deed: '' };

@@ -2,6 +2,7 @@ import { findSubjects, type FoundSubject } from '../knowledge/find-subjects.ts';
 import { cleanText, emojiOf, withoutEmoji } from './clean-text.ts';
 import { directiveTopic, isDirective } from './directives.ts';
 import { emojiNames } from './emoji-names.ts';
+import { headAndPoints } from './head-and-points.ts';
 import { readIntent, type Intent } from './intent.ts';
 import { keyPhrases } from './key-phrases.ts';
 import { detectLanguage } from './language.ts';
@@ -17,6 +18,8 @@ export interface Idea {
   /** The creator's own sentences and list points, fit to be spoken; instructions to the maker are not among them. */
   readonly material: readonly string[];
   readonly isList: boolean;
+  /** What the first sentence lists after its colon: each deserves a scene. */
+  readonly points: readonly string[];
   /** What the maker was told: "Use warm colours", "End with a question". */
   readonly directives: readonly string[];
   readonly phrases: readonly string[];
@@ -39,10 +42,11 @@ export function readIdea(title: string, prompt: string): Idea {
   const text = /[\p{L}\p{N}]/u.test(words) ? words : wordsOfTitle(title, emoji);
   const language = detectLanguage(text);
   const { material, directives, isList } = sortSentences(text, language);
-  const topic = topicOf(material, directives, withoutEmoji(cleanText(title)));
+  const { head, points } = headAndPoints(material[0] ?? '');
+  const topic = topicOf([head, ...material.slice(1)], directives, withoutEmoji(cleanText(title)));
   const subjects = findSubjects(`${topic}. ${text} ${emoji.join(' ')}`);
   return {
-    language, topic, material, isList, directives, emoji, subjects,
+    language, topic, material, isList, points, directives, emoji, subjects,
     intent: readIntent(text, topic),
     phrases: keyPhrases([topic, ...material].join('. ')),
   };

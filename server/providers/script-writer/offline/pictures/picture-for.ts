@@ -1,5 +1,6 @@
 import { drawableWords } from '../idea/emoji-names.ts';
 import { keyPhrases } from '../idea/key-phrases.ts';
+import { stopWords } from '../idea/stop-words.ts';
 import { baseForms, findSubjects } from '../knowledge/find-subjects.ts';
 import { nounPictures } from './nouns.ts';
 
@@ -64,13 +65,27 @@ export function titleCard(text: string): string {
 }
 
 /** A noun phrase to lead pictures with: the thing itself where one can draw it, else its words. */
-export function heroPhrase(topic: string): string {
+export function heroPhrase(topic: string, context = topic): string {
   const bare = topic.replace(/^(?:my|our|your|the|this|an?)\s+/iu, '').replace(/[?!.]+$/u, '');
   const head = bare.split(/\s+(?:for|in|of|that|who|with|and|on|at|to|from|about)\s+/iu)[0] ?? bare;
   const words = head.toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? '';
-  const isDrawable = words.length <= 4 && baseForms(last).some((form) => pictureByNoun.has(form) || drawableWords.has(form));
-  if (!isDrawable) return `The words "${(keyPhrases(topic, 1)[0] ?? bare).slice(0, 48).trim()}"`;
+  const isDrawable = words.length <= 4 && !vagueWords.has(last) && baseForms(last).some((form) => pictureByNoun.has(form) || drawableWords.has(form));
+  if (!isDrawable) return thingNamedIn(`${bare} ${context}`) ?? `The words "${(keyPhrases(topic, 1)[0] ?? bare).slice(0, 48).trim()}"`;
   const isPlural = /[^s]s$/u.test(last);
   return isPlural ? head.charAt(0).toUpperCase() + head.slice(1) : `${/^[aeiou]/iu.test(head) ? 'An' : 'A'} ${head}`;
+}
+
+/** Words that have a picture, but mean something else, or nothing in particular, where they stand in an idea. */
+const vagueWords = new Set(['way', 'ways', 'day', 'night', 'time', 'year', 'years', 'week', 'work', 'works', 'life', 'world', 'back', 'up', 'down', 'new', 'big', 'small', 'good', 'best', 'better', 'bad', 'free', 'top', 'first', 'last', 'end', 'on', 'off', 'no', 'yes', 'ok', 'cool', 'hot', 'right', 'left', 'go', 'stop', 'home', 'safe', 'people', 'person', 'man', 'woman', 'one', 'two', 'three', 'monday', 'promise', 'learn', 'thing', 'things', 'open', 'close', 'came', 'long', 'short', 'name', 'set', 'part', 'place', 'point', 'side', 'sign', 'beat', 'add', 'find', 'keep', 'say', 'see', 'show', 'think', 'why', 'how', 'what']);
+
+/** The first thing a text names that has a picture of its own: of "our new running shoe Velora", a shoe. */
+function thingNamedIn(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]{2,}/gu)?.slice(0, 40) ?? [];
+  const clear = words.filter((word) => !stopWords.has(word) && !vagueWords.has(word) && baseForms(word).every((form) => !vagueWords.has(form)));
+  const named = clear.find((word) => baseForms(word).some((form) => pictureByNoun.has(form)))
+    ?? clear.find((word) => !/(?:ing|ed|ly)$/u.test(word) && baseForms(word).some((form) => drawableWords.has(form)));
+  if (named === undefined) return null;
+  const isPlural = /[^s]s$/u.test(named);
+  return isPlural ? named.charAt(0).toUpperCase() + named.slice(1) : `${/^[aeiou]/u.test(named) ? 'An' : 'A'} ${named}`;
 }

@@ -18,6 +18,19 @@ export const ocean: Domain = {
       close: ['The ocean looks like the edge of our world. It is really the engine of it.', 'A lone sailing boat on a vast calm sea'],
     },
     {
+      name: 'the lighthouse',
+      words: ['lighthouse', 'lighthouses', 'lighthouse keeper', 'lighthouse keepers', 'beacon'],
+      hook: ['One lamp on a rock has saved more sailors than any rescue ship. Somebody had to keep it burning.', 'A lighthouse on a cliff at dusk with waves below'],
+      beats: [
+        ['Keepers trimmed the wicks and wound the clockwork through the night. If the light stopped, ships died.', 'A lighthouse keeper climbing a spiral staircase with a lantern'],
+        ['In the 1820s Augustin Fresnel ringed a lamp with prisms. One small flame could now be seen for thirty kilometres.', 'A lighthouse lamp glowing behind rings of glass'],
+        ['Every light flashes to its own rhythm. A sailor counts the seconds and knows which coast it is.', 'A lighthouse beam sweeping over a dark sea'],
+        ['The first Eddystone light was swept away in the great storm of 1703. Its builder was inside.', 'A lighthouse in a storm with high waves'],
+        ['The Pharos of Alexandria stood about a hundred metres tall. It guided ships for well over a thousand years.', 'An ancient stone lighthouse beside a harbour'],
+      ],
+      close: ['The keepers are gone, and the lamps run by themselves. The promise is the same: somebody left a light on.', 'A lighthouse shining over a calm sea at night'],
+    },
+    {
       name: 'the octopus',
       words: ['octopus', 'octopuses', 'octopi', 'cephalopod', 'squid', 'cuttlefish'],
       hook: ['This animal has three hearts and blue blood. And it may recognise your face.', 'An octopus gazing out from a coral cave'],

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as limits from '#contract/rules/limits.ts';
+import { availableCredits, createDraft, newContent, untilStoryboard } from '../../testing/contents.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let user: TestUser;
+let other: TestUser;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  [user, other] = [await product.signUp('writer@example.com'), await product.signUp('stranger@example.com')];
+});
+afterAll(() => product.stop());
+
+const countOf = async (whose: TestUser): Promise<number> => (await whose.request('GET', '/content/user-content')).body.total;
+const requestId = expect.stringMatching(/^[\da-f-]{36}$/);
+/** The one shape of a refused value: the field beside a sentence that names it. */
+const invalid = (field: string) => ({ status: 422, body: { detail: expect.stringMatching(new RegExp(`^${field}: .{5,}\\.$`)), code: 'invalid_input', request_id: requestId, field } });
+const notFound = { status: 404, body: { detail: 'This was not found. It may have been deleted.', code: 'not_found', request_id: requestId } };
+
+const absent = undefined;
+const notText = [5, true, {}, ['a']];
+const unprintable = ['nul \u0000', 'escape \u001B[31m', 'bell \u0007', 'delete \u007F', 'half \uD83D a pair', 'the other half \uDE00'];
+const filled = (max: number) => [absent, null, ...notText, '', '  \n\t ', 'x'.repeat(max + 1), ...unprintable];
+const optional = (max: number) => [...notText, 'x'.repeat(max + 1), ...unprintable];
+const choice = [absent, null, ...notText, '', 'unknown', 'TIKTOK', '__proto__', 'constructor'];
+const whole = (max: number) => [absent, null, '3', true, {}, [3], 0, -1, 1.5, max + 1, 1e308, 2 ** 53];
+
+const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
+  platform: choice,
+  topic: [absent, null, ...optional(200)],
+  title: filled(limits.maxTitleCharacters),
+  prompt: filled(limits.maxPromptCharacters),
+  enhanced_prompt: optional(limits.maxPromptCharacters),
+  voice: choice,
+  language: [absent, null, ...notText, '', 'de', 'EN'],
+  duration: whole(limits.maxFilmDurationS),
+  scene_count: whole(limits.maxScenes),
+  scene_length: whole(limits.maxSceneDurationS.image),
+  email: [...notText, 'nobody', 'a@b', '@b.c', 'a b@c.de', 'a@@b.de', 'a@b@c.de', ' a@b.de', 'a@b.de\n', `${'x'.repeat(250)}@b.de`, 'a\u0000@b.de', 'a\u007F@b.de', '\uD83D@b.de'],
+  social_handle: optional(limits.maxSocialHandleCharacters),
+  visual_model: choice,
+  style: [absent, null, ...optional(limits.maxStyleCharacters)],
+  style_notes: optional(limits.maxStyleCharacters),
+};
+
+const show = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
+
+describe('creating', () => {
+  it.each(Object.keys(wrongValues))('refuses every wrong %s, names it, and creates nothing', async (field) => {
+    const before = await countOf(user);
+    for (const value of wrongValues[field] ?? []) {
+      expect(await user.request('POST', '/content/create', newContent({ [field]: value })), show(value)).toEqual(invalid(field));
+    }
+    expect(await countOf(user)).toBe(before);
+  });
+
+  it('tests every field there is', () => expect(Object.keys(wrongValues).sort()).toEqual(Object.keys(newContent()).sort()));
+
+  it('refuses scenes longer than their model can make, and videos longer than 16 minutes', async () => {
+    const before = await countOf(user);
+    const tooLong = [
+      [{ visual_model: 'kwaivgi/kling-v1.6-standard', scene_length: 11 }, /^scene_length: .*10 seconds\.$/],
+      [{ scene_count: 49, scene_length: 20 }, /^scene_count: .*16 minutes\.$/],
+    ] as const;
+    for (const [change, detail] of tooLong) {
+      const reply = await user.request('POST', '/content/create', newContent(change));
+      expect(reply).toMatchObject({ status: 422, body: { code: 'invalid_input', detail: expect.stringMatching(detail) } });
+    }
+    expect(await countOf(user)).toBe(before);
+  });
+
+  it.each([['null', 'null'], ['a list', '[]'], ['a text', '"text"'], ['a number', '5']])('refuses %s in place of the values', async (_name, body) => {
+    expect(await user.request('POST', '/content/create', body)).toMatchObject({ status: 422, body: { code: 'invalid_input', detail: expect.stringMatching(/^The request is not valid: .+\.$/) } });
+  });
+
+  it.each(['{', '{"title":', 'title=x', '{"__proto__": {"isGuest": false}}', ''])('answers 400 to what is not JSON: %s', async (body) => {
+    expect(await user.request('POST', '/content/create', body)).toEqual({ status: 400, body: { detail: 'The request could not be read. Check that it is valid JSON.', code: 'malformed_request', request_id: requestId } });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])('answers 415 to %s', async (type) => {
+    const reply = await product.app.inject({ method: 'POST', url: '/api/v1/content/create', headers: { authorization: `Bearer ${user.token}`, 'content-type': type }, payload: JSON.stringify(newContent()) });
+    expect(reply.statusCode).toBe(415);
+    expect(reply.json()).toEqual({ detail: 'Send the request as JSON.', code: 'unsupported_media_type', request_id: requestId });
+  });
+
+  it('answers 413 to a prompt of 10 MB', async () => {
+    const before = await countOf(user);
+    expect(await user.request('POST', '/content/create', newContent({ prompt: 'x'.repeat(10_000_000) }))).toEqual({ status: 413, body: { detail: 'The request is too large.', code: 'too_large', request_id: requestId } });
+    expect(await countOf(user)).toBe(before);
+  });
+
+  it('checks the credits of several creations at once, each by itself, and moves none', async () => {
+    const guest = await product.signInAsGuest();
+    const answers = await Promise.all([1, 2, 3].map(() => guest.request('POST', '/content/create', newContent())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await availableCredits(guest)).toBe(15);
+  });
+});
+
+const longPrompt = Array.from({ length: 4_000 }, (_, index) => ['Bees', 'dance', 'to', 'share', 'the', 'way', 'to', 'flowers.'][index % 8]).join(' ');
+
+describe('prompts of every kind', () => {
+  it.each([
+    ['4,000 words', longPrompt],
+    ['Arabic', 'كيف يرقص النحل ليشارك الخريطة مع الخلية؟ قصة قصيرة عن الحياة السرية للنحل.'],
+    ['Chinese', '蜜蜂如何用舞蹈分享地图?关于蜜蜂秘密生活的短片。'],
+    ['emoji', '🐝🐝 ➡️ 🌸 = 🍯 👩‍🚀👨‍👩‍👧‍👦 🇺🇳'],
+    ['one letter', 'x'],
+    ['punctuation', '?!... --- ""'],
+  ])('%s: the storyboard is written', async (_name, prompt) => {
+    const storyboard = await createDraft(user, { prompt, title: prompt.slice(0, 60), scene_count: 2, duration: 6 });
+    expect(storyboard.status).toBe('draft');
+    expect(storyboard.scenes).toHaveLength(2);
+    for (const scene of storyboard.scenes) expect(scene.description.trim()).not.toBe('');
+  });
+
+  it.each(["Robert'); drop table content; --", '<script>alert(1)</script> & "quotes"', '${7*7} {{7*7}} %s %n \\u0000 \\', '../../etc/passwd', 'NaN', 'null', 'e\u0301 \u200F\u202E right to left', 'line\nbreak\tand tab'])('stores and returns %s unchanged', async (text) => {
+    const { id } = await createDraft(user, { title: text, prompt: text, style: text, style_notes: text, social_handle: text, scene_count: 1, duration: 3 });
+    expect((await user.request('GET', `/content/${id}`)).body.title).toBe(text);
+    const row = await product.database.db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ title: text, prompt: text, style: text, style_notes: text, social_handle: text });
+  });
+});
+
+describe('updating', () => {
+  it('refuses wrong titles and dates and changes nothing', async () => {
+    const { id } = await createDraft(user, { scene_count: 1, duration: 3 });
+    const path = `/content/${id}`;
+    const { body: before } = await user.request('GET', path);
+    const good = { title: 'A title', scheduled_at: null };
+    for (const title of wrongValues['title'] ?? []) expect(await user.request('PATCH', path, { ...good, title }), show(title)).toEqual(invalid('title'));
+    const wrongDates = [absent, 5, true, {}, [], '', 'tomorrow', '2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-01-01', '2026-01-01T10:00:00', '2026-01-01T25:00:00Z', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '9999-12-31T23:59:59-14:00', '0001-01-01T00:00:00+14:00'];
+    for (const scheduledAt of wrongDates) expect(await user.request('PATCH', path, { ...good, scheduled_at: scheduledAt }), show(scheduledAt)).toEqual(invalid('scheduled_at'));
+    expect((await user.request('GET', path)).body).toEqual(before);
+  });
+
+  it('takes a date with a zone and gives it back in UTC, and takes it away again', async () => {
+    const { id } = await createDraft(user, { scene_count: 1, duration: 3 });
+    const { body } = await user.request('PATCH', `/content/${id}`, { title: '  Trimmed  ', scheduled_at: '2031-05-01T09:30:00+02:00' });
+    expect(body).toMatchObject({ title: 'Trimmed', scheduled_at: '2031-05-01T07:30:00.000Z', status: 'draft' });
+    expect((await user.request('PATCH', `/content/${id}`, { title: 'Again', scheduled_at: null })).body).toMatchObject({ title: 'Again', scheduled_at: null });
+  });
+
+  it('of two tabs at once keeps one answer whole', async () => {
+    const { id } = await createDraft(user, { scene_count: 1, duration: 3 });
+    const [left, right] = [{ title: 'Left', scheduled_at: '2031-01-01T00:00:00.000Z' }, { title: 'Right', scheduled_at: '2032-01-01T00:00:00.000Z' }];
+    const answers = await Promise.all([left, right].map((change) => user.request('PATCH', `/content/${id}`, change)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { title, scheduled_at } = (await user.request('GET', `/content/${id}`)).body;
+    expect([left, right]).toContainEqual({ title, scheduled_at });
+  });
+});
+
+describe('listing', () => {
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page=NaN', 'page=Infinity', 'page=1&page=2'])('refuses %s', async (query) => {
+    expect(await user.request('GET', `/content/user-content?${query}`)).toEqual(invalid('page'));
+  });
+
+  it.each(['page_size=0', 'page_size=101', 'page_size=-5', 'page_size=ten'])('refuses %s', async (query) => {
+    expect(await user.request('GET', `/content/user-content?${query}`)).toEqual(invalid('page_size'));
+  });
+
+  it('shows the last page for one past the end, newest first, each content once', async () => {
+    const reader = await product.signUp('reader@example.com');
+    expect((await reader.request('GET', '/content/user-content')).body).toEqual({ items: [], total: 0, currentPage: 1, totalPages: 1 });
+    for (const title of ['first', 'second', 'third']) await reader.request('POST', '/content/create', newContent({ title, scene_count: 1, duration: 3 }));
+    const { body: page } = await reader.request('GET', '/content/user-content?page=999&page_size=2');
+    expect(page).toMatchObject({ total: 3, currentPage: 2, totalPages: 2, items: [{ title: 'first' }] });
+    const { body: first } = await reader.request('GET', '/content/user-content?page=1&page_size=2');
+    expect(first.items.map(({ title }: { title: string }) => title)).toEqual(['third', 'second']);
+  });
+});
+
+/** Every call that names a content or a scene, with a body that is valid in itself. */
+const idCalls = (id: string) =>
+  [
+    ['GET', `/content/${id}`],
+    ['PATCH', `/content/${id}`, { title: 'Mine now', scheduled_at: null }],
+    ['DELETE', `/content/${id}`],
+    ['POST', `/content/${id}/duplicate`],
+    ['GET', `/storyboard/content/${id}/storyboard`],
+    ['GET', `/storyboard/content/${id}/events`],
+    ['GET', `/storyboard/content/${id}/credit-cost`],
+    ['POST', `/storyboard/content/${id}/approve`],
+    ['POST', `/storyboard/content/${id}/rewrite`],
+    ['POST', `/storyboard/content/${id}/combine-scenes`],
+    ['POST', `/storyboard/content/${id}/regenerate-scenes`, { scene_ids: [randomUUID()], text: 'Shorter' }],
+    ['POST', `/storyboard/content/${id}/reorder-scenes`, { scene_ids: [randomUUID()] }],
+    ['POST', `/storyboard/content/${id}/generate-scene`, { position: 1, is_last_scene: false }],
+    ['POST', `/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Mine now.' }],
+    ['POST', `/storyboard/scene/${id}/regenerate-visual`, { description: 'Mine now' }],
+    ['POST', `/storyboard/scene/${id}/update-duration`, { duration: 2 }],
+    ['POST', `/storyboard/scene/${id}/update-media-type`, { media_type: 'image' }],
+    ['POST', `/storyboard/scene/${id}/regenerate-media`],
+    ['DELETE', `/storyboard/scene/${id}`],
+  ] as const;
+
+describe('ids', () => {
+  it.each(['unknown', 'not-a-uuid', '1', "1' or '1'='1", '%00', '..%2f..', 'x'.repeat(300)])('%s is not found by any call', async (text) => {
+    const id = text === 'unknown' ? randomUUID() : text.includes('%') ? text : encodeURIComponent(text);
+    for (const [method, path, body] of idCalls(id)) expect(await user.request(method, path, body), `${method} ${path}`).toEqual(notFound);
+  });
+
+  it("of another user's content and scenes are not found either, and nothing is changed", async () => {
+    const draft = await createDraft(user, { scene_count: 1, duration: 3 });
+    const [scene] = draft.scenes;
+    for (const [method, path, body] of [...idCalls(draft.id), ...idCalls(scene?.id ?? '')]) {
+      expect(await other.request(method, path, body), `${method} ${path}`).toEqual(notFound);
+    }
+    expect(await untilStoryboard(user, draft.id, () => true)).toEqual(draft);
+    expect(await countOf(other)).toBe(0);
+  });
+
+  it('of a deleted content are not found, also when two tabs delete at once', async () => {
+    const draft = await createDraft(user, { scene_count: 1, duration: 3 });
+    const answers = await Promise.all([1, 2].map(() => user.request('DELETE', `/content/${draft.id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    for (const [method, path, body] of [...idCalls(draft.id), ...idCalls(draft.scenes[0]?.id ?? '')]) expect(await user.request(method, path, body), `${method} ${path}`).toEqual(notFound);
+  });
+});

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as ai from '#contract/api/ai.ts';
+import * as auth from '#contract/api/auth.ts';
+import { apiBase, type Call } from '#contract/api/call.ts';
+import * as content from '#contract/api/content.ts';
+import * as product from '#contract/api/product.ts';
+import * as profile from '#contract/api/profile.ts';
+import * as storyboard from '#contract/api/storyboard.ts';
+import * as subscription from '#contract/api/subscription.ts';
+import { protectedPages, publicPages } from '#contract/rules/pages.ts';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { createApp } from './app.ts';
+
+const projectFolder = join(import.meta.dirname, '../..');
+let served: TestProduct;
+
+beforeAll(async () => {
+  // `npm test` builds the web app before; a single test file may run without.
+  if (!existsSync(join(projectFolder, 'dist/web/app.html'))) execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: projectFolder });
+  served = await startTestProduct({ workers: false });
+});
+afterAll(() => served.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) => served.app.inject({ url, headers });
+/** What the page of the app holds until its script runs. */
+const appShell = '<div id="app"></div>';
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function expectError(reply: { statusCode: number; headers: Record<string, unknown>; body: string }, status: number, code: string): void {
+  expect(reply.statusCode).toBe(status);
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(reply.body)).toEqual({ detail: expect.stringMatching(/\.$/), code, request_id: reply.headers['x-request-id'] });
+}
+
+describe('guards', () => {
+  it.each(['/', '/dashboard', '/no-such-page', '/api/v1/config', '/api/v1/no-such-call', '/healthz'])('stand on %s', async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]));
+    expect(policy.filter((directive) => directive.startsWith('script-src')).join()).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'SAMEORIGIN', 'x-request-id': expect.stringMatching(uuid) });
+    // Over plain HTTP a browser must not be told to insist on HTTPS.
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('give every request an id of its own, whatever the client sends', async () => {
+    const first = (await get('/healthz', { 'x-request-id': 'forged', 'request-id': 'forged' })).headers['x-request-id'];
+    expect(first).toMatch(uuid);
+    expect((await get('/healthz')).headers['x-request-id']).not.toBe(first);
+  });
+
+  it('answer 429 with Retry-After when one address asks too often, and let others in', async () => {
+    const app = await createApp({ log: pino({ level: 'silent' }), authenticate: async () => null, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: true });
+    app.get('/probe', async () => ({ status: 'ok' }));
+    await app.ready();
+    const ask = (remoteAddress: string) => app.inject({ url: '/probe', remoteAddress });
+    let reply = await ask('10.0.0.1');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['strict-transport-security']).toContain('max-age=');
+    for (let asked = 1; reply.statusCode === 200 && asked < 5_000; asked += 1) reply = await ask('10.0.0.1');
+    expectError(reply, 429, 'rate_limited');
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await ask('10.0.0.2')).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('pages', () => {
+  it.each([...publicPages, ...protectedPages])('%s is served', async (page) => {
+    const reply = await get(page.replace(':id', '0b0e7a6e-0000-4000-8000-000000000000').replace('*', 'anything'));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(reply.body).toContain(page === '/' ? 'Start Free' : appShell);
+  });
+
+  it.each(['/no-such-page', '/storyboard', '/edit', '/dashboards', '/assets/no-such-file.js', '/.env', '/../package.json', '/%2e%2e/package.json', '/app.html', '/apiary'])('%s is the 404 page', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain(appShell);
+  });
+
+  it.each(['/api', '/api/v1', '/api/v1/no-such-call', '/api/v2/content', '/media/x', '/healthz/x'])('%s is a 404 in JSON', async (url) => expectError(await get(url), 404, 'not_found'));
+  it('the identity service answers its own 404 as its clients expect it', async () => {
+    expect((await get('/auth/v1/no-such-call')).json()).toEqual({ code: 404, error_code: 'not_found', msg: expect.any(String) });
+  });
+
+  it('a wrong method is a 404 in JSON', async () => expectError(await served.app.inject({ method: 'POST', url: '/dashboard' }), 404, 'not_found'));
+  it.each(['/api/v1/content/%E0%A4%A', '/%zz'])('an address that cannot be decoded (%s) is a 400 in JSON', async (url) => expectError(await get(url), 400, 'malformed_request'));
+  it('an id of any length is a 404 in JSON', async () => expectError(await get(`/media/${'x'.repeat(5_000)}`), 404, 'not_found'));
+});
+
+describe('/openapi.json', () => {
+  const calls = [ai, auth, content, product, profile, storyboard, subscription].flatMap((module) => Object.values(module)).filter((value): value is Call => typeof value === 'object' && 'access' in value);
+
+  it('describes every call of the contract that is served, with what it takes', async () => {
+    const description = (await get('/openapi.json')).json();
+    const here = calls.filter(({ method, path }) => served.app.hasRoute({ method, url: apiBase + path }));
+    expect(here.length).toBeGreaterThan(25);
+    for (const { method, path, body, access, summary } of here) {
+      const operation = description.paths[apiBase + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation, `${method} ${path}`).toMatchObject({ summary, responses: { 200: expect.anything() } });
+      expect(operation.security).toEqual(access === 'public' ? undefined : [{ bearer: [] }]);
+      expect(operation.requestBody === undefined).toBe(body === undefined);
+    }
+  });
+
+  it('asks for a session wherever the contract does', async () => {
+    for (const { method, path, access } of calls.filter((call) => served.app.hasRoute({ method: call.method, url: apiBase + call.path }))) {
+      if (access === 'public') continue;
+      const url = apiBase + path.replaceAll(/:\w+/g, '0b0e7a6e-0000-4000-8000-000000000000');
+      for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic eDp5' }]) expectError(await served.app.inject({ method, url, headers }), 401, 'not_authenticated');
+    }
+  });
+});
+
+describe('health', () => {
+  it('/healthz says that the process answers', async () => expect((await get('/healthz')).json()).toEqual({ status: 'ok' }));
+
+  it('/readyz names each part and what it runs on', async () => {
+    const reply = await get('/readyz');
+    expect(reply.json()).toEqual({
+      status: 'ready',
+      parts: Object.fromEntries(['database', 'queue', 'media', 'storage', 'providers'].map((part) => [part, { ok: true, detail: expect.stringMatching(/./) }])),
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('/metrics answers this machine alone', async () => {
+    const reply = await get('/metrics');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('http_request_duration_seconds_count');
+    for (const name of ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']) expectError(await get('/metrics', { [name]: '127.0.0.1' }), 404, 'not_found');
+    expectError(await get('/metrics', { host: 'scenewright.example' }), 404, 'not_found');
+    expectError(await served.app.inject({ url: '/metrics', remoteAddress: '10.0.0.9' }), 404, 'not_found');
+  });
+
+  it('/metrics asks for its token where one is set, of this machine too', async () => {
+    const token = 'a-token-of-sufficient-length-0123456789';
+    const guarded = await startTestProduct({ workers: false, settings: { METRICS_TOKEN: token } });
+    const ask = (authorization?: string) => guarded.app.inject({ url: '/metrics', remoteAddress: '10.0.0.9', headers: authorization === undefined ? {} : { authorization } });
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    for (const wrong of [undefined, 'Bearer nonsense', `Bearer ${token}x`]) expectError(await ask(wrong), 404, 'not_found');
+    expectError(await guarded.app.inject({ url: '/metrics' }), 404, 'not_found');
+    await guarded.stop();
+  });
+});
