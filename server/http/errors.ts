@@ -54,7 +54,7 @@ export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const appError = toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
-    const field = error instanceof AppError || error.validation === undefined ? null : describeValidation(error).field;
+    const field = error instanceof AppError || error.validation === undefined || appError.code !== 'invalid_input' ? null : describeValidation(error).field;
     return sendError(appError, request, reply, field);
   });
 }
