@@ -25,7 +25,8 @@ const secondSubjectShare = 0.5;
 export function outlineOfSubjects(found: readonly FoundSubject[], random: Random): Outline | null {
   const [first] = found;
   if (first === undefined) return null;
-  const named = found.slice(1, 4).filter(({ score }) => score >= first.score * secondSubjectShare);
+  // Of another field it is mostly a figure of speech: the "monsters" of the deep sea haunt no house.
+  const named = found.slice(1, 4).filter(({ score, domain }) => score >= first.score * secondSubjectShare && domain === first.domain);
   const ownBeats = inTurn([...named.map(({ subject }) => [subject.hook, ...subject.beats]), first.subject.beats]);
   return {
     hooks: [beatOf(first.subject.hook)],
