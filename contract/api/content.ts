@@ -5,7 +5,7 @@ import { orientations, platformIds } from '../rules/platforms.ts';
 import { shownContentStatuses } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { defineCall } from './call.ts';
-import { email, filledText, id, idParams, instant, text } from './fields.ts';
+import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
 
 const emptyAsAbsent = z.literal('');
 
@@ -72,7 +72,7 @@ export const updateContent = defineCall({
   params: idParams,
   body: z.object({
     title: filledText(limits.maxTitleCharacters),
-    scheduled_at: z.nullable(instant),
+    scheduled_at: z.nullable(plannedInstant),
   }),
   reply: contentShape,
 });

@@ -22,14 +22,18 @@ export function filledText(max: number) {
   return text(max).check(z.refine((value) => value.trim() !== '', 'must not be empty'));
 }
 
-export const email = z.string().check(
-  z.maxLength(maxEmailCharacters),
-  z.refine(isEmail, invalidEmailMessage),
-);
+export const email = text(maxEmailCharacters).check(z.refine(isEmail, invalidEmailMessage));
 
 export const id = z.uuid('must be an id');
 export const idParams = z.object({ id });
 /** An instant on the wire: ISO 8601 with a zone. */
 export const instant = z.iso.datetime({ offset: true });
+/** {@link instant} in the years that every engine and calendar can hold, whatever its zone. */
+export const plannedInstant = instant.check(
+  z.refine((value) => {
+    const year = new Date(value).getUTCFullYear();
+    return year >= 1970 && year <= 9999;
+  }, 'must be a date between the years 1970 and 9999'),
+);
 /** A count of credits. */
 export const credits = z.int();
