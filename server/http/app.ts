@@ -64,6 +64,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // The API speaks JSON alone.
+  app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', options.authenticate);
   app.decorateRequest('caller', null);
   installErrorHandling(app);
