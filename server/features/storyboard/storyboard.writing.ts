@@ -71,7 +71,9 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
         if (script === null) await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
         else {
           await repository.insertScenes(tx, toRows(current, script, now));
-          await updateContent(tx, content.id, { status: 'draft', title: (script.title || current.title).slice(0, maxTitleCharacters), failure: null, updated_at: now });
+          // A title that was typed meanwhile is the creator's own.
+          const title = current.title === content.title ? script.title || current.title : current.title;
+          await updateContent(tx, content.id, { status: 'draft', title: title.slice(0, maxTitleCharacters), failure: null, updated_at: now });
         }
         await database.notify(tx, storyboardChannel, content.id);
       }
