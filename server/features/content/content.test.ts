@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as limits from '#contract/rules/limits.ts';
+import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
 import { availableCredits, createDraft, newContent, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
+/** What the writer waits for before it writes. */
+let permission = Promise.resolve();
 let product: TestProduct;
 let user: TestUser;
 let other: TestUser;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  const offline = createOfflineScriptWriter();
+  const writer: typeof offline = {
+    ...offline,
+    async writeStoryboard(...request) {
+      await permission;
+      return await offline.writeStoryboard(...request);
+    },
+  };
+  product = await startTestProduct({ replacements: { writer } });
   [user, other] = [await product.signUp('writer@example.com'), await product.signUp('stranger@example.com')];
 });
 afterAll(() => product.stop());
@@ -118,10 +129,11 @@ describe('prompts of every kind', () => {
   });
 
   it.each(["Robert'); drop table content; --", '<script>alert(1)</script> & "quotes"', '${7*7} {{7*7}} %s %n \\u0000 \\', '../../etc/passwd', 'NaN', 'null', 'e\u0301 \u200F\u202E right to left', 'line\nbreak\tand tab'])('stores and returns %s unchanged', async (text) => {
-    const { id } = await createDraft(user, { title: text, prompt: text, style: text, style_notes: text, social_handle: text, scene_count: 1, duration: 3 });
+    const { id } = await createDraft(user, { prompt: text, enhanced_prompt: text, topic: text, style: text, style_notes: text, social_handle: text, scene_count: 1, duration: 3 });
+    expect(await user.request('PATCH', `/content/${id}`, { title: text, scheduled_at: null })).toMatchObject({ status: 200, body: { title: text } });
     expect((await user.request('GET', `/content/${id}`)).body.title).toBe(text);
     const row = await product.database.db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ title: text, prompt: text, style: text, style_notes: text, social_handle: text });
+    expect(row).toMatchObject({ title: text, prompt: text, enhanced_prompt: text, topic: text, style: text, style_notes: text, social_handle: text });
   });
 });
 
@@ -142,6 +154,16 @@ describe('updating', () => {
     const { body } = await user.request('PATCH', `/content/${id}`, { title: '  Trimmed  ', scheduled_at: '2031-05-01T09:30:00+02:00' });
     expect(body).toMatchObject({ title: 'Trimmed', scheduled_at: '2031-05-01T07:30:00.000Z', status: 'draft' });
     expect((await user.request('PATCH', `/content/${id}`, { title: 'Again', scheduled_at: null })).body).toMatchObject({ title: 'Again', scheduled_at: null });
+  });
+
+  it('a title while the storyboard is written keeps it from the writer', async () => {
+    const gate = Promise.withResolvers<void>();
+    permission = gate.promise;
+    const { id } = (await user.request('POST', '/content/create', newContent())).body;
+    expect((await user.request('PATCH', `/content/${id}`, { title: 'My own title', scheduled_at: null })).status).toBe(200);
+    gate.resolve();
+    const draft = await untilStoryboard(user, id, ({ status }) => status !== 'generating');
+    expect(draft).toMatchObject({ status: 'draft', title: 'My own title' });
   });
 
   it('of two tabs at once keeps one answer whole', async () => {
@@ -166,11 +188,15 @@ describe('listing', () => {
   it('shows the last page for one past the end, newest first, each content once', async () => {
     const reader = await product.signUp('reader@example.com');
     expect((await reader.request('GET', '/content/user-content')).body).toEqual({ items: [], total: 0, currentPage: 1, totalPages: 1 });
-    for (const title of ['first', 'second', 'third']) await reader.request('POST', '/content/create', newContent({ title, scene_count: 1, duration: 3 }));
+    const ids: string[] = [];
+    while (ids.length < 3) {
+      product.clock.advance(1_000);
+      ids.push((await reader.request('POST', '/content/create', newContent({ scene_count: 1, duration: 3 }))).body.id);
+    }
     const { body: page } = await reader.request('GET', '/content/user-content?page=999&page_size=2');
-    expect(page).toMatchObject({ total: 3, currentPage: 2, totalPages: 2, items: [{ title: 'first' }] });
+    expect(page).toMatchObject({ total: 3, currentPage: 2, totalPages: 2, items: [{ id: ids[0] }] });
     const { body: first } = await reader.request('GET', '/content/user-content?page=1&page_size=2');
-    expect(first.items.map(({ title }: { title: string }) => title)).toEqual(['third', 'second']);
+    expect(first.items.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
   });
 });
 
