@@ -22,7 +22,7 @@ export const ocean: Domain = {
       words: ['lighthouse', 'lighthouses', 'lighthouse keeper', 'lighthouse keepers', 'beacon'],
       hook: ['One lamp on a rock has saved more sailors than any rescue ship. Somebody had to keep it burning.', 'A lighthouse on a cliff at dusk with waves below'],
       beats: [
-        ['Keepers trimmed the wicks and wound the clockwork through the night. If the light stopped, ships died.', 'A lighthouse keeper climbing a spiral staircase with a lantern'],
+        ['Keepers trimmed the wicks and wound the clockwork through the night. If the light stopped, ships died.', 'A lighthouse at night with a lantern in its window'],
         ['In the 1820s Augustin Fresnel ringed a lamp with prisms. One small flame could now be seen for thirty kilometres.', 'A lighthouse lamp glowing behind rings of glass'],
         ['Every light flashes to its own rhythm. A sailor counts the seconds and knows which coast it is.', 'A lighthouse beam sweeping over a dark sea'],
         ['The first Eddystone light was swept away in the great storm of 1703. Its builder was inside.', 'A lighthouse in a storm with high waves'],

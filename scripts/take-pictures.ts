@@ -1,0 +1,60 @@
+/**
+ * `node scripts/take-pictures.ts`: the README's pictures, taken from the running product: an account makes a short video
+ * in a real browser; its screens and a contact sheet of its film land in docs/pictures.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { downloadFilm, fillWizard, openStoryboard } from '../e2e/steps.ts';
+import { runFfmpeg } from '../server/media/ffmpeg.ts';
+import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findChromium } from './find-chromium.ts';
+
+const target = join(import.meta.dirname, '../docs/pictures');
+const patienceMs = 180_000;
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(target, `${name}.jpg`), type: 'jpeg', quality: 82 });
+}
+
+async function makeFilm(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/`);
+  await shoot(page, 'landing');
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await fillWizard(page, {
+    idea: 'How lighthouses kept sailors safe: the keepers, the lamps, and the storms',
+    orientation: 'Vertical 9:16', platform: 'TikTok', tier: 'Value', model: /^Recraft/, voice: /^Aurora/, email: 'guest@example.com',
+  });
+  await openStoryboard(page);
+  await shoot(page, 'storyboard');
+  await page.getByRole('button', { name: /^Approve Content/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+  await page.getByRole('button', { name: 'Create Final Video' }).click({ timeout: patienceMs });
+  await page.getByRole('region', { name: 'Final video' }).waitFor({ timeout: patienceMs });
+  await page.getByRole('region', { name: 'Final video' }).locator('video').evaluate((video: { readyState: number }) => video.readyState);
+  await shoot(page, 'finished');
+  const film = await downloadFilm(page);
+  await page.goto(`${origin}/dashboard`);
+  await page.locator('img').first().waitFor();
+  await shoot(page, 'dashboard');
+  return film;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'scenewright-pictures-'));
+const port = await findFreePort();
+const origin = `http://localhost:${port}`;
+const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin } });
+const browser = await chromium.launch(await findChromium());
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark', reducedMotion: 'reduce', acceptDownloads: true });
+  const film = await makeFilm(page, origin);
+  const sheet = ['-i', film, '-vf', 'fps=1/3,scale=216:-1,tile=10x1', '-frames:v', '1', '-q:v', '4', '-y', join(target, 'film.jpg')];
+  await runFfmpeg(sheet, { timeoutMs: 60_000 });
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
