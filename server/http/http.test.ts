@@ -79,6 +79,12 @@ describe('pages', () => {
     expect(reply.body).toContain(page === '/' ? 'Start Free' : appShell);
   });
 
+  it('hashed files are kept for a year, the others asked for again', async () => {
+    const script = /\/assets\/app-[\w-]+\.js/.exec((await get('/dashboard')).body)?.[0] ?? '';
+    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
   it.each(['/no-such-page', '/storyboard', '/edit', '/dashboards', '/assets/no-such-file.js', '/.env', '/../package.json', '/%2e%2e/package.json', '/app.html', '/apiary'])('%s is the 404 page', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);

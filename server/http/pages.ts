@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
@@ -10,10 +10,16 @@ const yearS = 365 * 24 * 3_600;
 /** Addresses that answer JSON when nothing is there. */
 const machinePaths = /^\/(api|auth\/v1|media|metrics|healthz|readyz|openapi\.json)(\/|$)/;
 
-/** Files below `assets/` carry a hash in their names and never change; the rest is asked for again. */
-const keepUnhashedFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => {
-  if (!path.includes('/assets/')) void response.header('cache-control', 'no-cache');
-};
+/**
+ * Files below `assets/` carry a hash in their names and never change; the rest of the web app is asked for again.
+ * Files of other folders, such as media, are sent by routes that say themselves how long they keep.
+ */
+function keepUnhashedFresh(root: string): NonNullable<FastifyStaticOptions['setHeaders']> {
+  return (response, path) => {
+    const isUnhashed = path.startsWith(root + sep) && !path.startsWith(join(root, 'assets') + sep);
+    if (isUnhashed) void response.header('cache-control', 'no-cache');
+  };
+}
 
 /**
  * Serves the built web app: the landing page at `/`, the app at every page of the contract, and the app's own
@@ -22,7 +28,7 @@ const keepUnhashedFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (resp
  * @param root folder of the built web app; where it is missing only the API is served
  */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: existsSync(root), globIgnore: ['**/*.html'], wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000, setHeaders: keepUnhashedFresh });
+  await app.register(fastifyStatic, { root, serve: existsSync(root), globIgnore: ['**/*.html'], wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000, setHeaders: keepUnhashedFresh(root) });
   const sendPage = (file: string, status: number) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile(file, root, { cacheControl: false });
   const hidden = { schema: { hide: true } };
