@@ -12,7 +12,8 @@ export function newContent(change: Partial<NewContent> | Record<string, unknown>
 }
 
 const patienceMs = 120_000;
-const lookEveryMs = 50;
+/** Long waits stay below the rate limit. */
+const lookEveryMs = 100;
 
 /** Asks for the storyboard until it is as wanted. */
 export async function untilStoryboard(user: TestUser, contentId: string, wanted: (storyboard: Storyboard) => boolean): Promise<Storyboard> {

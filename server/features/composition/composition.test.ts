@@ -40,7 +40,7 @@ const sceneAt = ({ scenes }: Storyboard, index: number): Scene => {
   if (scene === undefined) throw new Error(`no scene ${index}`);
   return scene;
 };
-const refused = { status: 409, body: { code: 'wrong_state', detail: expect.stringMatching(/^[A-Z].{10,}\.$/), request_id: expect.any(String) } };
+const refused = { status: 409, body: { code: 'wrong_state', detail: expect.stringMatching(/^[A-Z].{10,}/), request_id: expect.any(String) } };
 
 async function approveAndMake(draft: Storyboard): Promise<Storyboard> {
   expect((await user.request('POST', `${contentPath(draft)}/approve`)).status).toBe(200);
@@ -114,13 +114,16 @@ describe('wrong states', () => {
     permission = gate.promise;
     const approvals = await Promise.all([1, 2, 3].map(() => user.request('POST', `${contentPath(draft)}/approve`)));
     expect(statuses(approvals)).toEqual([200, 409, 409]);
-    const { id } = sceneAt(draft, 0);
-    expect(await user.request('POST', `${contentPath(draft)}/regenerate-scenes`, { scene_ids: [id], text: 'Make it funnier' })).toEqual(refused);
-    expect(await user.request('POST', `/storyboard/scene/${id}/regenerate-media`)).toEqual(refused);
-    expect(await user.request('POST', `${contentPath(draft)}/combine-scenes`)).toEqual(refused);
-    expect(await user.request('POST', `${contentPath(draft)}/approve`)).toEqual(refused);
-    expect(await availableCredits(user)).toBe(before - 10);
-    gate.resolve();
+    try {
+      const { id } = sceneAt(draft, 0);
+      expect(await user.request('POST', `${contentPath(draft)}/regenerate-scenes`, { scene_ids: [id], text: 'Make it funnier' })).toEqual(refused);
+      expect(await user.request('POST', `/storyboard/scene/${id}/regenerate-media`)).toEqual(refused);
+      expect(await user.request('POST', `${contentPath(draft)}/combine-scenes`)).toEqual(refused);
+      expect(await user.request('POST', `${contentPath(draft)}/approve`)).toEqual(refused);
+      expect(await availableCredits(user)).toBe(before - 10);
+    } finally {
+      gate.resolve();
+    }
     await untilStoryboard(user, draft.id, isMade);
     expect(await user.request('POST', `${contentPath(draft)}/approve`)).toEqual(refused);
     expect(await availableCredits(user)).toBe(before - 10);
@@ -160,7 +163,7 @@ describe('a final video', () => {
     const url = finished.video_url ?? '';
     const whole = await product.app.inject({ url });
     expect(whole).toMatchObject({ statusCode: 200 });
-    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(whole.rawPayload.length), 'cache-control': expect.stringContaining('private') });
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(whole.rawPayload.length), 'cache-control': 'private, max-age=86400, immutable' });
     const size = whole.rawPayload.length;
     const ranges = [['bytes=0-0', 0, 1], ['bytes=100-299', 100, 300], [`bytes=${size - 5}-`, size - 5, size], ['bytes=-7', size - 7, size]] as const;
     for (const [range, from, to] of ranges) {
