@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { concatInput, writeConcatList } from './concat-list.ts';
-import { frameRate, samplesPerFrame, videoTimescale } from './encoding.ts';
+import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
+import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { filmGainDb, type FilmMix, measuringGraph, soundGraph } from './film-mix.ts';
 import { type Loudness, measureLoudness, readMeter } from './loudness.ts';
@@ -11,7 +11,7 @@ import { readWavFacts } from './wav.ts';
 
 /** What a viewer's decoder may see, and where the limiter stands so that lossy coding does not overshoot it. */
 const truePeakLimitDb = -1;
-const firstCeilingDb = -2;
+const firstCeilingDb = -2.5;
 const maxEncodes = 3;
 const ticksPerFrame = videoTimescale / frameRate;
 /** Parts of the work in the progress: measuring, encoding, checking. */
@@ -57,7 +57,7 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
   return withFolderBeside(request.outputPath, async (folder) => {
     const inputs: FilmInputs = { videoList: join(folder, 'video.txt'), soundList: join(folder, 'sound.txt'), musicPath: request.musicPath };
     await writeConcatList(inputs.videoList, request.scenes.map((scene) => scene.videoPath));
-    await writeConcatList(inputs.soundList, request.scenes.map((scene) => scene.audioPath));
+    await writeWavList(inputs.soundList, request.scenes.map((scene) => scene.audioPath));
     return combineFiles(request, inputs, frames);
   });
 }
@@ -124,7 +124,7 @@ function filmArguments(inputs: FilmInputs, soundFilters: string, outputPath: str
     ...soundInputs(inputs),
     ...['-filter_complex', soundFilters, '-map', '0:v', '-map', '[sound]', '-map_metadata', '-1'],
     ...['-c:v', 'copy', '-bsf:v', `setts=pts=${onFrame('PTS')}:dts=${onFrame('DTS')}`],
-    ...['-video_track_timescale', String(videoTimescale), '-c:a', 'aac', '-b:a', '160k'],
+    ...['-video_track_timescale', String(videoTimescale), ...soundEncodeArguments('160k')],
     ...['-movflags', '+faststart', '-f', 'mp4', '-y', outputPath],
   ];
 }

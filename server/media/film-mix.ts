@@ -1,6 +1,6 @@
 import { sampleRate } from './encoding.ts';
 import { meter, silenceLufs } from './loudness.ts';
-import { truePeakLimiter } from './sound-filters.ts';
+import { limiter } from './sound-filters.ts';
 
 /*
  * The sound of a film: the scenes' narrations as they are, and under them a bed of music that steps back while somebody speaks.
@@ -50,15 +50,15 @@ function mixFilters(film: FilmMix, narration: string, music: string): string[] {
 export function measuringGraph(film: FilmMix, narration: string, music: string): string {
   return [
     `[${narration}]asplit=2[alone][mixed]`,
-    `[alone]${meter('voice')}[voiceMetered]`,
+    `[alone]${meter('voice', false)}[voiceMetered]`,
     ...mixFilters(film, 'mixed', music),
-    `[mix]${meter('mix')}[mixMetered]`,
+    `[mix]${meter('mix', false)}[mixMetered]`,
   ].join(';');
 }
 
 /** The final sound, `[sound]`: the mix, one constant gain, and a ceiling for its true peaks. */
 export function soundGraph(film: FilmMix, level: { gainDb: number; ceilingDb: number }, narration: string, music: string): string {
-  const last = `volume=${level.gainDb.toFixed(2)}dB,${truePeakLimiter(level.ceilingDb, sampleRate)},atrim=end_sample=${film.samples}`;
+  const last = `volume=${level.gainDb.toFixed(2)}dB,${limiter(level.ceilingDb)},atrim=end_sample=${film.samples}`;
   return [...mixFilters(film, narration, music), `[mix]${last}[sound]`].join(';');
 }
 

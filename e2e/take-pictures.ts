@@ -1,15 +1,15 @@
 /**
- * `node scripts/take-pictures.ts`: the README's pictures, taken from the running product: an account makes a short video
+ * `node e2e/take-pictures.ts`: the README's pictures, taken from the running product: an account makes a short video
  * in a real browser; its screens and a contact sheet of its film land in docs/pictures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { downloadFilm, fillWizard, openStoryboard } from '../e2e/steps.ts';
+import { downloadFilm, fillWizard, openStoryboard } from './steps.ts';
 import { runFfmpeg } from '../server/media/ffmpeg.ts';
 import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
 
 const target = join(import.meta.dirname, '../docs/pictures');
 const patienceMs = 180_000;
@@ -34,7 +34,6 @@ async function makeFilm(page: Page, origin: string): Promise<string> {
   await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
   await page.getByRole('button', { name: 'Create Final Video' }).click({ timeout: patienceMs });
   await page.getByRole('region', { name: 'Final video' }).waitFor({ timeout: patienceMs });
-  await page.getByRole('region', { name: 'Final video' }).locator('video').evaluate((video: { readyState: number }) => video.readyState);
   await shoot(page, 'finished');
   const film = await downloadFilm(page);
   await page.goto(`${origin}/dashboard`);
