@@ -9,6 +9,7 @@ export const errorCodes = {
   wrong_state: { status: 409, detail: 'This cannot be done in the present state. Reload the page and try again.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
+  range_not_satisfiable: { status: 416, detail: 'The requested part lies outside of the file.' },
   invalid_input: { status: 422, detail: 'Some of the values are not valid.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },

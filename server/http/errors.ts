@@ -8,6 +8,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
   413: 'too_large',
   415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
   429: 'rate_limited',
 };
 
