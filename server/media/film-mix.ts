@@ -1,5 +1,5 @@
 import { sampleRate } from './encoding.ts';
-import { meter, silenceLufs } from './loudness.ts';
+import { meter } from './loudness.ts';
 import { limiter } from './sound-filters.ts';
 
 /*
@@ -10,6 +10,8 @@ import { limiter } from './sound-filters.ts';
 export const filmLufs = -16;
 /** How far the voice may leave -16 LUFS when pauses full of music pull the whole film's figure elsewhere. */
 const voiceToleranceLu = 0.8;
+/** Quieter than this is hiss, not a voice: a gain that made it -16 LUFS would raise the music by as much. */
+const quietestLufs = -50;
 /** Music where nobody speaks: present, yet below the voice. Ducked, it is some 11 dB lower. */
 const musicLufs = -20;
 const musicFadeInSeconds = 0.8;
@@ -63,13 +65,14 @@ export function soundGraph(film: FilmMix, level: { gainDb: number; ceilingDb: nu
 }
 
 /**
- * The gain that brings the film to -16 LUFS while its voice stays within `voiceToleranceLu` of it.
- * A film without voice follows its music; a silent film is left alone.
+ * The gain that brings the film to -16 LUFS while its voice stays within `voiceToleranceLu` of it: the more of a film is music
+ * without voice, the nearer its whole may come to the music's own -20. A film without voice has its music at -16 LUFS;
+ * a silent film is left alone.
  */
 export function filmGainDb(measured: { voiceLufs: number; mixLufs: number }): number {
-  if (measured.mixLufs <= silenceLufs) return 0;
+  if (measured.mixLufs <= quietestLufs) return 0;
   const wanted = filmLufs - measured.mixLufs;
-  if (measured.voiceLufs <= silenceLufs) return wanted;
+  if (measured.voiceLufs <= quietestLufs) return wanted;
   const forVoice = filmLufs - measured.voiceLufs;
   return Math.min(forVoice + voiceToleranceLu, Math.max(forVoice - voiceToleranceLu, wanted));
 }

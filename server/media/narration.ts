@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleRate } from './encoding.ts';
+import { sampleRate, soundEncodeArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
 import { type Loudness, measureLoudness } from './loudness.ts';
 import { truePeakLimiter } from './sound-filters.ts';
@@ -108,6 +108,6 @@ const pcmWav = ['-ar', String(sampleRate), '-c:a', 'pcm_s16le', '-f', 'wav'];
 /** A small AAC file (.m4a) that every browser plays, for listening to one narration. */
 export async function encodeAudioPreview(inputPath: string, outputPath: string, signal?: AbortSignal): Promise<void> {
   await writeWhole(outputPath, (temporaryPath) =>
-    runFfmpeg(['-i', inputPath, '-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart', '-f', 'mp4', temporaryPath], { timeoutMs, signal }),
+    runFfmpeg(['-i', inputPath, '-map', '0:a:0', ...soundEncodeArguments('96k'), '-movflags', '+faststart', '-f', 'mp4', temporaryPath], { timeoutMs, signal }),
   );
 }
