@@ -15,6 +15,8 @@ function startServer(): ChildProcess {
 }
 
 const api = startServer();
+// Whole first segments with their version: `/api/` alone would swallow the web app's own modules of web/api.
+const serverPaths = ['/api/v1/', '/auth/v1/', '/media/', '/outbox', '/docs', '/openapi.json', '/healthz', '/readyz'];
 const toServer = { target: server, changeOrigin: false };
 const vite = await createServer({
   configFile: 'vite.config.ts',
@@ -22,7 +24,7 @@ const vite = await createServer({
   server: {
     port: webPort,
     strictPort: true,
-    proxy: { '/api': toServer, '/auth/v1': toServer, '/media': toServer, '/outbox': toServer, '/docs': toServer, '/openapi.json': toServer },
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, toServer])),
   },
   plugins: [
     {

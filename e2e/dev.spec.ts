@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { findFreePort } from '../server/testing/server-process.ts';
+
+const root = join(import.meta.dirname, '..');
+const parts = ['contract', 'scripts', 'server', 'web', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'];
+
+interface Workshop {
+  readonly origin: string;
+  /** Replaces a text in a source file, as an editor would. */
+  edit(file: string, from: string, to: string): Promise<void>;
+}
+
+async function end(dev: ChildProcess): Promise<void> {
+  if (dev.exitCode !== null) return;
+  const ended = new Promise((resolve) => dev.once('exit', resolve));
+  dev.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * `npm run dev` in a copy of the sources, so that a test may edit them: in the project's own ignored folder, where its packages are found
+ * and Vite watches.
+ */
+const test = base.extend<{ workshop: Workshop }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
+  workshop: async ({}, use) => {
+    const folder = await mkdtemp(join(root, 'dist/dev-'));
+    for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+    // Vite takes the next port for the web app.
+    const port = await findFreePort();
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: folder, stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') } });
+    await use({
+      origin: `http://localhost:${port + 1}`,
+      async edit(file, from, to) {
+        const path = join(folder, file);
+        const text = await readFile(path, 'utf8');
+        expect(text).toContain(from);
+        await writeFile(path, text.replaceAll(from, to));
+      },
+    });
+    await end(dev);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test('in development a changed page is swapped in place, and a changed server starts again', async ({ workshop, page }) => {
+  const answer = async (path: string) => await fetch(workshop.origin + path).then((reply) => reply.text(), () => '');
+  await expect.poll(() => answer('/healthz')).not.toBe('');
+  await page.goto(`${workshop.origin}/auth`);
+  await page.getByText('Welcome Back').waitFor();
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-the-edit', ''));
+  await workshop.edit('web/features/sign-in/auth-page.tsx', 'Welcome Back', 'Welcome again');
+  await expect(page.getByText('Welcome again').first()).toBeVisible();
+  await expect(page.locator('html[data-before-the-edit]')).toBeAttached();
+
+  await workshop.edit('contract/errors.ts', 'Please sign in to access this feature.', 'Please sign in first.');
+  await expect.poll(() => answer('/api/v1/auth/me')).toContain('Please sign in first.');
+});
