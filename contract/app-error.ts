@@ -7,13 +7,16 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: Detail;
   readonly retryAfterS: number | undefined;
+  /** The field of the request that is wrong, where one is: `scene_length`, `scene_ids.0`. */
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, detail: Detail = errorCodes[code].detail, options: { retryAfterS?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, detail: Detail = errorCodes[code].detail, options: { retryAfterS?: number; field?: string; cause?: unknown } = {}) {
     super(typeof detail === 'string' ? detail : errorCodes[code].detail, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.detail = detail;
     this.retryAfterS = options.retryAfterS;
+    this.field = options.field;
   }
 
   get status(): number {

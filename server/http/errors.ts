@@ -15,11 +15,11 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 const unreadable = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
 /** `scene_ids.0 must be an id`: the field, then what is wrong with it. */
-function describeValidation(error: FastifyError): { detail: string; field: string | null } {
+function describeValidation(error: FastifyError): AppError {
   const first = hasZodFastifySchemaValidationErrors(error) ? error.validation[0] : undefined;
   const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') || null;
   const message = first?.message ?? 'is not valid';
-  return { field, detail: field === null ? `The request is not valid: ${message}.` : `${field}: ${message}.` };
+  return field === null ? new AppError('invalid_input', `The request is not valid: ${message}.`) : new AppError('invalid_input', `${field}: ${message}.`, { field });
 }
 
 /** The one place where an error becomes a status and a body. The unknown becomes a plain 500. */
@@ -28,20 +28,21 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error.validation !== undefined) {
     // An id that cannot be one is not found, like any other that does not exist.
     if (error.validationContext === 'params') return new AppError('not_found');
-    return new AppError('invalid_input', describeValidation(error).detail);
+    return describeValidation(error);
   }
   if (unreadable.has(error.code)) return new AppError('malformed_request');
-  const code = codeOfStatus[error.statusCode ?? 500];
+  const status = error.statusCode ?? 500;
+  const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed_request' : undefined);
   return code === undefined ? new AppError('internal', errorCodes.internal.detail, { cause: error }) : new AppError(code);
 }
 
-export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, field?: string | null) {
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfterS !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfterS));
   return reply
     .status(error.status)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ detail: error.detail, code: error.code, request_id: request.id, ...(field ? { field } : {}) });
+    .send({ detail: error.detail, code: error.code, request_id: request.id, ...(error.field === undefined ? {} : { field: error.field }) });
 }
 
 /** Answers an address that the router itself cannot read. No hook runs for these: the headers are set here. */
@@ -55,7 +56,6 @@ export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const appError = toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
-    const field = error instanceof AppError || error.validation === undefined || appError.code !== 'invalid_input' ? null : describeValidation(error).field;
-    return sendError(appError, request, reply, field);
+    return sendError(appError, request, reply);
   });
 }

@@ -174,6 +174,7 @@ describe('a final video', () => {
     }
     const past = await product.app.inject({ url, headers: { range: `bytes=${size}-` } });
     expect(past.statusCode).toBe(416);
+    expect((await product.app.inject({ url, headers: { 'if-match': '"of another file"' } })).statusCode).toBe(400);
     const download = await product.app.inject({ url: finished.download_url ?? '', headers: { range: 'bytes=0-0' } });
     expect(download.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.~!-]+\.mp4$/);
     expect(whole.headers['content-disposition']).toBeUndefined();

@@ -23,8 +23,8 @@ export interface ContentOptions {
 
 function requireSensibleStructure({ visual_model, scene_count, scene_length }: NewContent): void {
   const mediaType = findVisualModel(visual_model)?.mediaType ?? 'image';
-  if (scene_length > maxSceneDurationS[mediaType]) throw new AppError('invalid_input', `scene_length: a scene of this model can last at most ${maxSceneDurationS[mediaType]} seconds.`);
-  if (scene_count * scene_length > maxFilmDurationS) throw new AppError('invalid_input', `scene_count: a video can last at most ${maxFilmDurationS / 60} minutes.`);
+  if (scene_length > maxSceneDurationS[mediaType]) throw new AppError('invalid_input', `scene_length: a scene of this model can last at most ${maxSceneDurationS[mediaType]} seconds.`, { field: 'scene_length' });
+  if (scene_count * scene_length > maxFilmDurationS) throw new AppError('invalid_input', `scene_count: a video can last at most ${maxFilmDurationS / 60} minutes.`, { field: 'scene_count' });
 }
 
 /** Contents as the dashboard knows them. Someone else's content is not found, like one that does not exist. */
@@ -54,7 +54,7 @@ export function createContent(options: ContentOptions) {
   /** @throws AppError insufficient_credits, invalid_input */
   async function create(caller: { accountId: string; isGuest: boolean }, body: NewContent): Promise<{ id: string }> {
     const email = body.email || null;
-    if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.');
+    if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.', { field: 'email' });
     requireSensibleStructure(body);
     const required = estimateCredits(body.visual_model, body.scene_count);
     const now = clock.now();

@@ -73,12 +73,12 @@ describe('creating', () => {
   it('refuses scenes longer than their model can make, and videos longer than 16 minutes', async () => {
     const before = await countOf(user);
     const tooLong = [
-      [{ visual_model: 'kwaivgi/kling-v1.6-standard', scene_length: 11 }, /^scene_length: .*10 seconds\.$/],
-      [{ scene_count: 49, scene_length: 20 }, /^scene_count: .*16 minutes\.$/],
+      [{ visual_model: 'kwaivgi/kling-v1.6-standard', scene_length: 11 }, 'scene_length', /^scene_length: .*10 seconds\.$/],
+      [{ scene_count: 49, scene_length: 20 }, 'scene_count', /^scene_count: .*16 minutes\.$/],
     ] as const;
-    for (const [change, detail] of tooLong) {
+    for (const [change, field, detail] of tooLong) {
       const reply = await user.request('POST', '/content/create', newContent(change));
-      expect(reply).toMatchObject({ status: 422, body: { code: 'invalid_input', detail: expect.stringMatching(detail) } });
+      expect(reply).toMatchObject({ status: 422, body: { code: 'invalid_input', field, detail: expect.stringMatching(detail) } });
     }
     expect(await countOf(user)).toBe(before);
   });

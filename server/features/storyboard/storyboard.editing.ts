@@ -19,7 +19,7 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { scene, content } = edited;
       const refusal = refusalOfDialogue(scene.media_type, dialogue);
-      if (refusal !== null) throw new AppError('invalid_input', refusal);
+      if (refusal !== null) throw new AppError('invalid_input', refusal, { field: 'dialogue' });
       if (dialogue !== scene.dialogue) await save(tx, edited, { dialogue });
       return content.id;
     });
@@ -38,7 +38,7 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
       const { content, scene } = edited;
       const others = (await repository.listScenes(tx, content.id)).filter(({ id }) => id !== scene.id);
       const refusal = refusalOfDuration(scene.media_type, durationS, others.reduce((sum, other) => sum + other.duration_s, 0));
-      if (refusal !== null) throw new AppError('invalid_input', refusal);
+      if (refusal !== null) throw new AppError('invalid_input', refusal, { field: 'duration' });
       if (durationS === 0) await repository.updateScene(tx, scene.id, { duration_s: 0, updated_at: clock.now() });
       else if (durationS !== scene.duration_s) await save(tx, edited, { duration_s: durationS });
       return content.id;

@@ -32,7 +32,7 @@ export interface StructureOptions {
 function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): number {
   if (scenes.length >= maxScenes) throw new AppError('wrong_state', `A video can have at most ${maxScenes} scenes.`);
   const position = wanted.is_last_scene ? scenes.length + 1 : wanted.position;
-  if (position > scenes.length + 1) throw new AppError('invalid_input', `position: must be at most ${scenes.length + 1}.`);
+  if (position > scenes.length + 1) throw new AppError('invalid_input', `position: must be at most ${scenes.length + 1}.`, { field: 'position' });
   const previous = scenes[position - 2]?.id;
   const next = scenes[position - 1]?.id;
   const moved = (seen: string | null | undefined, is: string | undefined) => typeof seen === 'string' && seen !== is;
