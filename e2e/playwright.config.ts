@@ -1,13 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
+import type { IdentityService } from './product.ts';
 
-export default defineConfig({
+/** Journeys of people who sign in. They are made again with a second instance, on another origin, as the hosted identity service. */
+const signedIn = /(account|guest|identity)\.spec\.ts$/;
+
+export default defineConfig<object, { identityService: IdentityService }>({
   testDir: '.',
   outputDir: '../test-results',
   // Each file has a server and a database of its own; painting takes the cores.
   workers: 1,
   fullyParallel: false,
   retries: 0,
+  projects: [
+    { name: 'embedded' },
+    { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
+    { name: 'hosted, HS256', testMatch: signedIn, use: { identityService: 'hosted, HS256' } },
+  ],
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
+import { startHostedGateway } from './hosted-gateway.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
 
 interface Mail {
@@ -23,17 +24,27 @@ async function readOutbox(origin: string): Promise<Mail[]> {
   return (await reply.json()) as Mail[];
 }
 
-/** The whole product in a process of its own, as `npm start` runs it, with an empty data folder. */
-async function startProduct(): Promise<{ product: RunningProduct; end: () => Promise<void> }> {
+interface StartedProduct {
+  readonly product: RunningProduct;
+  end(): Promise<void>;
+}
+
+/**
+ * The whole product in a process of its own, as `npm start` runs it, with an empty data folder.
+ * @param outboxes where else its mails may lie: at the identity service that stands for a hosted one
+ */
+async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
-  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off' } });
+  const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });
   const product: RunningProduct = {
     ...server,
     origin,
     async mailTo(address, subject) {
-      const find = async () => (await readOutbox(origin)).find((mail) => mail.to === address && subject.test(mail.subject));
+      const find = async () => {
+        const mails = await Promise.all([server.url, ...outboxes].map(readOutbox));
+        return mails.flat().find((mail) => mail.to === address && subject.test(mail.subject));
+      };
       await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();
       const mail = await find();
       if (mail === undefined) throw new Error(`no mail to ${address}`);
@@ -43,12 +54,24 @@ async function startProduct(): Promise<{ product: RunningProduct; end: () => Pro
   return { product, end: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
 }
 
+/** Where people sign in: at the product's own service, or at a second one on another origin, as at a hosted project. */
+export type IdentityService = 'embedded' | 'hosted, ES256' | 'hosted, HS256';
+
+/** The product, signing people in at a second instance behind a gateway such as hosted projects have. */
+async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<StartedProduct> {
+  const [port, servicePort, gatewayPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const service = await startProduct(servicePort, { PUBLIC_URL: `http://localhost:${gatewayPort}`, AUTH_REDIRECTS: `http://localhost:${port}/auth/callback` });
+  const gateway = await startHostedGateway({ port: gatewayPort, service: service.product.url, signing });
+  const main = await startProduct(port, { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey }, [service.product.url]);
+  return { product: main.product, end: async () => { await main.end(); await gateway.close(); await service.end(); } };
+}
+
 /** Tests with the running product, on pages that must not complain: no console error, no broken security policy. */
-export const test = base.extend<{ product: RunningProduct; complaints: string[] }, { shared: RunningProduct }>({
+export const test = base.extend<{ product: RunningProduct; complaints: string[] }, { shared: RunningProduct; identityService: IdentityService }>({
+  identityService: ['embedded', { option: true, scope: 'worker' }],
   shared: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const { product, end } = await startProduct();
+    async ({ identityService }, use) => {
+      const { product, end } = identityService === 'embedded' ? await startProduct(await findFreePort()) : await startWithHostedIdentity(identityService === 'hosted, ES256' ? 'ES256' : 'HS256');
       await use(product);
       await end();
     },
