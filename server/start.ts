@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMovableClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -7,6 +6,7 @@ import { type FolderLock, lockFolder } from './database/folder-lock.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/postgresql.ts';
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createLog } from './log.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 import { createProduct } from './wire.ts';
 
 /** What running work gets to come to an end when the server stops. */
@@ -27,13 +27,12 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   let lock: FolderLock | null = null;
   if (url === undefined) {
     lock = lockFolder(folder);
-    // What lies there was in the making when the last process ended.
-    await rm(join(folder, 'tmp'), { recursive: true, force: true });
     log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
   }
   const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
   const queue = await openJobQueue(database, log, { runsJobs });
-  const product = await createProduct({ config, log, clock, database, queue });
+  const temporary = await openTemporaryFolder(join(folder, 'tmp'));
+  const product = await createProduct({ config, log, clock, database, queue, temporary });
   const stopping = new AbortController();
   if (runsJobs) {
     if (database.engine === 'embedded') await reclaimOrphans(database);
@@ -46,7 +45,7 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   return async function stop(): Promise<void> {
     stopping.abort(new Error('the server is stopping'));
     await Promise.all([product.close(), queue.stop(graceMs)]);
-    await database.close();
+    await Promise.all([database.close(), temporary.close()]);
     lock?.release();
   };
 }

@@ -28,6 +28,7 @@ import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import { endIdleThreads } from './studio/index.ts';
+import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
 
 export interface Foundation {
@@ -36,6 +37,7 @@ export interface Foundation {
   readonly clock: Clock;
   readonly database: EmbeddedDatabase | PostgresqlDatabase;
   readonly queue: OpenJobQueue;
+  readonly temporary: TemporaryFolder;
 }
 
 export interface Product {
@@ -100,9 +102,9 @@ function announceFilm({ config }: Foundation, { assets, letters }: Parts) {
 }
 
 function createHandlers(foundation: Foundation, parts: Parts, features: Features): JobHandlers {
-  const { config, clock, database, log } = foundation;
+  const { config, clock, database, log, temporary } = foundation;
   const { assets, credits, voice, makers, orders, mail } = parts;
-  const temporaryFolder = join(config.DATA_DIR, 'tmp');
+  const temporaryFolder = temporary.path;
   return {
     'write-storyboard': features.storyboard.writing.handle,
     'make-scene': createSceneJob({ database, assets, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
@@ -115,6 +117,7 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
       await sweepMail(database.db, clock.now());
       if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
       await assets.sweep();
+      await temporary.removeAbandoned();
     },
   };
 }

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { createMovableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openJobQueue, startWorkers } from '../jobs/queue.ts';
+import { openTemporaryFolder } from '../temporary-folder.ts';
 import { createProduct, type Replacements } from '../wire.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -39,7 +40,8 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
   const clock = createMovableClock();
   const database = await openTestDatabase();
   const queue = await openJobQueue(database, quiet, { runsJobs: workers });
-  const product = await createProduct({ config, log: quiet, clock, database, queue }, replacements);
+  const temporary = await openTemporaryFolder(join(folder, 'tmp'));
+  const product = await createProduct({ config, log: quiet, clock, database, queue, temporary }, replacements);
   const stopping = new AbortController();
   if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log: quiet });
   await product.app.ready();
@@ -61,6 +63,8 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
     database,
     /** The product's DATA_DIR; removed when it stops. */
     folder,
+    /** Where its jobs keep what is in the making. */
+    temporaryFolder: temporary.path,
     clock,
     queue,
     app: product.app,

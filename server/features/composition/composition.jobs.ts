@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmStage } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
+import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { type CombinedFilm, combineScenes } from '../../media/combine.ts';
 import { writeMusicBedInThread } from '../../media/music/music-thread.ts';
 import { extractFrame } from '../../media/thumbnail.ts';
@@ -120,16 +121,17 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const film = await repository.findFilm(database.db, run.payload.filmId);
     const content = film && (await findContent(database.db, film.content_id));
     if (film?.status !== 'pending' || content === undefined) return;
-    await mkdir(options.temporaryFolder, { recursive: true });
     const directory = await mkdtemp(join(options.temporaryFolder, 'film-'));
+    const isWanted = async () => (await repository.findFilm(database.db, film.id))?.status === 'pending';
     try {
-      const made = await make(content, film, directory, run.signal);
+      const made = await whileWanted(isWanted, run.signal, (signal) => make(content, film, directory, signal));
       await database.transact(async (tx) => {
         await finish(tx, film, { made });
         await run.complete(tx);
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
+      if (error instanceof NotWantedError) return;
       await settleFailure(run, film, error);
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -234,7 +234,7 @@ describe('combining that fails', () => {
     expect((await user.request('POST', `${contentPath(made)}/combine-scenes`)).status).toBe(200);
     expect(await untilCombined(made)).toMatchObject({ status: 'completed', failure: null });
     expect(await availableCredits(user)).toBe(before);
-    expect(await readdir(join(product.folder, 'tmp'))).toEqual([]);
+    expect(await readdir(product.temporaryFolder)).toEqual([]);
   });
 });
 

@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
+import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import type { Assets } from '../assets/index.ts';
 import { findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
 import { findScene, loadSceneStates, type SceneMaker, type SceneRow, type SegmentRow, storyboardChannel, type TakeRow, updateScene } from '../storyboard/index.ts';
-import { createSceneReporter, keepWithin, type Making, OrderCanceledError } from './generation.making.ts';
+import { createSceneReporter, keepWithin, type Making } from './generation.making.ts';
 import { durationForNarration, ensureNarration } from './generation.narration.ts';
 import * as repository from './generation.repository.ts';
 import { failOrder, unknownFailure } from './generation.settling.ts';
@@ -101,12 +102,12 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const content = order && (await findContent(database.db, order.content_id));
     const scene = order && (await findScene(database.db, order.scene_id));
     if (order?.status !== 'pending' || content === undefined || scene === undefined) return;
-    await mkdir(options.temporaryFolder, { recursive: true });
     const directory = await mkdtemp(join(options.temporaryFolder, 'scene-'));
     const reporter = createSceneReporter(database, order, scene);
+    const isWanted = async () => (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
-      const making: Making = { database, assets: options.assets, clock, order, content, scene, directory, signal: run.signal, keep: keepWithin(database, run, order.id), report: reporter.report };
-      const made = await make(making);
+      const making = { database, assets: options.assets, clock, order, content, scene, directory, keep: keepWithin(database, run, order.id), report: reporter.report };
+      const made = await whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal }));
       await reporter.settled();
       await database.transact(async (tx) => {
         await succeed(tx, order, made);
@@ -114,7 +115,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       });
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
-      if (error instanceof OrderCanceledError) return;
+      if (error instanceof NotWantedError) return;
       await reporter.settled();
       await settleFailure(run, order, error);
     } finally {

@@ -2,6 +2,7 @@ import type { SceneStage } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/queue.ts';
+import { NotWantedError } from '../../jobs/wanted.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Content } from '../content/index.ts';
 import { reportProgress, type SceneRow } from '../storyboard/index.ts';
@@ -63,21 +64,13 @@ export function createSceneReporter(database: Database, order: repository.Genera
   };
 }
 
-/** The order was called off while it was carried out: what is not kept yet is not wanted any more. */
-export class OrderCanceledError extends Error {
-  constructor(orderId: string) {
-    super(`order ${orderId} was called off`);
-    this.name = 'OrderCanceledError';
-  }
-}
-
-/** {@link Making.keep} of a job's run. @throws StaleJobError, OrderCanceledError */
+/** {@link Making.keep} of a job's run. @throws StaleJobError; NotWantedError when the order was called off */
 export function keepWithin(database: Database, run: Pick<JobRun<'make-scene'>, 'hold'>, orderId: string): Making['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
       await run.hold(tx);
       const order = await repository.findGeneration(tx, orderId);
-      if (order?.status !== 'pending') throw new OrderCanceledError(orderId);
+      if (order?.status !== 'pending') throw new NotWantedError();
       await work(tx);
     });
 }

@@ -1,13 +1,19 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
+import { NotWantedError } from '../../jobs/wanted.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 /** Descriptions with this word cannot be painted, as often as is set here. */
 const cursed = 'basilisk';
+/** Descriptions with this word take for ever: their maker stops only when it is told to. */
+const endless = 'labyrinth';
+const told: unknown[] = [];
 let failuresLeft = 0;
 let tries = 0;
 let product: TestProduct;
@@ -21,6 +27,11 @@ beforeAll(async () => {
       if (request.description.includes(cursed)) {
         tries += 1;
         if (failuresLeft-- > 0) throw new ProviderError('The picture service is out of paint.', { retryable: true });
+      }
+      if (request.description.includes(endless)) {
+        await once(request.signal, 'abort');
+        told.push(request.signal.reason);
+        throw request.signal.reason;
       }
       return await studio.makeImage(request);
     },
@@ -141,6 +152,21 @@ describe('scenes that are called off', () => {
     expect((await user.request('DELETE', scenePath(draft, 2))).status).toBe(200);
     expect(await availableCredits(user)).toBe(before - 10);
     expect((await user.request('DELETE', `/content/${draft.id}`)).status).toBe(200);
+    expect(await availableCredits(user)).toBe(before);
+  });
+
+  it('stop being made: their maker is told and their files go', async () => {
+    const before = await availableCredits(user);
+    const draft = await createDraft(user, { scene_count: 2, scene_length: 10, duration: 20 });
+    await user.request('POST', `${scenePath(draft, 0)}/regenerate-visual`, { description: `A ${endless} without an end` });
+    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+    const stages = ({ scenes }: Storyboard) => scenes.map(({ progress }) => progress?.stage);
+    // The first waits for its picture, the second is rendered for real.
+    await untilStoryboard(user, draft.id, (seen) => stages(seen)[0] === 'picture' && stages(seen)[1] === 'render');
+    expect((await user.request('DELETE', scenePath(draft, 0))).status).toBe(200);
+    expect((await user.request('DELETE', `/content/${draft.id}`)).status).toBe(200);
+    await expect.poll(() => told).toEqual([expect.any(NotWantedError)]);
+    await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
     expect(await availableCredits(user)).toBe(before);
   });
 
