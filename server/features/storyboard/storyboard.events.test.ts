@@ -15,13 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Reads events until `enough` says so. */
-async function readEvents(contentId: string, enough: (events: { name: string; data: Record<string, unknown> }[]) => boolean) {
+/** Reads events until `enough` says so. @param afterFirst what is done once the stream has begun to speak */
+async function readEvents(contentId: string, afterFirst: () => Promise<void>, enough: (events: { name: string; data: Record<string, unknown> }[]) => boolean) {
   const stop = new AbortController();
   const reply = await fetch(`${url}/api/v1/storyboard/content/${contentId}/events`, { headers: { authorization: `Bearer ${user.token}` }, signal: stop.signal });
   expect(reply.headers.get('content-type')).toContain('text/event-stream');
   const events: { name: string; data: Record<string, unknown> }[] = [];
   let text = '';
+  let hasBegun = false;
   for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const blocks = text.split('\n\n');
@@ -29,6 +30,10 @@ async function readEvents(contentId: string, enough: (events: { name: string; da
     for (const block of blocks) {
       const [, name, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? [];
       if (name !== undefined && data !== undefined) events.push({ name, data: JSON.parse(data) });
+    }
+    if (!hasBegun && events.length > 0) {
+      hasBegun = true;
+      await afterFirst();
     }
     if (enough(events)) break;
   }
@@ -39,9 +44,8 @@ async function readEvents(contentId: string, enough: (events: { name: string; da
 it('says at once that there is a state, then reports stages, scene, n of m and percent until all is made', async () => {
   const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
   const hasRendered = (events: { data: Record<string, unknown> }[], scene: number) => events.some(({ data }) => data['stage'] === 'render' && data['scene'] === scene);
-  const reading = readEvents(draft.id, (events) => hasRendered(events, 1) && hasRendered(events, 2) && events.filter(({ name }) => name === 'state').length > 1);
-  expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
-  const events = await reading;
+  const approve = async () => expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
+  const events = await readEvents(draft.id, approve, (seen) => hasRendered(seen, 1) && hasRendered(seen, 2) && seen.filter(({ name }) => name === 'state').length > 1);
   expect(events[0]).toEqual({ name: 'state', data: { id: draft.id } });
   const progress = events.filter(({ name }) => name === 'progress').map(({ data }) => data);
   expect(new Set(progress.map(({ stage }) => stage))).toEqual(new Set(['narration', 'picture', 'render']));

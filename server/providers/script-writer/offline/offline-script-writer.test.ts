@@ -57,6 +57,46 @@ describe('the subject', () => {
   });
 });
 
+describe('an idea nobody has prepared for', () => {
+  const spoken = async (idea: string) => (await write(idea, { sceneCount: 4, sceneLengthS: 8 })).scenes.map(({ dialogue }) => dialogue).join(' ');
+  const shown = async (idea: string) => (await write(idea, { sceneCount: 4, sceneLengthS: 8 })).scenes.map(({ description }) => description).join(' ');
+
+  it.each([
+    ['I quit my job to open a bike shop', 'I quit my job to open a bike shop', /the bike shop/],
+    ['Electric scooters are taking over our city', 'Electric scooters are taking over our city', /(?:of|Before|on) electric scooters/],
+    ['why patience matters', 'why patience matters', /patience/],
+    ['The history of the paper clip', 'he paper clip', /the paper clip/],
+    ["my grandmother's bread", "my grandmother's bread", /my grandmother's bread/],
+    ['make it funny, 3 scenes: my dog thinks he is a cat', 'y dog thinks he is a cat', /my dog/],
+  ])('"%s" is said in its own words', async (idea, own, again) => {
+    const text = await spoken(idea);
+    expect(text).toContain(own);
+    expect(text).toMatch(again);
+    expect(text).not.toMatch(/make it funny|\b(?:an?|the) (?:I|why|how)\b|Everyone has an opinion/i);
+  });
+
+  it.each([
+    ['urban foxes', /Urban foxes/i, /\b(?:foxes) (?:watches|has|is|plays|knows)\b/],
+    ['an old fox in our garden', /fox/i, /fox in our garden (?:watch|have|are|play|know)\b/],
+  ])('of "%s" has verbs in number with it', async (idea, named, wrong) => {
+    const text = await spoken(idea);
+    expect(text).toMatch(named);
+    expect(text).not.toMatch(wrong);
+  });
+
+  it.each([
+    ["my grandmother's bread", /loaf of bread/i], ['I quit my job to open a bike shop', /bike shop/i], ['The history of the paper clip', /paper clip/i],
+    ['Der alte Leuchtturm', /lighthouse/i], ['El arte de hacer pan', /loaf of bread/i], ['Le renard et la lune', /fox/i], ['سفينة في عاصفة', /boat/i], ['月亮和狐狸', /fox/i],
+  ])('"%s" is drawn as a thing one can see', async (idea, thing) => {
+    expect(await shown(idea)).toMatch(thing);
+    expect(await shown(idea)).not.toMatch(/\bAn? (?:I|silence|why|how|history|electric)\b/);
+  });
+
+  it('lights a bedroom as a bedroom', async () => {
+    expect(await shown('5 tips for better sleep')).not.toMatch(/nebula|starlight|black sky|planet-light/);
+  });
+});
+
 describe('dialogue', () => {
   it.each([3, 5, 10, 20])('fits a scene of %i seconds, is never empty and ends as a sentence', async (sceneLengthS) => {
     for (const idea of ideas) {

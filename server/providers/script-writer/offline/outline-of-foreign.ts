@@ -6,8 +6,11 @@ import { fitPieces, wordsOf } from './idea/cut-pieces.ts';
 import type { Beat } from './knowledge/knowledge.ts';
 import type { Outline } from './outline.ts';
 import { chooseMaterial } from './idea/choose-material.ts';
-import { titleCard } from './pictures/picture-for.ts';
+import { foreignPictures, titleCard } from './pictures/picture-for.ts';
 import type { ScriptBrief } from '../script-writer.ts';
+
+/** How a thing is shown again. */
+const views = ['in close detail', 'from far away', 'from a low angle', 'from above'];
 
 /**
  * An idea in another language than English speaks in that language alone: its own sentences first, then lines of that
@@ -15,7 +18,16 @@ import type { ScriptBrief } from '../script-writer.ts';
  */
 export function outlineOfForeign(idea: Idea, brief: ScriptBrief, known: Outline | null): Outline {
   const pictures = known === null ? [] : [...known.hooks, ...known.body, ...known.closes].slice(0, 24).map(({ see }) => see);
-  const toBeat = (say: string): Beat => ({ say, see: pictures.shift() ?? titleCard(say) });
+  const named = [...new Set([idea.topic, ...idea.material].flatMap(foreignPictures))];
+  const used = new Set<string>();
+  /** What the line itself names, then what the idea names, then the known subject; each once. */
+  const pictureFor = (say: string): string => {
+    const again = views.flatMap((view) => named.map((picture) => `${picture}, ${view}`));
+    const picture = [...foreignPictures(say), ...named, ...pictures, ...again].find((candidate) => !used.has(candidate)) ?? titleCard(say);
+    used.add(picture);
+    return picture;
+  };
+  const toBeat = (say: string): Beat => ({ say, see: pictureFor(say) });
 
   const own = (idea.material.length > 0 ? idea.material : [idea.topic]).map(asSentence);
   const fitting = own.flatMap((sentence) => fitPieces(sentence, idea.language, brief.sceneLengthS));
@@ -25,13 +37,16 @@ export function outlineOfForeign(idea: Idea, brief: ScriptBrief, known: Outline 
   const ends = spoken.length >= brief.sceneCount && spoken.length > 1;
   const [hook = asSentence(idea.topic), ...rest] = spoken;
   const closing = ends ? rest.splice(-1) : native === undefined ? [] : [fillSlots(native.close, { t: bare(idea.topic) })];
+  // In the order of their weight: the first and the last scene get what the idea names before the fillings do.
+  const [hooks, told, closes] = [[hook].map(toBeat), rest.map(toBeat), closing.map(toBeat)];
   return {
-    hooks: [toBeat(hook)],
-    body: [...rest, ...filling].map(toBeat),
-    closes: closing.map(toBeat),
+    hooks,
+    body: [...told, ...filling.map(toBeat)],
+    closes,
     fillsScenes: false,
     mood: known?.mood ?? 'curious',
     solemn: known?.solemn ?? false,
+    shorts: [],
   };
 }
 

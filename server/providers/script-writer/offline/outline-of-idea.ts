@@ -3,12 +3,14 @@ import { howToFrame } from './frames/how-to-frame.ts';
 import { promoFrame } from './frames/promo-frame.ts';
 import { questionFrame } from './frames/question-frame.ts';
 import { storyFrame } from './frames/story-frame.ts';
+import { frameOfTheme, shortLines, slotsOfTheme } from './frames/themes/theme-frames.ts';
 import { topicFrame } from './frames/topic-frame.ts';
 import { versusFrame } from './frames/versus-frame.ts';
 import type { Idea } from './idea/read-idea.ts';
 import { capitalise } from './idea/sentences.ts';
 import { subjectOfClause } from './idea/head-and-points.ts';
 import { midSentence } from './idea/mid-sentence.ts';
+import { readTheme, type Theme } from './idea/theme.ts';
 import type { Beat, BeatLine } from './knowledge/knowledge.ts';
 import type { Outline } from './outline.ts';
 import { heroPhrase } from './pictures/picture-for.ts';
@@ -37,14 +39,15 @@ type Slots = Readonly<Record<string, string>>;
 
 /** An outline built round the idea's own words, for ideas no knowledge covers. */
 export function outlineOfIdea(idea: Idea, random: Random): Outline {
-  const { frame, slots } = frameOf(idea);
-  const general = slotsOf(idea.topic);
+  const theme = readTheme(idea.topic);
+  const { frame, slots } = frameOf(idea, theme);
+  const general = slotsOfTheme(theme);
   const sidePhrases = idea.phrases.filter((phrase) => phrase.toLowerCase() !== idea.topic.toLowerCase()).slice(0, 4);
   const body = [
     ...ownBeats(idea, slots),
     ...pointBeats(idea, slots),
-    ...filled(frame === topicFrame ? shuffle(frame.beats, random) : frame.beats, slots),
-    ...(frame === topicFrame || frame === storyFrame ? [] : filled(topicFrame.beats, general)),
+    ...filled(idea.intent.kind === 'topic' ? shuffle(frame.beats, random) : frame.beats, slots),
+    ...(frame === topicFrame || frame === storyFrame ? [] : filled(shuffle(topicFrame.beats, random), general)),
     ...sidePhrases.flatMap((phrase) => filled(shuffle(topicFrame.beats, random), slotsOf(phrase))),
   ];
   return {
@@ -53,6 +56,7 @@ export function outlineOfIdea(idea: Idea, random: Random): Outline {
     closes: [...ownCloses(idea, slots), ...filled(shuffle(frame.closes, random), slots)],
     mood: moodOf(idea),
     solemn: false,
+    shorts: shortLines(theme),
     fillsScenes: false,
   };
 }
@@ -66,9 +70,9 @@ function slotsOf(topic: string): Slots {
   return { t, T: capitalise(t), H: heroPhrase(topic) };
 }
 
-function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
+function frameOf(idea: Idea, theme: Theme): { frame: Frame; slots: Slots } {
   const { intent } = idea;
-  const general = slotsOf(idea.topic);
+  const general = slotsOfTheme(theme);
   switch (intent.kind) {
     case 'how-to':
       return { frame: howToFrame, slots: { ...general, do: midSentence(intent.action), H: heroPhrase(objectOf(intent.action)) } };
@@ -86,9 +90,9 @@ function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
     case 'versus':
       return { frame: versusFrame, slots: { ...general, left: midSentence(intent.left), Left: capitalise(intent.left), right: midSentence(intent.right), Right: capitalise(midSentence(intent.right)) } };
     case 'question':
-      return { frame: questionFrame, slots: { ...general, q: capitalise(intent.question), t: subjectOfQuestion(idea), H: heroPhrase(subjectOfQuestion(idea)) } };
+      return { frame: questionFrame, slots: { ...general, q: capitalise(intent.question) } };
     case 'topic':
-      return { frame: topicFrame, slots: { ...general, H: heroPhrase(subjectOfClause(idea.topic)) } };
+      return { frame: frameOfTheme(theme), slots: general };
   }
 }
 
@@ -96,10 +100,6 @@ function frameOf(idea: Idea): { frame: Frame; slots: Slots } {
 function objectOf(action: string): string {
   const [, ...object] = action.split(' ');
   return object.length > 0 ? object.join(' ') : action;
-}
-
-function subjectOfQuestion(idea: Idea): string {
-  return midSentence(subjectOfClause(idea.topic));
 }
 
 /** A scene for each thing the creator listed. */

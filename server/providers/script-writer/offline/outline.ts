@@ -11,6 +11,8 @@ export interface Outline {
   /** For the pictures. */
   readonly mood: string;
   readonly solemn: boolean;
+  /** The least that can be said: for scenes too short for any line. */
+  readonly shorts: readonly string[];
   /** Whether further thoughts may fill the silence of long scenes. */
   readonly fillsScenes: boolean;
 }
@@ -34,6 +36,7 @@ export function outlineOfSubjects(found: readonly FoundSubject[], random: Random
     closes: [beatOf(first.subject.close)],
     mood: first.domain.mood,
     solemn: first.domain.grave === true,
+    shorts: [],
     fillsScenes: true,
   };
 }

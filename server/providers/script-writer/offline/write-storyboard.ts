@@ -2,6 +2,7 @@ import type { Script, ScriptBrief, ScriptScene } from '../script-writer.ts';
 import { readDirection, type Direction } from './direction/read-direction.ts';
 import { readIdea, type Idea } from './idea/read-idea.ts';
 import { asSentence, capitalise, splitSentences } from './idea/sentences.ts';
+import { readTheme } from './idea/theme.ts';
 import { stopWords } from './idea/stop-words.ts';
 import { baseForms, findSubjects } from './knowledge/find-subjects.ts';
 import type { Beat } from './knowledge/knowledge.ts';
@@ -50,11 +51,20 @@ export function outlineFor(idea: Idea, brief: ScriptBrief, direction: Direction)
 /** Where the known subject is only a part of what the idea says, the idea's own words open and close the film. */
 function blend(idea: Idea, known: Outline, random: Random): Outline {
   const isOwnTale = /\b(?:my|our|we|i)\b/iu.test(idea.topic) || idea.intent.kind === 'story' || idea.intent.kind === 'promo' || idea.intent.kind === 'versus';
-  if (!isOwnTale && (coverage(idea) >= wellKnown || headNamesSubject(idea))) return known;
+  if (!isOwnTale && !namesAnotherPlace(idea) && (coverage(idea) >= wellKnown || headNamesSubject(idea))) return known;
   const own = outlineOfIdea(idea, random);
   const facts = isOwnTale ? [] : known.body.slice(0, own.body.length);
-  const body = own.body.flatMap((beat, index) => [beat, ...facts.slice(index, index + 1)]);
+  const ofPlace = namesAnotherPlace(idea) ? facts.filter(({ say }) => say.includes(readTheme(idea.topic).noun)) : facts;
+  const body = own.body.flatMap((beat, index) => [beat, ...ofPlace.slice(index, index + 1)]);
   return { ...own, mood: known.mood, solemn: known.solemn, body: [...body, ...known.body] };
+}
+
+/** "Lisbon" belongs to a subject that knows the south, but speaks of Venice: then a frame for places says less that is wrong. */
+function namesAnotherPlace(idea: Idea): boolean {
+  const { kind, noun } = readTheme(idea.topic);
+  const [first] = idea.subjects;
+  if (kind !== 'place' || first === undefined || !/^\p{Lu}/u.test(noun)) return false;
+  return !first.subject.hook.some((line) => line.includes(noun));
 }
 
 /** Whether what the idea says it is about is a subject of its own, not just a whole field such as money. */
@@ -89,13 +99,13 @@ interface ToldScene {
 function tell(outline: Outline, brief: ScriptBrief, direction: Direction, narrator: Narrator): ToldScene[] {
   const { sceneCount, sceneLengthS } = brief;
   const { opening, ending } = direction.notes;
-  const closing = sceneCount > 1 ? prepare(outline.closes, 'close', sceneLengthS - reservedS(ending), narrator) : null;
-  const hook = prepare(opening === null ? outline.hooks : [{ say: asSentence(opening), see: outline.hooks[0]?.see ?? opening }, ...outline.hooks], 'hook', sceneLengthS, narrator);
+  const closing = sceneCount > 1 ? prepare(outline, outline.closes, 'close', sceneLengthS - reservedS(ending), narrator) : null;
+  const hook = prepare(outline, opening === null ? outline.hooks : [{ say: asSentence(opening), see: outline.hooks[0]?.see ?? opening }, ...outline.hooks], 'hook', sceneLengthS, narrator);
   const scenes: ToldScene[] = hook === null ? [] : [hook];
   const waiting = [...outline.body];
   const wanted = sceneCount - (closing === null ? 0 : 1);
   while (scenes.length < wanted && waiting.length > 0) {
-    const told = prepare(waiting.splice(0, 1), 'beat', sceneLengthS, narrator);
+    const told = prepare(outline, waiting.splice(0, 1), 'beat', sceneLengthS, narrator);
     if (told !== null) scenes.push(told);
   }
   while (scenes.length < wanted) scenes.push(lastResort(outline, scenes.length, narrator));
@@ -104,10 +114,16 @@ function tell(outline: Outline, brief: ScriptBrief, direction: Direction, narrat
   return ending === null ? filled : endWith(filled, asSentence(ending), sceneLengthS);
 }
 
-function prepare(beats: readonly Beat[], role: Role, sceneLengthS: number, narrator: Narrator): ToldScene | null {
+function prepare({ shorts }: Outline, beats: readonly Beat[], role: Role, sceneLengthS: number, narrator: Narrator): ToldScene | null {
   for (const { say, see } of beats) {
-    const dialogue = narrator.speak(splitSentences(say), role, sceneLengthS) ?? narrator.speak([glimpse(see)], role, sceneLengthS);
+    const dialogue = narrator.speak(splitSentences(say), role, sceneLengthS);
     if (dialogue !== null) return { dialogue, see };
+  }
+  for (const { see } of beats) {
+    for (const short of [...shorts, glimpse(see)]) {
+      const dialogue = narrator.speak([short], role, sceneLengthS);
+      if (dialogue !== null) return { dialogue, see };
+    }
   }
   return null;
 }

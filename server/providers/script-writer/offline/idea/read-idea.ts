@@ -34,11 +34,14 @@ const listItem = /^(?:[-*•–▪‣·]|\(?\d{1,2}[.):]|step \d{1,2}\s*[.:)-])\
 /** The lines our own "Enhance with AI" adds: advice for the maker, never spoken. */
 const adviceLine = /^(?:Audience|Angle|Structure|Visuals): .*$/gmu;
 
+/** "Make it funny, 3 scenes: my dog thinks he is a cat": what stands before the colon is for the maker. */
+const orderLead = /^\s*(?:please\s+)?(?:(?:make|keep) (?:it|this)\b|(?:a |one )?(?:short|funny|quick|cinematic|dramatic|vertical|\d+)[ -](?:funny |short |quick )?(?:scenes?|seconds?|videos?|clips?|reels?)\b)[^:.!?\n]{0,80}:\s*/iu;
+
 /** Reads a title and a prompt of any language, length or kind. Never fails; an empty idea is about its title. */
 export function readIdea(title: string, prompt: string): Idea {
   const clean = cleanText(prompt).replace(adviceLine, '');
   const emoji = emojiNames(emojiOf(clean));
-  const words = withoutEmoji(clean);
+  const words = withoutEmoji(clean).replace(orderLead, '');
   const text = /[\p{L}\p{N}]/u.test(words) ? words : wordsOfTitle(title, emoji);
   const language = detectLanguage(text);
   const { material, directives, isList } = sortSentences(text, language);

@@ -2,6 +2,7 @@ import { drawableWords } from '../idea/emoji-names.ts';
 import { keyPhrases } from '../idea/key-phrases.ts';
 import { stopWords } from '../idea/stop-words.ts';
 import { baseForms, findSubjects } from '../knowledge/find-subjects.ts';
+import { foreignNouns } from '../knowledge/foreign-nouns.ts';
 import { nounPictures } from './nouns.ts';
 
 const pictureByNoun = indexNouns();
@@ -18,6 +19,30 @@ export function drawableNouns(text: string): { noun: string; picture: string }[]
     const picture = form === undefined ? undefined : pictureByNoun.get(form);
     return form === undefined || picture === undefined ? [] : [{ noun: form, picture }];
   });
+}
+
+const foreignIndex = new Map(foreignNouns.flatMap((line) => {
+  const [english = '', names = ''] = line.split(': ');
+  return names.split(' ').map((name) => [name, english] as const);
+}));
+/** Names in scripts that put no spaces between words: found inside longer runs of letters. */
+const unspacedNames = [...foreignIndex].filter(([name]) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)).toSorted(([left], [right]) => right.length - left.length);
+
+const shortestStem = 4;
+
+/** A word as the list may have it: without an ending of the plural or a case, or the Arabic article. */
+function foreignForms(word: string): string[] {
+  const stems = [/s$/u, /(?:es|en|er|e|n)$/u].map((ending) => word.replace(ending, '')).filter((stem) => stem.length >= shortestStem);
+  return [word, ...stems, word.replace(/^ال/u, '')];
+}
+
+/** Pictures of what a text in another language names, in the order of its words. */
+export function foreignPictures(text: string): string[] {
+  const lower = text.toLowerCase();
+  const words = lower.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.slice(0, 400) ?? [];
+  const spaced = words.flatMap((word) => foreignForms(word).map((form) => foreignIndex.get(form)).find((noun) => noun !== undefined) ?? []);
+  const unspaced = unspacedNames.filter(([name]) => lower.includes(name)).map(([, noun]) => noun);
+  return [...new Set([...spaced, ...unspaced])].flatMap((noun) => pictureByNoun.get(noun) ?? []);
 }
 
 /** Gives each sentence of a creator's text a picture; none twice. */
@@ -66,13 +91,16 @@ export function titleCard(text: string): string {
 
 /** A noun phrase to lead pictures with: the thing itself where one can draw it, else its words. */
 export function heroPhrase(topic: string, context = topic): string {
-  const bare = topic.replace(/^(?:my|our|your|the|this|an?)\s+/iu, '').replace(/[?!.]+$/u, '');
+  const bare = topic.replace(/^.{1,40}?\p{L}['’]s?\s+(?=\p{L})/u, '').replace(/^(?:my|our|your|the|this|an?)\s+/iu, '').replace(/[?!.]+$/u, '');
   const head = bare.split(/\s+(?:for|in|of|that|who|with|and|on|at|to|from|about)\s+/iu)[0] ?? bare;
   const words = head.toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? '';
-  const isDrawable = words.length <= 4 && !vagueWords.has(last) && baseForms(last).some((form) => pictureByNoun.has(form) || drawableWords.has(form));
+  const isDrawable = words.length <= 4 && !vagueWords.has(last) && [...baseForms(last), words.slice(-2).join('')].some((form) => pictureByNoun.has(form) || drawableWords.has(form));
   if (!isDrawable) return thingNamedIn(`${bare} ${context}`) ?? `The words "${(keyPhrases(topic, 1)[0] ?? bare).slice(0, 48).trim()}"`;
+  // One plain noun is shown as its own picture names it: bread as "A loaf of bread".
+  const own = words.length === 1 ? baseForms(last).map((form) => pictureByNoun.get(form)).find((picture) => picture !== undefined) : undefined;
   const isPlural = /[^s]s$/u.test(last);
+  if (own !== undefined && !isPlural) return own.split(/\s+(?:on|in|at|against|beside|with|above|by|near|running|rising|washed|glowing|leaning|hanging)\s+/u)[0] ?? own;
   return isPlural ? head.charAt(0).toUpperCase() + head.slice(1) : `${/^[aeiou]/iu.test(head) ? 'An' : 'A'} ${head}`;
 }
 
@@ -84,7 +112,7 @@ function thingNamedIn(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]{2,}/gu)?.slice(0, 40) ?? [];
   const clear = words.filter((word) => !stopWords.has(word) && !vagueWords.has(word) && baseForms(word).every((form) => !vagueWords.has(form)));
   const named = clear.find((word) => baseForms(word).some((form) => pictureByNoun.has(form)))
-    ?? clear.find((word) => !/(?:ing|ed|ly)$/u.test(word) && baseForms(word).some((form) => drawableWords.has(form)));
+    ?? clear.findLast((word) => !/(?:ing|ed|ly)$/u.test(word) && baseForms(word).some((form) => drawableWords.has(form)));
   if (named === undefined) return null;
   const isPlural = /[^s]s$/u.test(named);
   return isPlural ? named.charAt(0).toUpperCase() + named.slice(1) : `${/^[aeiou]/u.test(named) ? 'An' : 'A'} ${named}`;

@@ -2,7 +2,7 @@
 export type Setting = 'space' | 'underwater' | 'indoors' | 'outdoors';
 
 const settingWords: readonly (readonly [Setting, RegExp])[] = [
-  ['space', /\b(?:space|planets?|galax(?:y|ies)|nebula|orbit(?:ing)?|black hole|asteroids?|comets?|stars|spacecraft|astronaut|rocket|moon|mars|saturn|jupiter|satellite|neutron star|rover|lunar|telescope)\b/iu],
+  ['space', /\b(?:space|planets?|galax(?:y|ies)|nebula|orbit(?:ing)?|black hole|asteroids?|comets?|spacecraft|astronauts?|mars|saturn|jupiter|satellite|neutron star|rover|lunar|(?:surface|face|far side) of the moon)\b/iu],
   ['underwater', /\b(?:underwater|undersea|reef|coral|sea (?:floor|bed)|ocean floor|trench|deep blue water|dark water|black water|octopus|jellyfish)\b/iu],
   ['indoors', /\b(?:room|kitchen|desk|table|lab(?:oratory)?|gym|studio|office|shelf|library|museum|workshop|workbench|counter|classroom|bed|bedroom|hall|stage|caf[eé]|shop|bakery|screen|laptop|lamp|sofa|stove|oven|pan|bowl|plate|cup|mug|jar|corridor|cell|neurons?|brain|server|chip|theatre|hospital|court|board)\b/iu],
 ];
