@@ -39,6 +39,13 @@ describe('planDrawing', () => {
     expect(planDrawing(idea(description)).heroes[0]?.emoji).toBe(hero);
   });
 
+  it.each([
+    ['They saved for years.', []], ['Watch closely, and save what you can.', []], ['Light travels fast.', []], ['Ring the bell twice.', ['bell']],
+    ['A rocket needs fuel.', ['rocket']], ['He bought an old guitar from her.', ['guitar']], ['Ten candles burn.', ['candle']],
+  ])('"%s" puts %j beside the subject: things, not what is done', (dialogue, props) => {
+    expect(planDrawing(idea('A fox in a forest', { dialogue })).props.map(({ emoji }) => emoji)).toEqual(props);
+  });
+
   it('names only pictures that exist', () => {
     const missing = entries.flatMap(({ emoji }) => (emoji === null ? [] : emoji.includes('*') ? [emoji.replace('*', 'man'), emoji.replace('*', 'woman')] : [emoji]))
       .filter((emoji) => !isPainted(emoji) && !hasEmoji(emoji));

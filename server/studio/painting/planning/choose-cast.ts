@@ -21,10 +21,21 @@ function toActor(subject: Subject, text: string, seed: number): Actor | null {
   return isPainted(emoji) || hasEmoji(emoji) ? { emoji, cue: subject.word.slice(0, 80) } : null;
 }
 
+/**
+ * Whether a narration speaks of a thing rather than of what somebody does: "the watch" is one, "watch the sky" is not.
+ * Nouns follow a determiner, a number or a preposition, with at most one word between, or are plain plurals.
+ */
+function isNamedAsThing(word: string, dialogue: string): boolean {
+  if (word === '') return true;
+  if (/(?:ing|ed)$/.test(word) || !/^[\p{L}\p{N}'-]+$/u.test(word)) return false;
+  const before = "(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)";
+  return new RegExp(`(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`, 'iu').test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+}
+
 /** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
   const described = findSubjects(idea.description);
-  const spoken = findSubjects(idea.dialogue).filter(({ word }) => !/(?:ing|ed)$/.test(word));
+  const spoken = findSubjects(idea.dialogue).filter(({ word }) => isNamedAsThing(word, idea.dialogue));
   const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
   const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
   const heroes = lead === null ? [] : toActors([lead]);
