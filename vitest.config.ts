@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
@@ -8,6 +9,8 @@ const patience = { testTimeout: 180_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Tests wait as much as they work: two at once on the smallest machine, and one core left over on a larger one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

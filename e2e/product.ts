@@ -33,7 +33,7 @@ interface StartedProduct {
  * The whole product in a process of its own, as `npm start` runs it, with an empty data folder.
  * @param outboxes where else its mails may lie: at the identity service that stands for a hosted one
  */
-async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
+export async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   const origin = `http://localhost:${port}`;
   const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });

@@ -23,6 +23,9 @@ const settingsShape = z.object({
   AUTH_SIGNUP: flag.default(true),
   AUTH_SIGNING_KEYS_FILE: z.string().optional(),
   AUTH_MAIL_INTERVAL_S: z.coerce.number().int().min(0).max(3_600).default(60),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   AUTH_URL: url.optional(),
   AUTH_PUBLISHABLE_KEY: z.string().optional(),
   AUTH_ISSUER: z.string().optional(),
@@ -67,6 +70,7 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   }
   const settings = parsed.data;
   if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api')) throw new Error('The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.');
+  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) throw new Error('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
   return { ...settings, PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
 }

@@ -65,6 +65,10 @@ export interface ChosenIdentity {
   registerRoutes(app: FastifyInstance): void;
 }
 
+function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer }: Config) {
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
+}
+
 export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters }): Promise<ChosenIdentity> {
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
@@ -79,6 +83,7 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     anonymous: config.AUTH_ANONYMOUS,
     signup: config.AUTH_SIGNUP,
     mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
+    ...given('google', googleOf(config)),
   };
   return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), ...given('signingKeysFile', config.AUTH_SIGNING_KEYS_FILE) });
 }

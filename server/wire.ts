@@ -148,8 +148,6 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
-    google: false,
-    guests: config.AUTH_ANONYMOUS,
     test_mode_payments: true,
   }));
   parts.registerIdentityRoutes(app);

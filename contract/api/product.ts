@@ -8,11 +8,9 @@ export const getConfig = defineCall({
   access: 'public',
   summary: 'How this installation is set up, as far as the browser needs it',
   reply: z.object({
-    /** Address of the identity service; null: `/auth/v1` on this origin. */
+    /** Address of the identity service; null: `/auth/v1` on this origin. Its own `/settings` says which ways in it offers. */
     auth_url: z.nullable(z.string()),
     auth_publishable_key: z.nullable(z.string()),
-    google: z.boolean(),
-    guests: z.boolean(),
     test_mode_payments: z.boolean(),
   }),
 });

@@ -47,7 +47,20 @@ export interface IdentityFlowStateTable {
   code_challenge: string;
   auth_code_hash: Uint8Array | null;
   code_issued_at: Date | null;
+  sealed_provider_tokens: string | null;
   created_at: Date;
+}
+
+export interface IdentityProviderStateTable {
+  id: string;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  code_challenge: string | null;
+  redirect_to: string;
+  linking_user_id: string | null;
+  created_at: Date;
+  used_at: Date | null;
 }
 
 export type OneTimeTokenType = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
@@ -97,6 +110,7 @@ export interface IdentityTables {
   identity_identity: IdentityIdentityTable;
   identity_session: IdentitySessionTable;
   identity_flow_state: IdentityFlowStateTable;
+  identity_provider_state: IdentityProviderStateTable;
   identity_one_time_token: IdentityOneTimeTokenTable;
   identity_mail_throttle: IdentityMailThrottleTable;
   identity_audit: IdentityAuditTable;

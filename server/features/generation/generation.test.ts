@@ -157,15 +157,18 @@ describe('scenes that are called off', () => {
 
   it('stop being made: their maker is told and their files go', async () => {
     const before = await availableCredits(user);
-    const draft = await createDraft(user, { scene_count: 2, scene_length: 10, duration: 20 });
-    await user.request('POST', `${scenePath(draft, 0)}/regenerate-visual`, { description: `A ${endless} without an end` });
-    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
-    const stages = ({ scenes }: Storyboard) => scenes.map(({ progress }) => progress?.stage);
-    // The first waits for its picture, the second is rendered for real.
-    await untilStoryboard(user, draft.id, (seen) => stages(seen)[0] === 'picture' && stages(seen)[1] === 'render');
-    expect((await user.request('DELETE', scenePath(draft, 0))).status).toBe(200);
-    expect((await user.request('DELETE', `/content/${draft.id}`)).status).toBe(200);
+    const reaches = (stage: string) => ({ scenes }: Storyboard) => scenes[0]?.progress?.stage === stage;
+    const waiting = await createDraft(user, { scene_count: 1, scene_length: 10, duration: 10 });
+    await user.request('POST', `${scenePath(waiting, 0)}/regenerate-visual`, { description: `A ${endless} without an end` });
+    await user.request('POST', `/storyboard/content/${waiting.id}/approve`);
+    await untilStoryboard(user, waiting.id, reaches('picture'));
+    expect((await user.request('DELETE', `/content/${waiting.id}`)).status).toBe(200);
     await expect.poll(() => told).toEqual([expect.any(NotWantedError)]);
+
+    const rendered = await createDraft(user, { scene_count: 1, scene_length: 10, duration: 10 });
+    await user.request('POST', `/storyboard/content/${rendered.id}/approve`);
+    await untilStoryboard(user, rendered.id, reaches('render'));
+    expect((await user.request('DELETE', `/content/${rendered.id}`)).status).toBe(200);
     await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
     expect(await availableCredits(user)).toBe(before);
   });

@@ -35,12 +35,11 @@ export function createIdentity(client: () => Promise<AuthClient>) {
       await exchange();
     },
 
-    /** Leaves the page for Google's. */
+    /** Leaves the page for Google's. A guest links Google to what they have, so that content and credits stay. */
     async signInWithGoogle(): Promise<void> {
-      const { error } = await (await client()).signInWithOAuth({
-        provider: 'google',
-        options: { redirectTo: callbackUrl(), queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' } },
-      });
+      const auth = await client();
+      const request = { provider: 'google' as const, options: { redirectTo: callbackUrl(), queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' } } };
+      const { error } = getSession()?.profile.is_guest === true ? await auth.linkIdentity(request) : await auth.signInWithOAuth(request);
       throwIf(error);
     },
 

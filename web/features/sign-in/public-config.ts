@@ -10,18 +10,27 @@ export interface PublicConfig {
   readonly guests: boolean;
 }
 
-/** Reads GET /config. Where it cannot be read, the server's own identity service is assumed, with nothing optional. */
+/** Which ways in the identity service offers, embedded or hosted alike (GoTrue's GET /settings); none beyond e-mail where it does not say. */
+async function loadWaysIn(authUrl: string, publishableKey: string | null): Promise<Pick<PublicConfig, 'google' | 'guests'>> {
+  const answer = await readJson(`${authUrl}/settings`, publishableKey === null ? {} : { apikey: publishableKey });
+  const external = field(answer, 'external');
+  return { google: field(external, 'google') === true, guests: field(external, 'anonymous_users') === true };
+}
+
+/** Reads GET /config, then asks the identity service itself. Where nothing can be read, our own service is assumed, with nothing optional. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
-  const answer: unknown = await fetch(`${apiBase}/config`)
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-  const value = (name: string): unknown => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined);
-  return {
-    authUrl: filled(value('auth_url')) ?? `${location.origin}/auth/v1`,
-    authPublishableKey: filled(value('auth_publishable_key')),
-    google: value('google') === true,
-    guests: value('guests') === true,
-  };
+  const answer = await readJson(`${apiBase}/config`);
+  const authUrl = filled(field(answer, 'auth_url')) ?? `${location.origin}/auth/v1`;
+  const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
+  return { authUrl, authPublishableKey, ...(await loadWaysIn(authUrl, authPublishableKey)) };
+}
+
+async function readJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {
+  return await fetch(address, { headers }).then((response) => (response.ok ? response.json() : null), () => null);
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function filled(value: unknown): string | null {

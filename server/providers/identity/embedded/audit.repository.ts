@@ -11,6 +11,8 @@ export type AuditAction =
   | 'email_changed'
   | 'password_changed'
   | 'user_modified'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'user_recovery_requested';
 
 /** Notes what happened, for the operator. @param entry.address the client's network address */

@@ -5,6 +5,8 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Identity } from '../identity.ts';
 import { readClaims, verifyAccessToken } from '../token-verifier.ts';
+import { createGoogleProvider } from './google/google-provider.ts';
+import { createTextSeal } from './google/sealed-text.ts';
 import type { IdentityLetters, Parts } from './parts.ts';
 import { createPasswordCheck } from './passwords/password-hash.ts';
 import { createRequestLimits } from './rate-limits.ts';
@@ -59,6 +61,8 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     redirects: createRedirectRules(settings),
     refreshTokens: createRefreshTokens(refreshSecret),
     signAccessToken: createAccessTokenSigner({ keys, issuer, clock }),
+    google: settings.google === undefined ? null : createGoogleProvider(settings.google),
+    providerTokenSeal: createTextSeal(refreshSecret, 'provider tokens'),
   };
   const limit = createRequestLimits(clock);
   return {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Letters } from '../../mail/mail.ts';
+import type { GoogleProvider } from './google/google-provider.ts';
+import type { TextSeal } from './google/sealed-text.ts';
 import type { PasswordCheck } from './passwords/password-hash.ts';
 import type { RedirectRules } from './redirects.ts';
 import type { EmbeddedIdentitySettings } from './settings.ts';
@@ -20,6 +22,9 @@ export interface Parts {
   readonly redirects: RedirectRules;
   readonly refreshTokens: RefreshTokens;
   readonly signAccessToken: SignAccessToken;
+  /** Null where no client of Google's is set up. */
+  readonly google: GoogleProvider | null;
+  readonly providerTokenSeal: TextSeal;
 }
 
 /** The browser or program that makes a request, by its network address. */

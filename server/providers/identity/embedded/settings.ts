@@ -1,3 +1,5 @@
+import type { GoogleSettings } from './google/google-provider.ts';
+
 /** How the embedded identity service is set up; the `AUTH_*` settings of the operating contract. */
 export interface EmbeddedIdentitySettings {
   /** The product's own origin, without a slash at the end. The only origin put into mails. */
@@ -13,6 +15,8 @@ export interface EmbeddedIdentitySettings {
   readonly signup: boolean;
   /** Least time between two mails of one kind to one address, in seconds. */
   readonly mailIntervalS: number;
+  /** Signing in with Google; absent: not offered. */
+  readonly google?: GoogleSettings;
 }
 
 /** Where the service is reached, and what its tokens name as their issuer. */

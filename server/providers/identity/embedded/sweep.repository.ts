@@ -9,6 +9,7 @@ export async function sweepIdentity(db: Queryable, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('identity_one_time_token').where('expires_at', '<=', now).execute();
   // A flow lives as long as the link that ends it, which is a day.
+  await db.deleteFrom('identity_provider_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_flow_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_mail_throttle').where('last_sent_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('identity_audit').where('at', '<', daysAgo(auditDays)).execute();

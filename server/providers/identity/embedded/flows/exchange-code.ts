@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { takeFlowState } from '../links/flow-state.repository.ts';
 import type { Client, Parts } from '../parts.ts';
@@ -11,7 +12,7 @@ import { lockUser } from '../users/user.repository.ts';
  *
  * @throws AuthError validation_failed, flow_state_not_found, flow_state_expired, bad_code_verifier
  */
-export async function exchangeCode(parts: Parts, { authCode, codeVerifier, client }: { authCode: string; codeVerifier: string; client: Client }): Promise<SessionReply> {
+export async function exchangeCode(parts: Parts, { authCode, codeVerifier, client }: { authCode: string; codeVerifier: string; client: Client }): Promise<SessionReply & ProviderTokens> {
   const { database, clock } = parts;
   if (authCode === '' || codeVerifier === '') throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   const now = clock.now();
@@ -24,9 +25,23 @@ export async function exchangeCode(parts: Parts, { authCode, codeVerifier, clien
   const grant = await database.transact(async (tx) => {
     const user = await lockUser(tx, flow.user_id);
     if (user === null) throw notFound();
-    return await beginSession(tx, { user, method: flow.method, client, now });
+    return await beginSession(tx, { user, method: flow.method, client, now, ...(flow.sealed_provider_tokens === null ? {} : { provider: 'google' }) });
   });
-  return await sessionReply(parts, grant);
+  return { ...(await sessionReply(parts, grant)), ...providerTokens(parts, flow.sealed_provider_tokens) };
+}
+
+/** What the provider gave our client besides: an OAuth sign-in's answer carries it once. */
+interface ProviderTokens {
+  readonly provider_token?: string;
+  readonly provider_refresh_token?: string;
+}
+
+const sealedTokens = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) });
+
+function providerTokens({ providerTokenSeal }: Parts, sealed: string | null): ProviderTokens {
+  if (sealed === null) return {};
+  const { accessToken, refreshToken } = sealedTokens.parse(JSON.parse(providerTokenSeal.open(sealed)));
+  return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) };
 }
 
 function notFound(): AuthError {

@@ -15,6 +15,11 @@ export async function insertFlowState(tx: Tx, flow: { userId: string; method: st
   return id;
 }
 
+/** Lays the provider's own tokens, sealed, beside the flow that hands them to our client. */
+export async function sealProviderTokens(tx: Tx, flowStateId: string, sealed: string): Promise<void> {
+  await tx.updateTable('identity_flow_state').set({ sealed_provider_tokens: sealed }).where('id', '=', flowStateId).execute();
+}
+
 /** Gives the flow its auth code, once the person has proved who they are. @returns null when the flow is gone or has had its code */
 export async function issueAuthCode(tx: Tx, flowStateId: string, now: Date): Promise<string | null> {
   const code = createSecretToken();

@@ -3,6 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Identity } from '../../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { LimitRequests } from '../rate-limits.ts';
+import { registerGoogleRoutes } from '../google/google.routes.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { badJson } from './request-bodies.ts';
@@ -39,6 +40,7 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, ide
       registerDescriptions(auth, parts, jwks);
       registerSessionRoutes(auth, { parts, limit, sessionOf });
       registerLinkRoutes(auth, { parts, limit, sessionOf });
+      registerGoogleRoutes(auth, { parts, limit, sessionOf });
     },
     { prefix: authBase },
   );
@@ -47,6 +49,8 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, ide
 /** Clients name JSON as the type of bodies that are empty, which Fastify by itself refuses. */
 function acceptAnyJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  // How Google posts its answer where it is asked to.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? {} : JSON.parse(body.toString()));
@@ -57,14 +61,14 @@ function acceptAnyJsonBody(app: FastifyInstance): void {
 }
 
 const otherProviders = [
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao', 'keycloak',
+  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'kakao', 'keycloak',
   'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
 ];
 
-function registerDescriptions(app: FastifyInstance, { settings }: Parts, jwks: JSONWebKeySet): void {
+function registerDescriptions(app: FastifyInstance, { settings, google }: Parts, jwks: JSONWebKeySet): void {
   app.get('/health', () => ({ version: 'embedded', name: 'GoTrue', description: 'The embedded identity service, speaking the GoTrue contract' }));
   app.get('/settings', () => ({
-    external: { anonymous_users: settings.anonymous, email: true, ...Object.fromEntries(otherProviders.map((name) => [name, false])) },
+    external: { anonymous_users: settings.anonymous, email: true, google: google !== null, ...Object.fromEntries(otherProviders.map((name) => [name, false])) },
     disable_signup: !settings.signup,
     mailer_autoconfirm: settings.autoconfirm,
     phone_autoconfirm: false,

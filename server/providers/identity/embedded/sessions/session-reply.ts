@@ -17,15 +17,17 @@ interface SignIn {
   readonly user: User;
   /** What the token's `amr` claim will say. */
   readonly method: string;
+  /** The identity they proved it with; an e-mail address unless said. */
+  readonly provider?: string;
   readonly client: Client;
   readonly now: Date;
 }
 
 /** Begins a session for a user who has proved who they are. @throws AuthError user_banned */
-export async function beginSession(tx: Tx, { user, method, client, now }: SignIn): Promise<Grant> {
+export async function beginSession(tx: Tx, { user, method, provider = 'email', client, now }: SignIn): Promise<Grant> {
   refuseBanned(user, now, 'User is banned');
   const session = await insertSession(tx, { userId: user.id, method, now });
-  const signedIn = await markSignedIn(tx, user.id, 'email', now);
+  const signedIn = await markSignedIn(tx, user.id, provider, now);
   await writeAudit(tx, { action: 'login', userId: user.id, address: client.address, now });
   return { user: signedIn, session };
 }

@@ -43,12 +43,14 @@ interface NewUser {
   readonly email: string | null;
   readonly passwordHash: string | null;
   readonly confirmed: boolean;
+  /** False for who came with an account elsewhere: the address is known, but is no way to sign in. */
+  readonly byEmail?: boolean;
   readonly metadata: Metadata;
   readonly now: Date;
 }
 
 /** Makes a user; without an address, an anonymous one. @returns null when the address is taken */
-export async function insertUser(tx: Tx, { email, passwordHash, confirmed, metadata, now }: NewUser): Promise<User | null> {
+export async function insertUser(tx: Tx, { email, passwordHash, confirmed, byEmail = true, metadata, now }: NewUser): Promise<User | null> {
   const row = await tx.insertInto('identity_user').values({
     id: randomUUID(),
     email,
@@ -60,7 +62,7 @@ export async function insertUser(tx: Tx, { email, passwordHash, confirmed, metad
     updated_at: now,
   }).onConflict((conflict) => conflict.column('email').doNothing()).returningAll().executeTakeFirst();
   if (row === undefined) return null;
-  if (email !== null) await upsertEmailIdentity(tx, { userId: row.id, email, verified: confirmed, now });
+  if (email !== null && byEmail) await upsertEmailIdentity(tx, { userId: row.id, email, verified: confirmed, now });
   return await withIdentities(tx, row);
 }
 
