@@ -29,6 +29,7 @@ const settingsShape = z.object({
   AUTH_URL: url.optional(),
   AUTH_PUBLISHABLE_KEY: z.string().optional(),
   AUTH_ISSUER: z.string().optional(),
+  AUTH_SERVICE_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),

@@ -73,7 +73,7 @@ export async function chooseIdentity(config: Config, parts: { database: Database
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
     if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');
-    return { identity: createHostedIdentity({ url, publishableKey, issuer: config.AUTH_ISSUER ?? url, clock: parts.clock }), registerRoutes: () => {} };
+    return { identity: createHostedIdentity({ url, publishableKey, issuer: config.AUTH_ISSUER ?? url, clock: parts.clock, ...given('serviceKey', config.AUTH_SERVICE_KEY) }), registerRoutes: () => {} };
   }
   const settings = {
     publicUrl: config.PUBLIC_URL,

@@ -6,11 +6,11 @@ import { type Clock, isMovable } from './clock.ts';
 import type { Config } from './config.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
-import { createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
+import { createAccountClosing, createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
-import { type Content, createContent, registerContentRoutes } from './features/content/index.ts';
+import { adoptContents, type Content, createContent, createReminders, registerContentRoutes } from './features/content/index.ts';
 import { createCredits, registerCreditRoutes, sweepExpiredCredits } from './features/credits/index.ts';
 import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
@@ -25,6 +25,7 @@ import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createSendMailHandler, sweepMail } from './providers/mail/mail-jobs.ts';
 import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts';
+import { deleteMailTo } from './providers/mail/mail.repository.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import { endIdleThreads } from './studio/index.ts';
@@ -65,7 +66,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const secret = await choose.loadMediaSecret(config);
   const assets = createAssets({ database, storage, clock, secret });
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
-  const accounts = createAccounts({ database, clock, credits });
+  const accounts = createAccounts({ database, clock, credits, secret });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters });
   const voice = replacements.voice ?? choose.chooseVoice(config, log);
   const orders = createOrders({ database, queue, credits, clock });
@@ -74,16 +75,19 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     writer: replacements.writer ?? choose.chooseWriter(config),
     makers: replacements.makers ?? choose.chooseMakers(),
     mail: choose.chooseMail(config),
-    auth: createAuth({ database, clock, identity, accounts }),
+    auth: createAuth({ database, clock, identity, accounts, adopt: adoptContents }),
   };
 }
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue }: Foundation, { assets, credits, orders, voice, writer }: Parts) {
+function createFeatures({ clock, database, queue }: Foundation, { assets, credits, orders, voice, writer, identity, secret }: Parts) {
   const mediaLink = assets.link;
+  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork: orders.cancelAll });
+  const belongings = { removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
-    content: createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork: orders.cancelAll }),
+    content,
+    closing: createAccountClosing({ database, clock, queue, identity, belongings, secret }),
     storyboard: createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) }),
     combine: createComposition({ database, queue, clock }),
   };
@@ -101,6 +105,12 @@ function announceFilm({ config }: Foundation, { assets, letters }: Parts) {
   };
 }
 
+/** Mails the creator that the time they planned has come. */
+function remindToPost({ config }: Foundation, { assets, letters }: Parts): Parameters<typeof createReminders>[0]['remind'] {
+  return (tx, { to, title, scheduledAt, videoAssetId }) =>
+    letters.sendTimeToPost(tx, { to, title, scheduledAt, link: config.PUBLIC_URL + assets.link(videoAssetId, 'video/mp4', '', mailedLinkDays) });
+}
+
 function createHandlers(foundation: Foundation, parts: Parts, features: Features): JobHandlers {
   const { config, clock, database, log, temporary } = foundation;
   const { assets, credits, voice, makers, orders, mail } = parts;
@@ -110,11 +120,14 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
     'make-scene': createSceneJob({ database, assets, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
     'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(foundation, parts) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
+    'remind-to-post': createReminders({ database, clock, remind: remindToPost(foundation, parts) }),
+    'delete-person': features.closing.deletePerson,
     sweep: async () => {
       await sweepExpiredCredits({ database, clock, credits });
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
+      await features.closing.sweepGuests();
       if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
       await assets.sweep();
       await temporary.removeAbandoned();
@@ -152,7 +165,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   }));
   parts.registerIdentityRoutes(app);
   registerAuthRoutes(app, { auth });
-  registerAccountRoutes(app, { accounts });
+  registerAccountRoutes(app, { accounts, closing: features.closing });
   registerCreditRoutes(app, { database, clock });
   registerContentRoutes(app, { content: features.content, writer });
   registerStoryboardRoutes(app, features.storyboard);

@@ -11,12 +11,18 @@ export const profileShape = z.object({
 });
 export type Profile = z.output<typeof profileShape>;
 
+const bearer = z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(16_384));
+
 export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
   summary: "Exchange the identity provider's token for the API's own",
-  body: z.object({ token: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(16_384)) }),
+  body: z.object({
+    token: bearer,
+    /** The token of the guest this browser was before: their contents become the account's. */
+    guest_token: z.optional(bearer),
+  }),
   reply: z.object({ access_token: z.string(), expires_at: instant, profile: profileShape }),
 });
 

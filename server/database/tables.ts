@@ -29,7 +29,8 @@ export interface ApiSessionTable {
 
 export interface AssetTable {
   id: string;
-  account_id: string;
+  /** Null once its account was closed. */
+  account_id: string | null;
   storage_key: string;
   mime_type: string;
   bytes: ColumnType<bigint, bigint | number, never>;
@@ -57,8 +58,14 @@ export interface ContentTable {
   style_notes: string | null;
   scheduled_at: Date | null;
   failure: string | null;
+  reminded_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface ClosedAccountTable {
+  person_hash: Uint8Array;
+  closed_at: Date;
 }
 
 export interface SceneTable {
@@ -214,6 +221,7 @@ export interface CreditEntryTable {
 export interface Tables extends IdentityTables {
   account: AccountTable;
   api_session: ApiSessionTable;
+  closed_account: ClosedAccountTable;
   asset: AssetTable;
   content: ContentTable;
   scene: SceneTable;

@@ -2,8 +2,8 @@
 export interface Caller {
   readonly accountId: string;
   readonly isGuest: boolean;
-  /** The API session of the request's token; null where a provider token was used directly. */
-  readonly sessionId: string | null;
+  /** The provider's session behind the request's token: one browser with all its tabs. */
+  readonly providerSessionId: string | null;
 }
 
 /** Finds out who bears a token; null where nobody does. */

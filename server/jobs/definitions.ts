@@ -27,6 +27,8 @@ export const jobDefinitions = {
   'make-scene': { payload: byId('generationId'), concurrency: 'cores', ...patient },
   'combine-film': { payload: byId('filmId'), concurrency: 1, ...patient },
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
+  'delete-person': { payload: z.object({ subject: z.string() }), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'sweep': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
 } as const satisfies Record<string, JobDefinition>;
 
@@ -34,7 +36,7 @@ export type JobName = keyof typeof jobDefinitions;
 export type JobPayload<Name extends JobName> = z.output<(typeof jobDefinitions)[Name]['payload']>;
 
 /** Jobs that come round by themselves: cron expressions in UTC. */
-export const jobSchedules = [{ name: 'sweep', cron: '*/10 * * * *', payload: {} }] as const satisfies readonly {
+export const jobSchedules = [{ name: 'sweep', cron: '*/10 * * * *', payload: {} }, { name: 'remind-to-post', cron: '* * * * *', payload: {} }] as const satisfies readonly {
   name: JobName;
   cron: string;
   payload: object;

@@ -36,6 +36,33 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   return (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** The account, held until the transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
+  return (await tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Deletes an account with its sessions. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('account').where('id', '=', id).execute();
+}
+
+export async function rememberClosed(tx: Tx, personHash: Uint8Array, now: Date): Promise<void> {
+  await tx.insertInto('closed_account').values({ person_hash: personHash, closed_at: now }).onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now })).execute();
+}
+
+/** Whether somebody with this address had an account before. */
+export async function wasClosed(db: Queryable, personHash: Uint8Array): Promise<boolean> {
+  return (await db.selectFrom('closed_account').select('closed_at').where('person_hash', '=', personHash).executeTakeFirst()) !== undefined;
+}
+
+/** Guests who neither signed in nor changed anything since `before`. */
+export async function listIdleGuests(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('id').where('is_guest', '=', true).where('updated_at', '<', before)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('content').select('content.id').whereRef('content.account_id', '=', 'account.id').where('content.updated_at', '>=', before))))
+    .orderBy('updated_at').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 interface AccountChanges {
   readonly email?: string;
   readonly name?: string | null;

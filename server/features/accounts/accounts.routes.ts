@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
-import { getProfile, updateProfile } from '#contract/api/profile.ts';
+import { deleteAccount, getProfile, updateProfile } from '#contract/api/profile.ts';
 import { serve } from '../../http/serve.ts';
+import type { AccountClosing } from './accounts.closing.ts';
 import type { Accounts } from './accounts.service.ts';
 import { toProfile } from './profile.ts';
 
-/** GET /profile/me and PATCH /profile/update. */
-export function registerAccountRoutes(app: FastifyInstance, { accounts }: { accounts: Accounts }): void {
+/** GET /profile/me, PATCH /profile/update and DELETE /profile/delete-account. */
+export function registerAccountRoutes(app: FastifyInstance, { accounts, closing }: { accounts: Accounts; closing: Pick<AccountClosing, 'close'> }): void {
   serve(app, getProfile, async ({ caller }) => {
     const account = await accounts.findAccount(caller.accountId);
     if (account === null) throw new AppError('not_authenticated');
     return toProfile(account);
+  });
+  serve(app, deleteAccount, async ({ caller }) => {
+    await closing.close(caller.accountId);
+    return { status: 'ok' as const };
   });
   serve(app, updateProfile, async ({ caller, body }) => toProfile(await accounts.rename(caller.accountId, body.name)));
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
-import { type Account, findAccount, findAccountOf, insertAccount, lockAccountOf, updateAccount } from './accounts.repository.ts';
+import { type Account, findAccount, findAccountOf, insertAccount, lockAccountOf, updateAccount, wasClosed } from './accounts.repository.ts';
+import { personHash } from './accounts.closing.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
 /** What an account needs of the credits: its first grant. */
@@ -21,21 +22,30 @@ export interface Accounts {
   rename(id: string, name: string): Promise<Account>;
 }
 
-export function createAccounts({ database, clock, credits }: { database: Database; clock: Clock; credits: AccountCredits }): Accounts {
+/** A sign of life is written down once a day: it decides when an idle guest is swept. */
+const noteAfterMs = 86_400_000;
+
+export function createAccounts({ database, clock, credits, secret }: { database: Database; clock: Clock; credits: AccountCredits; secret: Uint8Array }): Accounts {
+  /** The gift is for newcomers: who had an account before begins with the free plan. */
+  async function open(tx: Tx, account: Account): Promise<void> {
+    const isReturning = account.email !== '' && (await wasClosed(tx, personHash(secret, account.email)));
+    await credits.openAccount(tx, { accountId: account.id, isGuest: account.is_guest || isReturning });
+  }
+
   return {
     async ensureAccount(tx, identity) {
       const { issuer, subject, email, name, isAnonymous } = identity;
       const now = clock.now();
       const created = await insertAccount(tx, { issuer, subject, email, name, isGuest: isAnonymous, now });
       if (created !== null) {
-        await credits.openAccount(tx, { accountId: created.id, isGuest: isAnonymous });
+        await open(tx, created);
         return created;
       }
       const existing = await lockAccountOf(tx, issuer, subject);
       const changes = refreshedAccount(existing, identity);
-      if (changes === null) return existing;
+      if (changes === null) return now.getTime() - existing.updated_at.getTime() < noteAfterMs ? existing : await updateAccount(tx, existing.id, {}, now);
       const account = await updateAccount(tx, existing.id, changes, now);
-      if (existing.is_guest && !account.is_guest) await credits.openAccount(tx, { accountId: account.id, isGuest: false });
+      if (existing.is_guest && !account.is_guest) await open(tx, account);
       return account;
     },
     findAccountOf: (db, { issuer, subject }) => findAccountOf(db, issuer, subject),

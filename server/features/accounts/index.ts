@@ -1,3 +1,4 @@
 export { registerAccountRoutes } from './accounts.routes.ts';
+export { createAccountClosing } from './accounts.closing.ts';
 export { type Accounts, createAccounts } from './accounts.service.ts';
 export { toProfile } from './profile.ts';

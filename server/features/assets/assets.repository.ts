@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, Tx } from '../../database/database.ts';
 import type { AssetTable } from '../../database/tables.ts';
 
 export interface Asset {
@@ -18,6 +18,11 @@ export async function findAsset(db: Queryable, id: string): Promise<Asset | unde
 
 export async function deleteAsset(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('asset').where('id', '=', id).execute();
+}
+
+/** Takes the owner from an account's files, and makes them old enough for the next sweep. */
+export async function abandonAssetsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('asset').set({ account_id: null, created_at: new Date(0) }).where('account_id', '=', accountId).execute();
 }
 
 /** Assets made before `before` that no take, segment or film refers to. */

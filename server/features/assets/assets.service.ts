@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import * as repository from './assets.repository.ts';
 import { extensionOf, linkExpiry, signLink } from './assets.rules.ts';
@@ -73,7 +73,10 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
     }
   }
 
-  return { store, withFile, withFiles, link, sweep };
+  /** Leaves the files of an account that is being closed to the next sweep. */
+  const abandonAll = (tx: Tx, accountId: string): Promise<void> => repository.abandonAssetsOf(tx, accountId);
+
+  return { store, withFile, withFiles, link, sweep, abandonAll };
 }
 
 export type Assets = ReturnType<typeof createAssets>;

@@ -9,28 +9,32 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Stores an API session in place of the earlier ones of the same provider session. */
-export async function replaceSession(tx: Tx, session: NewSession): Promise<void> {
+/** One browser's tabs; more are nobody's. */
+const mostPerProviderSession = 10;
+
+/** Stores an API session. Tabs of one browser share a provider session and each have their own; the oldest beyond ten go. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const { id, accountId, tokenHash, providerSessionId, now, expiresAt } = session;
-  if (providerSessionId !== null) {
-    await tx.deleteFrom('api_session').where('account_id', '=', accountId).where('provider_session_id', '=', providerSessionId).execute();
-  }
   await tx.insertInto('api_session')
     .values({ id, account_id: accountId, token_hash: tokenHash, provider_session_id: providerSessionId, created_at: now, expires_at: expiresAt })
     .execute();
+  if (providerSessionId === null) return;
+  const kept = tx.selectFrom('api_session').select('id').where('account_id', '=', accountId).where('provider_session_id', '=', providerSessionId)
+    .orderBy('created_at', 'desc').orderBy('id').limit(mostPerProviderSession);
+  await tx.deleteFrom('api_session').where('account_id', '=', accountId).where('provider_session_id', '=', providerSessionId).where('id', 'not in', kept).execute();
 }
 
 export async function findSessionByToken(db: Queryable, tokenHash: Uint8Array, now: Date) {
   return await db.selectFrom('api_session').innerJoin('account', 'account.id', 'api_session.account_id')
-    .select(['api_session.id as sessionId', 'account.id as accountId', 'account.is_guest as isGuest'])
+    .select(['api_session.provider_session_id as providerSessionId', 'account.id as accountId', 'account.is_guest as isGuest'])
     .where('api_session.token_hash', '=', tokenHash).where('api_session.expires_at', '>', now)
     .executeTakeFirst();
 }
 
-/** @param sessionId null: all of the account's */
-export async function deleteSessions(db: Queryable, accountId: string, sessionId: string | null): Promise<void> {
+/** Ends the API sessions of one provider session: all tabs of a browser. @param providerSessionId null: all of the account's */
+export async function deleteSessions(db: Queryable, accountId: string, providerSessionId: string | null): Promise<void> {
   const sessions = db.deleteFrom('api_session').where('account_id', '=', accountId);
-  await (sessionId === null ? sessions : sessions.where('id', '=', sessionId)).execute();
+  await (providerSessionId === null ? sessions : sessions.where('provider_session_id', '=', providerSessionId)).execute();
 }
 
 /** Deletes API sessions that have expired; for the `sweep` job. */

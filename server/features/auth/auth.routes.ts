@@ -7,7 +7,7 @@ import type { Auth } from './auth.service.ts';
 /** POST /auth/login, GET /auth/me, POST /auth/logout. */
 export function registerAuthRoutes(app: FastifyInstance, { auth }: { auth: Auth }): void {
   serve(app, login, async ({ body }, reply) => {
-    const { accessToken, expiresAt, profile } = await auth.login(body.token);
+    const { accessToken, expiresAt, profile } = await auth.login(body.token, body.guest_token);
     void reply.header('cache-control', 'no-store');
     return { access_token: accessToken, expires_at: expiresAt.toISOString(), profile };
   });

@@ -2,12 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
 import type { Profile } from '#contract/api/auth.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
 import type { Identity, VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Accounts, toProfile } from '../accounts/index.ts';
-import { deleteSessions, findSessionByToken, replaceSession } from './auth.repository.ts';
+import { deleteSessions, findSessionByToken, insertSession } from './auth.repository.ts';
 
 const sessionLifetimeMs = 3_600_000;
 const tokenBytes = 32;
@@ -20,10 +20,14 @@ export interface ApiSession {
 }
 
 export interface Auth {
-  /** Exchanges a provider's token for an API session. @throws AppError not_authenticated, unavailable */
-  login(providerToken: string): Promise<ApiSession>;
+  /**
+   * Exchanges a provider's token for an API session.
+   * @param guestToken of the guest this browser was before: what they made becomes the account's. Ignored unless it is a guest's.
+   * @throws AppError not_authenticated, unavailable
+   */
+  login(providerToken: string, guestToken?: string): Promise<ApiSession>;
   profileOf(caller: Caller): Promise<Profile>;
-  /** Ends the caller's API session; all of the account's, where the caller came with a provider token. */
+  /** Ends the API sessions of the caller's browser, in all its tabs. */
   logout(caller: Caller): Promise<void>;
   /** Takes the API's own token or the provider's. @throws AppError unavailable */
   authenticate: Authenticate;
@@ -34,8 +38,24 @@ function hashToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }
 
-export function createAuth(options: { database: Database; clock: Clock; identity: Identity; accounts: Accounts }): Auth {
-  const { database, clock, identity, accounts } = options;
+interface AuthOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly identity: Identity;
+  readonly accounts: Accounts;
+  /** Hands what one account made over to another. Credits stay: they were a guest's to try with. */
+  adopt(tx: Tx, from: string, to: string): Promise<void>;
+}
+
+export function createAuth({ database, clock, identity, accounts, adopt }: AuthOptions): Auth {
+  async function authenticate(token: string): Promise<Caller | null> {
+    // Our own tokens are base64url and have no dots; a provider's token (JWS, RFC 7515) has two.
+    if (!token.includes('.')) return (await findSessionByToken(database.db, hashToken(token), clock.now())) ?? null;
+    const verified = await verify(token);
+    const account = verified === null ? null : await accounts.findAccountOf(database.db, verified);
+    return account === null ? null : { accountId: account.id, isGuest: account.is_guest, providerSessionId: verified?.sessionId ?? null };
+  }
+
 
   async function verify(token: string): Promise<VerifiedIdentity | null> {
     try {
@@ -47,16 +67,18 @@ export function createAuth(options: { database: Database; clock: Clock; identity
   }
 
   return {
-    async login(providerToken) {
+    async login(providerToken, guestToken) {
       const verified = await verify(providerToken);
       if (verified === null) throw new AppError('not_authenticated', 'No valid token');
+      const before = guestToken === undefined ? null : await authenticate(guestToken);
       const accessToken = randomBytes(tokenBytes).toString('base64url');
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
       const account = await database.transact(async (tx) => {
         const owner = await accounts.ensureAccount(tx, verified);
         const session = { id: randomUUID(), accountId: owner.id, tokenHash: hashToken(accessToken), providerSessionId: verified.sessionId, now, expiresAt };
-        await replaceSession(tx, session);
+        await insertSession(tx, session);
+        if (before?.isGuest === true && !owner.is_guest && before.accountId !== owner.id) await adopt(tx, before.accountId, owner.id);
         return owner;
       });
       return { accessToken, expiresAt, profile: toProfile(account) };
@@ -68,14 +90,7 @@ export function createAuth(options: { database: Database; clock: Clock; identity
       return toProfile(account);
     },
 
-    logout: ({ accountId, sessionId }) => deleteSessions(database.db, accountId, sessionId),
-
-    async authenticate(token) {
-      // Our own tokens are base64url and have no dots; a provider's token (JWS, RFC 7515) has two.
-      if (!token.includes('.')) return (await findSessionByToken(database.db, hashToken(token), clock.now())) ?? null;
-      const verified = await verify(token);
-      const account = verified === null ? null : await accounts.findAccountOf(database.db, verified);
-      return account === null ? null : { accountId: account.id, isGuest: account.is_guest, sessionId: null };
-    },
+    logout: ({ accountId, providerSessionId }) => deleteSessions(database.db, accountId, providerSessionId),
+    authenticate,
   };
 }

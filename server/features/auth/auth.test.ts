@@ -9,16 +9,17 @@ import { createAuth, registerAuthRoutes, sweepSessions } from './index.ts';
 
 let service: IdentityService;
 let app: FastifyInstance;
+const secret = new Uint8Array(32);
 const opened: { accountId: string; isGuest: boolean }[] = [];
 
 beforeAll(async () => {
   service = await startIdentityService({ autoconfirm: true });
   const { database, clock, identity } = service;
-  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) } });
-  const auth = createAuth({ database, clock, identity, accounts });
+  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) }, secret });
+  const auth = createAuth({ database, clock, identity, accounts, adopt: async () => {} });
   app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
   registerAuthRoutes(app, { auth });
-  registerAccountRoutes(app, { accounts });
+  registerAccountRoutes(app, { accounts, closing: { close: async () => {} } });
   await app.ready();
 });
 beforeEach(() => {
@@ -62,12 +63,15 @@ describe('POST /auth/login', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('replaces the earlier API session of the same provider session', async () => {
+  it('gives every tab of a browser a token of its own, up to ten', async () => {
     const { token } = await signUp('joan');
-    const first = (await exchange(token)).json().access_token;
-    const second = (await exchange(token)).json().access_token;
-    expect((await get('/auth/me', first)).statusCode).toBe(401);
-    expect((await get('/auth/me', second)).statusCode).toBe(200);
+    const tokens: string[] = [];
+    for (let tab = 0; tab < 12; tab += 1) {
+      tokens.push((await exchange(token)).json().access_token);
+      service.clock.advance(1_000);
+    }
+    const statuses = await Promise.all(tokens.map(async (each) => (await get('/auth/me', each)).statusCode));
+    expect(statuses).toEqual([401, 401, ...Array.from({ length: 10 }, () => 200)]);
   });
 
   it('keeps the account of a guest who signs up, and opens it again as a permanent one', async () => {
@@ -113,22 +117,30 @@ describe('tokens that are not valid', () => {
 
   it('are not mistaken for an identity service that is down', async () => {
     const { database, clock } = service;
-    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })) };
-    const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} } });
-    const auth = createAuth({ database, clock, identity: broken, accounts });
+    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), deleteUser: async () => {} };
+    const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, secret });
+    const auth = createAuth({ database, clock, identity: broken, accounts, adopt: async () => {} });
     await expect(auth.login('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(auth.authenticate('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
 describe('POST /auth/logout', () => {
-  it("ends the caller's own session only", async () => {
-    const { profile, access_token } = (await exchange((await signUp('mary')).token)).json();
+  it("ends the caller's browser with all its tabs, and no other", async () => {
+    const { client, token } = await signUp('mary');
+    const { profile, access_token } = (await exchange(token)).json();
+    const otherTab = (await exchange(token)).json().access_token;
+    const elsewhere = service.client();
+    await elsewhere.signInWithPassword({ email: 'mary@example.com', password: 'correct horse' });
+    const otherBrowser = (await exchange((await elsewhere.getSession()).data.session?.access_token ?? '')).json().access_token;
+    expect((await client.getSession()).data.session).not.toBeNull();
     const logout = (userId: string) => app.inject({ method: 'POST', url: '/api/v1/auth/logout', payload: { user_id: userId }, headers: { authorization: `Bearer ${access_token}` } });
     expect((await logout('9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f')).statusCode).toBe(403);
     expect((await get('/auth/me', access_token)).statusCode).toBe(200);
     expect((await logout(profile.userId)).json()).toEqual({ status: 'ok' });
     expect((await get('/auth/me', access_token)).statusCode).toBe(401);
+    expect((await get('/auth/me', otherTab)).statusCode).toBe(401);
+    expect((await get('/auth/me', otherBrowser)).statusCode).toBe(200);
   });
 });
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { ContentTable } from '../../database/tables.ts';
 
-export type Content = ContentTable;
+export type Content = Selectable<ContentTable>;
 
-export async function insertContent(tx: Tx, content: Content): Promise<void> {
+export async function insertContent(tx: Tx, content: Omit<Content, 'reminded_at'>): Promise<void> {
   await tx.insertInto('content').values(content).execute();
 }
 
@@ -33,6 +33,38 @@ export async function updateContent(tx: Tx, contentId: string, change: Partial<C
 
 export async function deleteContent(tx: Tx, contentId: string): Promise<void> {
   await tx.deleteFrom('content').where('id', '=', contentId).execute();
+}
+
+/** The ids of an account's contents, locked until the transaction ends. */
+export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('content').select('id').where('account_id', '=', accountId).orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Hands everything that was made for one account over to another; what is being made goes on, paid by who ordered it. */
+export async function adoptContents(tx: Tx, from: string, to: string): Promise<void> {
+  await lockContentsOf(tx, from);
+  await tx.updateTable('content').set({ account_id: to }).where('account_id', '=', from).execute();
+  await tx.updateTable('asset').set({ account_id: to }).where('account_id', '=', from).execute();
+  await tx.updateTable('take').set({ account_id: to }).where('account_id', '=', from).execute();
+  await tx.updateTable('generation').set({ account_id: to }).where('account_id', '=', from).execute();
+}
+
+/** Finished contents whose planned time has come and whose owner was not told yet; each is taken by one process alone. */
+export async function takeContentsToRemind(tx: Tx, now: Date, limit: number) {
+  return await tx
+    .selectFrom('content')
+    .innerJoin('account', 'account.id', 'content.account_id')
+    .innerJoin('film', (join) => join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'))
+    .select(['content.id', 'content.title', 'content.email', 'content.scheduled_at as scheduledAt', 'account.email as accountEmail', 'film.video_asset_id as videoAssetId'])
+    .where('content.status', '=', 'completed')
+    .where('content.reminded_at', 'is', null)
+    .where('content.scheduled_at', '<=', now)
+    .orderBy('content.scheduled_at')
+    .limit(limit)
+    .forUpdate('content')
+    .skipLocked()
+    .execute();
 }
 
 /** Contents with what the dashboard shows of their scenes and their newest film. */

@@ -110,7 +110,8 @@ export function createContent(options: ContentOptions) {
     await database.transact(async (tx) => {
       if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
       const scheduledAt = change.scheduled_at === null ? null : new Date(change.scheduled_at);
-      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now() });
+      // A new date is a new promise to remind.
+      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, reminded_at: null, updated_at: clock.now() });
     });
     return await get(accountId, contentId);
   }
@@ -123,7 +124,15 @@ export function createContent(options: ContentOptions) {
     });
   }
 
-  return { create, get, list, update, remove };
+  /** Deletes all contents of an account, within the transaction that closes it. */
+  async function removeAll(tx: Tx, accountId: string): Promise<void> {
+    for (const contentId of await repository.lockContentsOf(tx, accountId)) {
+      await options.cancelWork(tx, contentId);
+      await repository.deleteContent(tx, contentId);
+    }
+  }
+
+  return { create, get, list, update, remove, removeAll };
 }
 
 export type ContentService = ReturnType<typeof createContent>;

@@ -37,6 +37,12 @@ export async function insertGrant(tx: Tx, grant: Omit<CreditGrantTable, 'reserve
   await tx.insertInto('credit_grant').values({ ...grant }).execute();
 }
 
+/** Takes what a person wrote (titles) out of an account's rows; the figures stay. */
+export async function anonymise(tx: Tx, accountId: string, description: string): Promise<void> {
+  await tx.updateTable('credit_transaction').set({ description }).where('account_id', '=', accountId).execute();
+  await tx.updateTable('credit_hold').set({ description }).where('account_id', '=', accountId).execute();
+}
+
 /** Grants with something left, in spend order. */
 export async function listOpenGrants(db: Queryable, accountId: string): Promise<OpenGrant[]> {
   return await db

@@ -186,7 +186,10 @@ export function createCredits({ clock, signupGiftCredits }: { clock: Clock; sign
     return sumOpen(await repository.listOpenGrants(db, accountId), clock.now());
   }
 
-  return { grant, reserve, capture, release, expire, openAccount, available };
+  /** Leaves a closed account's rows without the person. */
+  const forgetPerson = (tx: Tx, accountId: string): Promise<void> => repository.anonymise(tx, accountId, 'Closed account');
+
+  return { grant, reserve, capture, release, expire, openAccount, available, forgetPerson };
 }
 
 export type Credits = ReturnType<typeof createCredits>;

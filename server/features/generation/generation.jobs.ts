@@ -73,7 +73,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const scene = await findScene(tx, order.scene_id);
     const current = await repository.findGeneration(tx, order.id);
     if (content === undefined || scene === undefined || current?.status !== 'pending') return;
-    if (order.hold_id !== null) await credits.capture(tx, order.hold_id);
+    if (current.hold_id !== null) await credits.capture(tx, current.hold_id);
     await repository.updateGeneration(tx, order.id, { status: 'succeeded', percent: 100, finished_at: clock.now() });
     await updateScene(tx, scene.id, {
       status: 'completed', failure: null, visual_take_id: made.visual.id, narration_take_id: made.narration?.id ?? null, segment_id: made.segment.id,

@@ -1,7 +1,10 @@
 import type { Letters } from './mail.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { emailChangeLetter } from './templates/email-change.ts';
+import { magicLinkLetter } from './templates/magic-link.ts';
+import { reauthenticationLetter } from './templates/reauthentication.ts';
 import { recoveryLetter } from './templates/recovery.ts';
+import { timeToPostLetter } from './templates/time-to-post.ts';
 import { verificationLetter } from './templates/verification.ts';
 import { videoFailedLetter } from './templates/video-failed.ts';
 import { videoReadyLetter } from './templates/video-ready.ts';
@@ -13,6 +16,9 @@ export function createLetters({ enqueueMail }: MailQueue): Letters {
     sendRecovery: (tx, { to, link }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter({ link }) }),
     sendEmailChange: (tx, { to, newEmail, link }) => enqueueMail(tx, { kind: 'email-change', to, ...emailChangeLetter({ newEmail, link }) }),
     sendVideoReady: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-ready', to, ...videoReadyLetter({ title, link }) }),
+    sendTimeToPost: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'time-to-post', to, ...timeToPostLetter(letter) }),
+    sendMagicLink: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'magic-link', to, ...magicLinkLetter(letter) }),
+    sendReauthentication: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'reauthentication', to, ...reauthenticationLetter(letter) }),
     sendVideoFailed: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-failed', to, ...videoFailedLetter({ title, link }) }),
   };
 }

@@ -37,6 +37,11 @@ export async function markFailed(tx: Tx, id: string, failure: { message: string;
     .where('id', '=', id).execute();
 }
 
+/** Forgets every mail to an address, sent or not; its sending job then finds nothing. */
+export async function deleteMailTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('mail').where('recipient', '=', recipient).execute();
+}
+
 /** Sent mail, newest first. */
 export async function listSent(db: Queryable, limit: number): Promise<StoredMail[]> {
   return await db.selectFrom('mail').selectAll().where('sent_at', 'is not', null)

@@ -25,7 +25,7 @@ export interface Letter {
   readonly html: string;
 }
 
-export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'video-ready' | 'video-failed';
+export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
 
 /** The mails the product writes. Each is sent if, and only if, the given transaction commits. */
 export interface Letters {
@@ -36,4 +36,9 @@ export interface Letters {
   /** @param mail.link where the video can be watched without a session */
   sendVideoReady(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
   sendVideoFailed(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
+  /** The time to post that was planned has come. */
+  sendTimeToPost(tx: Tx, mail: { to: string; title: string; link: string; scheduledAt: Date }): Promise<void>;
+  /** @param mail.code six digits that do what the link does */
+  sendMagicLink(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  sendReauthentication(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
 }

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'user_modified'
   | 'identity_linked'
   | 'identity_unlinked'
+  | 'user_deleted'
   | 'user_recovery_requested';
 
 /** Notes what happened, for the operator. @param entry.address the client's network address */

@@ -7,6 +7,7 @@ import type { Identity } from '../identity.ts';
 import { readClaims, verifyAccessToken } from '../token-verifier.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createTextSeal } from './google/sealed-text.ts';
+import { writeAudit } from './audit.repository.ts';
 import type { IdentityLetters, Parts } from './parts.ts';
 import { createPasswordCheck } from './passwords/password-hash.ts';
 import { createRequestLimits } from './rate-limits.ts';
@@ -14,6 +15,7 @@ import { createRedirectRules } from './redirects.ts';
 import { registerIdentityRoutes } from './routes/identity.routes.ts';
 import { loadSigningKeys, type SigningKeys, signingAlgorithm } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
+import { deleteUser } from './users/user.repository.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
 import { createRefreshTokens, loadRefreshSecret } from './tokens/refresh-token.ts';
 
@@ -34,13 +36,18 @@ interface EmbeddedIdentityOptions {
  */
 const issuerName = 'embedded';
 
-function createIdentity(keys: SigningKeys, issuer: string, clock: Clock): Identity {
+function createIdentity(keys: SigningKeys, issuer: string, { database, clock }: Pick<EmbeddedIdentityOptions, 'database' | 'clock'>): Identity {
   const rules = { keys: createLocalJWKSet(keys.jwks), issuer, algorithms: [signingAlgorithm], clock };
   return {
     name: 'embedded',
     async verify(token) {
       const payload = await verifyAccessToken(token, rules);
       return payload === null ? null : readClaims(payload, issuerName);
+    },
+    async deleteUser(subject) {
+      await database.transact(async (tx) => {
+        if (await deleteUser(tx, subject)) await writeAudit(tx, { action: 'user_deleted', userId: subject, address: '', now: clock.now() });
+      });
     },
   };
 }
@@ -51,7 +58,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const keys = await loadSigningKeys(options.signingKeysFile ?? join(secretsDir, 'identity-signing-keys.json'));
   const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
   const issuer = externalUrl(settings);
-  const identity = createIdentity(keys, issuer, clock);
+  const identity = createIdentity(keys, issuer, { database, clock });
   const parts: Parts = {
     database,
     clock,

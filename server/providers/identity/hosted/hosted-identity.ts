@@ -11,6 +11,8 @@ interface HostedIdentityOptions {
   readonly publishableKey: string;
   readonly issuer: string;
   readonly clock: Clock;
+  /** Opens the service's user administration; absent: people are deleted there by hand. */
+  readonly serviceKey?: string;
 }
 
 const algorithms = ['ES256', 'RS256'];
@@ -23,7 +25,7 @@ const sharedSecretAlgorithm = 'HS256';
  * A project that still signs with a shared secret (HS256) publishes no key; we do not want its secret, so such a
  * token is shown to the service itself (`GET /user`), which also notices a session that has ended.
  */
-export function createHostedIdentity({ url, publishableKey, issuer, clock }: HostedIdentityOptions): Identity {
+export function createHostedIdentity({ url, publishableKey, issuer, clock, serviceKey }: HostedIdentityOptions): Identity {
   const base = url.replace(/\/$/, '');
   const keys = createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`), {
     timeoutDuration: timeoutMs,
@@ -35,6 +37,14 @@ export function createHostedIdentity({ url, publishableKey, issuer, clock }: Hos
       if (algorithmOf(token) === sharedSecretAlgorithm) return await askProvider(token, { base, publishableKey, issuer, clock });
       const payload = await verifyAccessToken(token, { keys, issuer, algorithms, clock });
       return payload === null ? null : readClaims(payload, issuer);
+    },
+    async deleteUser(subject) {
+      if (serviceKey === undefined) return;
+      const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+      const response = await fetch(`${base}/admin/users/${encodeURIComponent(subject)}`, { method: 'DELETE', headers, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+        throw unavailable(error);
+      });
+      if (!response.ok && response.status !== 404) throw unavailable(new Error(`DELETE /admin/users answered ${response.status}`));
     },
   };
 }

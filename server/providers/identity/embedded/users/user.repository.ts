@@ -85,6 +85,11 @@ export async function updateUser(tx: Tx, id: string, { user_metadata, ...changes
   return { ...row, identities: (await withIdentities(tx, row))?.identities ?? [] };
 }
 
+/** Deletes a user with their identities, sessions and links. @returns whether there was one */
+export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.deleteFrom('identity_user').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
 /** Notes that the user signed in through one of their identities; anonymous users have none. */
 export async function markSignedIn(tx: Tx, id: string, provider: string, now: Date): Promise<User> {
   await tx.updateTable('identity_identity').set({ last_sign_in_at: now }).where('user_id', '=', id).where('provider', '=', provider).execute();

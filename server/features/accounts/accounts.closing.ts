@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Identity } from '../../providers/identity/identity.ts';
+import * as repository from './accounts.repository.ts';
+
+/** What goes with an account, and is another feature's. */
+export interface AccountBelongings {
+  /** Calls off what is being made, gives its credits back, and deletes every content. */
+  removeContents(tx: Tx, accountId: string): Promise<void>;
+  /** Leaves the files to the sweep. */
+  abandonAssets(tx: Tx, accountId: string): Promise<void>;
+  /** Takes titles out of the ledger, whose rows stay without the person. */
+  anonymiseLedger(tx: Tx, accountId: string): Promise<void>;
+  /** Forgets mails to an address. */
+  forgetMails(tx: Tx, address: string): Promise<void>;
+}
+
+export interface ClosingOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly identity: Pick<Identity, 'deleteUser'>;
+  readonly belongings: AccountBelongings;
+  readonly secret: Uint8Array;
+}
+
+/**
+ * How long a guest's work is kept after their last sign of life: the mailed link to a video opens for 30 days, and as
+ * long again is left for coming back.
+ */
+const idleGuestDays = 60;
+const dayMs = 86_400_000;
+const sweepBatch = 100;
+
+/** Recognises an address without keeping it: HMAC-SHA-256 under this installation's secret. */
+export function personHash(secret: Uint8Array, email: string): Uint8Array {
+  return createHmac('sha256', secret).update(`closed account\n${email.toLowerCase()}`).digest();
+}
+
+/** Closing accounts: their owner's wish, or a guest who never came back. */
+export function createAccountClosing({ database, clock, queue, identity, belongings, secret }: ClosingOptions) {
+  async function close(tx: Tx, accountId: string): Promise<void> {
+    const account = await repository.lockAccount(tx, accountId);
+    if (account === null) return;
+    await belongings.removeContents(tx, accountId);
+    await belongings.abandonAssets(tx, accountId);
+    await belongings.anonymiseLedger(tx, accountId);
+    if (account.email !== '') {
+      await belongings.forgetMails(tx, account.email);
+      await repository.rememberClosed(tx, personHash(secret, account.email), clock.now());
+    }
+    await repository.deleteAccount(tx, accountId);
+    // The provider may be another service: a job tries until it has the person deleted there, too.
+    await queue.enqueue(tx, 'delete-person', { subject: account.subject });
+  }
+
+  return {
+    /** Deletes an account with all that is its own; doing it again changes nothing. */
+    close: (accountId: string): Promise<void> => database.transact((tx) => close(tx, accountId)),
+
+    /** Closes the accounts of guests who gave no sign of life for {@link idleGuestDays} days. */
+    async sweepGuests(): Promise<void> {
+      const before = new Date(clock.now().getTime() - idleGuestDays * dayMs);
+      for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact((tx) => close(tx, id));
+    },
+
+    /** The job that deletes the person at the identity provider. */
+    deletePerson: (async ({ payload }) => await identity.deleteUser(payload.subject)) satisfies JobHandlers['delete-person'],
+  };
+}
+
+export type AccountClosing = ReturnType<typeof createAccountClosing>;
