@@ -63,13 +63,15 @@ export interface IdentityProviderStateTable {
   used_at: Date | null;
 }
 
-export type OneTimeTokenType = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+export type OneTimeTokenType = 'signup' | 'recovery' | 'magiclink' | 'reauthentication' | 'email_change_current' | 'email_change_new';
 
 export interface IdentityOneTimeTokenTable {
   token_hash: Uint8Array;
   user_id: string;
   type: OneTimeTokenType;
   flow_state_id: string | null;
+  code_hash: Uint8Array | null;
+  attempts: Generated<number>;
   created_at: Date;
   expires_at: Date;
 }

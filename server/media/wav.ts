@@ -1,4 +1,4 @@
-import { type FileHandle, open, writeFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { MediaError } from './media-error.ts';
 import { writeWhole } from './temporary-files.ts';
 
@@ -40,11 +40,24 @@ export async function readWav(path: string): Promise<WavFacts & { readonly inter
 
 /** Writes interleaved samples from -1 to 1 as 16-bit PCM; louder ones are clipped. */
 export async function writeWav(path: string, interleaved: Float32Array, format: { sampleRate: number; channels: number }): Promise<void> {
-  const sound = Buffer.alloc(interleaved.length * bytesPerSample);
-  for (let i = 0; i < interleaved.length; i++) {
-    sound.writeInt16LE(Math.round(Math.min(1, Math.max(-1, interleaved[i] ?? 0)) * fullScale), i * bytesPerSample);
-  }
-  await writeWhole(path, (temporaryPath) => writeFile(temporaryPath, [header(sound.length, format), sound]));
+  await writeWhole(path, async (temporaryPath) => {
+    const file = await open(temporaryPath, 'w');
+    try {
+      await file.write(header(interleaved.length * bytesPerSample, format));
+      for (let at = 0; at < interleaved.length; at += samplesPerWrite) await file.write(toPcm(interleaved.subarray(at, at + samplesPerWrite)));
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** Sound is converted and written in pieces of half a megabyte. */
+const samplesPerWrite = 262_144;
+
+function toPcm(samples: Float32Array): Buffer {
+  const sound = Buffer.alloc(samples.length * bytesPerSample);
+  samples.forEach((sample, i) => sound.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * fullScale), i * bytesPerSample));
+  return sound;
 }
 
 function header(soundBytes: number, { sampleRate, channels }: { sampleRate: number; channels: number }): Buffer {

@@ -7,6 +7,8 @@ export interface Tone {
   /** How long the player holds it; a struck tone rings as long as it likes. */
   readonly seconds: number;
   readonly random: () => number;
+  /** Silence to write a long note into; used again for the next note of the same side. */
+  readonly silence: (samples: number) => Float32Array;
 }
 
 /** Renders one note at full strength: mono samples at `sampleRate`, silent at both ends. */

@@ -1,7 +1,7 @@
 import { sampleRate } from '../encoding.ts';
 import { writeWav } from '../wav.ts';
 import { midiToHz } from './harmony.ts';
-import { type InstrumentName, instruments, wideInstruments } from './instruments.ts';
+import { type InstrumentName, instruments, type Tone, wideInstruments } from './instruments.ts';
 import { addAround, addEcho, addRoom, removeRumble, silentLoop, type StereoLoop } from './loop.ts';
 import type { MusicMood } from './moods.ts';
 import { seededRandom } from './random.ts';
@@ -27,14 +27,16 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   const samplesPerBeat = (60 / score.bpm) * sampleRate;
   const length = Math.round(score.bars * beatsPerBar * samplesPerBeat);
   const loop = silentLoop(length);
-  const sends = { echo: new Float32Array(length), room: new Float32Array(length) };
+  // The sends lie side by side in what becomes the finished loop: memory for half a minute of sound is not small.
+  const finished = new Float32Array(2 * length);
+  const sends = { echo: finished.subarray(0, length), room: finished.subarray(length) };
   for (const notes of Map.groupBy(score.notes, (note) => note.part).values()) {
     const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
     for (const note of notes) addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
   }
   addEcho(loop, sends.echo, (echoBeats * 60) / score.bpm, echoFeedback);
   addRoom(loop, sends.room, score.roomSeconds);
-  return master(loop);
+  return master(loop, finished);
 }
 
 /** Writes the loop as a 16-bit WAV. */
@@ -45,21 +47,31 @@ export async function writeMusicBed(outputPath: string, bed: MusicBed): Promise<
 /** Plays the notes of one part. A struck note that comes again sounds as it did; bowed ones never do, and are too long to keep. */
 function createPlayer(seed: string, secondsPerBeat: number): (note: Note) => readonly [Float32Array, Float32Array] {
   const played = new Map<string, readonly [Float32Array, Float32Array]>();
+  const sides = [createScratch(), createScratch()] as const;
   return ({ instrument, midi, beat, beats }) => {
     const isWide = wideInstruments.has(instrument);
     const key = `${instrument} ${midi} ${beats.toFixed(2)} ${isWide ? beat : ''}`;
     const known = played.get(key);
     if (known) return known;
     const tone = { hz: midiToHz(midi), seconds: beats * secondsPerBeat, random: seededRandom(`${seed} ${key}`) };
-    const sound = renderBothSides(instrument, tone);
+    const sound = renderBothSides(instrument, tone, sides);
     if (!isWide) played.set(key, sound);
     return sound;
   };
 }
 
-function renderBothSides(name: InstrumentName, tone: { hz: number; seconds: number; random: () => number }) {
-  const left = instruments[name](tone);
-  return [left, wideInstruments.has(name) ? instruments[name](tone) : left] as const;
+/** Memory for one note after another: bowed ones are long, many, and heard once. */
+function createScratch(): Tone['silence'] {
+  let memory = new Float32Array(0);
+  return (samples) => {
+    if (memory.length < samples) memory = new Float32Array(samples);
+    return memory.subarray(0, samples).fill(0);
+  };
+}
+
+function renderBothSides(name: InstrumentName, tone: Omit<Tone, 'silence'>, [leftSilence, rightSilence]: readonly [Tone['silence'], Tone['silence']]) {
+  const left = instruments[name]({ ...tone, silence: leftSilence });
+  return [left, wideInstruments.has(name) ? instruments[name]({ ...tone, silence: rightSilence }) : left] as const;
 }
 
 /** Equal-power panning: the sum of both sides' power does not depend on the place. Echo and room hear the left one's sound. */
@@ -78,14 +90,13 @@ function addNote(
   if (part.room > 0) addAround(sends.room, left, start, gain * part.room * Math.SQRT1_2);
 }
 
-/** Cleans, rounds off the highest peaks, and sets the level. Changes the loop. */
-function master({ left, right }: StereoLoop): Float32Array {
+/** Cleans, rounds off the highest peaks, and sets the level. Changes the loop. @param interleaved where the result goes */
+function master({ left, right }: StereoLoop, interleaved: Float32Array): Float32Array {
   const channels = [left, right] as const;
   for (const channel of channels) removeRumble(channel, rumbleHz);
   const drive = saturation / highest(channels);
   for (const channel of channels) channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
   const level = peakLevel / highest(channels);
-  const interleaved = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i++) {
     interleaved[i * 2] = (left[i] ?? 0) * level;
     interleaved[i * 2 + 1] = (right[i] ?? 0) * level;

@@ -26,9 +26,9 @@ const players = 3;
 
 /** Bowed, blown or electronic: three slightly detuned players reading one period of the wave. */
 export function sustainedTone(timbre: SustainedTimbre): Instrument {
-  return ({ hz, seconds, random }) => {
+  return ({ hz, seconds, random, silence }) => {
     const held = Math.min(seconds, timbre.longest ?? seconds);
-    const samples = new Float32Array(Math.ceil((held + timbre.release) * sampleRate));
+    const samples = silence(Math.ceil((held + timbre.release) * sampleRate));
     const table = onePeriod(hz, timbre);
     for (let player = 0; player < players; player++) {
       const cents = (player - 1) * timbre.detuneCents + between(random, -1.5, 1.5);

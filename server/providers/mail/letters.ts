@@ -12,9 +12,9 @@ import { videoReadyLetter } from './templates/video-ready.ts';
 /** Writes the product's mails and puts them into the queue. */
 export function createLetters({ enqueueMail }: MailQueue): Letters {
   return {
-    sendVerification: (tx, { to, link }) => enqueueMail(tx, { kind: 'verification', to, ...verificationLetter({ link }) }),
-    sendRecovery: (tx, { to, link }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter({ link }) }),
-    sendEmailChange: (tx, { to, newEmail, link }) => enqueueMail(tx, { kind: 'email-change', to, ...emailChangeLetter({ newEmail, link }) }),
+    sendVerification: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'verification', to, ...verificationLetter(letter) }),
+    sendRecovery: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter(letter) }),
+    sendEmailChange: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'email-change', to, ...emailChangeLetter(letter) }),
     sendVideoReady: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-ready', to, ...videoReadyLetter({ title, link }) }),
     sendTimeToPost: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'time-to-post', to, ...timeToPostLetter(letter) }),
     sendMagicLink: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'magic-link', to, ...magicLinkLetter(letter) }),

@@ -93,7 +93,7 @@ describe('sending mail', () => {
   it('is not sent when the transaction that asked for it fails', async () => {
     const to = `${randomUUID()}@example.com`;
     const asked = database.transact(async (tx) => {
-      await letters.sendRecovery(tx, { to, link: 'http://localhost:3000/' });
+      await letters.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
       throw new Error('changed our mind');
     });
     await expect(asked).rejects.toThrow('changed our mind');

@@ -29,10 +29,10 @@ export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'video-r
 
 /** The mails the product writes. Each is sent if, and only if, the given transaction commits. */
 export interface Letters {
-  /** @param mail.link the address that confirms the sign-up; @param mail.to a single address */
-  sendVerification(tx: Tx, mail: { to: string; link: string }): Promise<void>;
-  sendRecovery(tx: Tx, mail: { to: string; link: string }): Promise<void>;
-  sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string }): Promise<void>;
+  /** @param mail.link the address that confirms the sign-up; @param mail.code six digits that do the same; @param mail.to a single address */
+  sendVerification(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  sendRecovery(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string; code: string }): Promise<void>;
   /** @param mail.link where the video can be watched without a session */
   sendVideoReady(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
   sendVideoFailed(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;

@@ -70,6 +70,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     signAccessToken: createAccessTokenSigner({ keys, issuer, clock }),
     google: settings.google === undefined ? null : createGoogleProvider(settings.google),
     providerTokenSeal: createTextSeal(refreshSecret, 'provider tokens'),
+    codeSecret: refreshSecret,
   };
   const limit = createRequestLimits(clock);
   return {

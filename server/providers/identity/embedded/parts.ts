@@ -10,7 +10,7 @@ import type { SignAccessToken } from './tokens/access-token.ts';
 import type { RefreshTokens } from './tokens/refresh-token.ts';
 
 /** The mails this service writes. */
-export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendRecovery' | 'sendEmailChange'>;
+export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendRecovery' | 'sendEmailChange' | 'sendMagicLink' | 'sendReauthentication'>;
 
 /** What the flows are made of; each takes the parts it needs. */
 export interface Parts {
@@ -25,6 +25,8 @@ export interface Parts {
   /** Null where no client of Google's is set up. */
   readonly google: GoogleProvider | null;
   readonly providerTokenSeal: TextSeal;
+  /** Keys the hashes of six-digit codes. */
+  readonly codeSecret: Uint8Array;
 }
 
 /** The browser or program that makes a request, by its network address. */

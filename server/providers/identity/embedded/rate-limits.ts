@@ -19,6 +19,7 @@ const rates = {
   recover: { burst: 30, refillMs: fiveMinutesMs / 30 },
   resend: { burst: 30, refillMs: fiveMinutesMs / 30 },
   user: { burst: 30, refillMs: fiveMinutesMs / 30 },
+  otp: { burst: 30, refillMs: fiveMinutesMs / 30 },
   authorize: { burst: 30, refillMs: fiveMinutesMs / 30 },
   anonymous: { burst: 30, refillMs: 3_600_000 / 30 },
 } as const satisfies Record<string, Rate>;

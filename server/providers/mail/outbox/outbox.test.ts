@@ -46,7 +46,7 @@ const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } 
 describe('the local outbox', () => {
   it('shows what was sent, newest first', async () => {
     const letters = createLetters(createMailQueue({ queue, clock: systemClock }));
-    await database.transact((tx) => letters.sendVerification(tx, { to: 'ada@example.com', link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup' }));
+    await database.transact((tx) => letters.sendVerification(tx, { to: 'ada@example.com', link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup', code: '123456' }));
     expect((await app.inject({ url: '/api/v1/dev/outbox', ...local })).json()).toEqual([]);
     await sendWaitingMail();
     await database.transact((tx) => letters.sendVideoFailed(tx, { to: 'grace@example.com', title: '</iframe><script>alert(1)</script>', link: 'http://localhost:3000/storyboard/1' }));

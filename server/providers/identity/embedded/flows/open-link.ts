@@ -4,7 +4,8 @@ import { issueAuthCode } from '../links/flow-state.repository.ts';
 import { pkcePrefix } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
 import { beginSession, type Grant, sessionReply, type SessionReply } from '../sessions/session-reply.ts';
-import { type Confirmation, confirmLink } from './verify-link.ts';
+import { readEmailAddress } from '../users/email-address.ts';
+import { type Confirmation, confirmCode, confirmLink } from './verify-link.ts';
 
 interface LinkInput {
   readonly type: string;
@@ -46,7 +47,7 @@ async function confirmAndSignIn(tx: Tx, { clock }: Parts, { type, token, client 
 }
 
 async function beginLinkSession(tx: Tx, { user }: Confirmation & { kind: 'full' }, type: string, moment: { client: Client; now: Date }): Promise<Grant> {
-  return await beginSession(tx, { user, method: type === 'recovery' ? 'recovery' : 'otp', ...moment });
+  return await beginSession(tx, { user, method: type === 'recovery' || type === 'magiclink' ? type : 'otp', ...moment });
 }
 
 async function destination(parts: Parts, outcome: Outcome, { type, redirectTo }: { type: string; redirectTo: string }): Promise<string> {
@@ -77,6 +78,21 @@ function oauthError(status: number): string {
 
 /** What POST /verify answers: a session, or that the other address has to confirm as well. */
 export type VerifyReply = SessionReply | { readonly msg: string; readonly code: '200' };
+
+/** POST /verify with the six digits of a mail. @throws AuthError validation_failed, otp_expired, email_exists */
+export async function verifyCode(parts: Parts, { type, email, code, client }: { type: string; email: string; code: string; client: Client }): Promise<VerifyReply> {
+  const { database, clock, codeSecret } = parts;
+  const now = clock.now();
+  const address = readEmailAddress(email);
+  const outcome = await database.transact(async (tx) => {
+    const confirmation = await confirmCode(tx, codeSecret, { type, email: address, code, client, now });
+    if (confirmation === null || confirmation.kind === 'half') return confirmation;
+    return { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
+  });
+  // Thrown after the commit: the guess must count.
+  if (outcome === null) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  return outcome.kind === 'half' ? { msg: halfMessage, code: '200' } : await sessionReply(parts, outcome.grant);
+}
 
 /** POST /verify with a link's token. @throws AuthError validation_failed, otp_expired, email_exists */
 export async function verifyTokenHash(parts: Parts, { type, token, client }: LinkInput): Promise<VerifyReply> {

@@ -1,10 +1,12 @@
-import { validationFailed } from '../auth-error.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail } from '../links/mail-throttle.repository.ts';
-import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
+import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
+import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
-import { findUserByEmail, findUserByNewEmail } from '../users/user.repository.ts';
+import { checkMetadata } from '../users/metadata.ts';
+import { findUserByEmail, findUserByNewEmail, insertUser } from '../users/user.repository.ts';
 
 interface MailRequest {
   readonly email: string;
@@ -32,6 +34,38 @@ export async function resend(parts: Parts, { type, ...request }: MailRequest & {
   if (type === 'email_change') return await resendEmailChange(parts, request);
   if (type === 'sms' || type === 'phone_change') throw validationFailed('Type provided requires a phone number');
   throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change');
+}
+
+/**
+ * POST /otp: mails a link that signs in without a password, and makes the user where there is none and the client allows it.
+ *
+ * @throws AuthError validation_failed, otp_disabled, signup_disabled, over_email_send_rate_limit
+ */
+export async function requestMagicLink(parts: Parts, { email: input, link, client, createUser, metadata }: MailRequest & { createUser: boolean; metadata: Record<string, unknown> }): Promise<void> {
+  const email = readEmailAddress(input);
+  checkMetadata(metadata);
+  const { settings, clock, database } = parts;
+  const now = clock.now();
+  await database.transact(async (tx) => {
+    await countMail(tx, { email, kind: 'magiclink', intervalS: settings.mailIntervalS, now });
+    const found = await findUserByEmail(tx, email);
+    if (found === null && !createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+    if (found === null && !settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+    const user = found ?? (await insertUser(tx, { email, passwordHash: null, confirmed: false, metadata, now }));
+    if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
+    if (found === null) await writeAudit(tx, { action: 'user_signed_up', userId: user.id, address: client.address, now });
+    await sendMagicLink(tx, parts, user, link, now);
+  });
+}
+
+/** GET /reauthenticate: mails a code to the person whose session it is. @throws AuthError validation_failed, over_email_send_rate_limit */
+export async function reauthenticate(parts: Parts, { user }: Grant): Promise<void> {
+  if (!hasEmail(user)) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
+  const now = parts.clock.now();
+  await parts.database.transact(async (tx) => {
+    await countMail(tx, { email: user.email, kind: 'reauthentication', intervalS: parts.settings.mailIntervalS, now });
+    await sendReauthenticationCode(tx, parts, user, now);
+  });
 }
 
 function requireAddress(input: string): string {

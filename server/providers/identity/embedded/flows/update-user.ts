@@ -13,12 +13,14 @@ import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import { userReply } from '../users/user-reply.ts';
-import { applyEmailChange, emailExists } from './verify-link.ts';
+import { applyEmailChange, emailExists, takeReauthenticationCode } from './verify-link.ts';
 
 export interface UserUpdate {
   /** Null: as it is. */
   readonly email: string | null;
   readonly password: string | null;
+  /** The code of a reauthentication; empty where none was given. */
+  readonly nonce: string;
   readonly metadata: Record<string, unknown> | null;
   readonly link: LinkRequest;
   readonly client: Client;
@@ -36,6 +38,7 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
   if (user.is_anonymous && update.password !== null && email === null) {
     throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
   }
+  if (update.nonce !== '') await checkNonce(parts, user, update.nonce);
   const passwordHash = update.password === null ? null : await hashNewPassword(parts, user, update.password);
   const now = clock.now();
   const changed = await database.transact(async (tx) => {
@@ -49,6 +52,12 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
     return result;
   });
   return userReply(changed);
+}
+
+/** @throws AuthError reauthentication_not_valid */
+async function checkNonce({ database, clock, codeSecret }: Parts, user: User, nonce: string): Promise<void> {
+  const isRight = await database.transact((tx) => takeReauthenticationCode(tx, codeSecret, user.id, nonce, clock.now()));
+  if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
 async function hashNewPassword({ passwords }: Parts, user: User, password: string): Promise<string> {

@@ -2,9 +2,10 @@ import type { Tx } from '../../../../database/database.ts';
 import type { OneTimeTokenType } from '../../../../database/identity-tables.ts';
 import { AuthError, linkExpired } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
-import { deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
+import { countGuess, deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
 import type { Client } from '../parts.ts';
-import { findUserByEmail, lockUser, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
+import { hashOneTimeCode, isSameHash } from '../tokens/one-time-code.ts';
+import { findUserByEmail, findUserByNewEmail, lockUser, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
 
 /** What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. */
 export type Confirmation = { readonly kind: 'full'; readonly user: User; readonly flowStateId: string | null } | { readonly kind: 'half' };
@@ -12,7 +13,8 @@ export type Confirmation = { readonly kind: 'full'; readonly user: User; readonl
 /** The types a link may name, and the tokens each of them stands for. */
 const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
   signup: ['signup'],
-  email: ['signup'],
+  email: ['signup', 'magiclink'],
+  magiclink: ['magiclink'],
   recovery: ['recovery'],
   email_change: ['email_change_current', 'email_change_new'],
 };
@@ -27,7 +29,41 @@ interface OpenedLink {
 /** Does what a link from a mail stands for, once. @throws AuthError otp_expired, email_exists */
 export async function confirmLink(tx: Tx, { type, token, client, now }: OpenedLink): Promise<Confirmation> {
   const found = await findOneTimeToken(tx, token);
-  if (found === null || !tokenTypes[type]?.includes(found.type) || found.expires_at <= now) throw linkExpired();
+  if (found === null || !tokenTypes[type]?.includes(found.type)) throw linkExpired();
+  return await confirmToken(tx, found, { client, now });
+}
+
+const mostGuesses = 5;
+
+/**
+ * Checks six digits that were mailed to an address. Every guess counts, also in a transaction of its own: five spoil
+ * the code, and its link is left.
+ *
+ * @returns null for a wrong code: the transaction must commit all the same
+ */
+export async function confirmCode(tx: Tx, codeSecret: Uint8Array, guess: { type: string; email: string; code: string } & Moment): Promise<Confirmation | null> {
+  const { type, email, code, client, now } = guess;
+  const user = (await findUserByEmail(tx, email)) ?? (await findUserByNewEmail(tx, email));
+  if (user === null) return null;
+  for (const tokenType of tokenTypes[type] ?? []) {
+    // The two mails of a change of address have a code each: the address says which.
+    if (tokenType === 'email_change_new' ? user.new_email !== email : user.email !== email) continue;
+    const token = await countGuess(tx, user.id, tokenType);
+    if (token?.code_hash == null || token.attempts > mostGuesses || token.expires_at <= now) continue;
+    if (isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId: user.id, type: tokenType }))) return await confirmToken(tx, token, { client, now });
+  }
+  return null;
+}
+
+/** Takes a reauthentication code, once. @returns whether it is the right one: the transaction must commit either way */
+export async function takeReauthenticationCode(tx: Tx, codeSecret: Uint8Array, userId: string, code: string, now: Date): Promise<boolean> {
+  const token = await countGuess(tx, userId, 'reauthentication');
+  if (token?.code_hash == null || token.attempts > mostGuesses || token.expires_at <= now) return false;
+  return isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId, type: 'reauthentication' })) && (await takeOneTimeToken(tx, token));
+}
+
+async function confirmToken(tx: Tx, found: OneTimeToken, { client, now }: Moment): Promise<Confirmation> {
+  if (found.expires_at <= now) throw linkExpired();
   const user = await lockUser(tx, found.user_id);
   if (user === null || !(await takeOneTimeToken(tx, found))) throw linkExpired();
   if (found.type === 'email_change_current' || found.type === 'email_change_new') return await confirmEmailChange(tx, user, found, { client, now });

@@ -6,7 +6,7 @@ import { AuthError } from '../auth-error.ts';
 const windowMs = 3_600_000;
 const mailsPerWindow = 30;
 
-export type ThrottledKind = 'signup' | 'recovery' | 'email_change';
+export type ThrottledKind = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'reauthentication';
 
 /**
  * Counts a mail to an address, or refuses it: one per interval of each kind, and 30 an hour of each kind.

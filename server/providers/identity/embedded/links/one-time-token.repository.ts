@@ -7,6 +7,7 @@ export type OneTimeToken = Selectable<IdentityOneTimeTokenTable>;
 
 interface NewToken {
   readonly token: string;
+  readonly codeHash: Uint8Array;
   readonly userId: string;
   readonly type: OneTimeTokenType;
   readonly flowStateId: string | null;
@@ -15,8 +16,8 @@ interface NewToken {
 }
 
 /** Stores a token in place of the user's earlier one of the same type: only the newest link works. */
-export async function replaceOneTimeToken(tx: Tx, { token, userId, type, flowStateId, now, expiresAt }: NewToken): Promise<void> {
-  const values = { token_hash: hashSecretToken(token), flow_state_id: flowStateId, created_at: now, expires_at: expiresAt };
+export async function replaceOneTimeToken(tx: Tx, { token, codeHash, userId, type, flowStateId, now, expiresAt }: NewToken): Promise<void> {
+  const values = { token_hash: hashSecretToken(token), code_hash: codeHash, attempts: 0, flow_state_id: flowStateId, created_at: now, expires_at: expiresAt };
   await tx.insertInto('identity_one_time_token')
     .values({ ...values, user_id: userId, type })
     .onConflict((conflict) => conflict.columns(['user_id', 'type']).doUpdateSet(values))
@@ -25,6 +26,13 @@ export async function replaceOneTimeToken(tx: Tx, { token, userId, type, flowSta
 
 export async function findOneTimeToken(db: Queryable, token: string): Promise<OneTimeToken | null> {
   return (await db.selectFrom('identity_one_time_token').selectAll().where('token_hash', '=', hashSecretToken(token)).executeTakeFirst()) ?? null;
+}
+
+/** Counts a guess at a user's code. @returns the token as it is then; null where there is none of this type */
+export async function countGuess(tx: Tx, userId: string, type: OneTimeTokenType): Promise<OneTimeToken | null> {
+  const guessed = await tx.updateTable('identity_one_time_token').set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('user_id', '=', userId).where('type', '=', type).returningAll().executeTakeFirst();
+  return guessed ?? null;
 }
 
 /** Deletes a token; false where somebody else was first, so that a link counts once. */

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import type { OneTimeTokenType } from '../../../../database/identity-tables.ts';
 import type { Parts } from '../parts.ts';
 import { externalUrl, linkLifetimeS } from '../settings.ts';
+import { createOneTimeCode, hashOneTimeCode } from '../tokens/one-time-code.ts';
 import { createSecretToken } from '../tokens/secret-token.ts';
 import { updateUser, type User } from '../users/user.repository.ts';
 import { insertFlowState } from './flow-state.repository.ts';
@@ -18,16 +19,16 @@ export interface LinkRequest {
   readonly codeChallenge: string | null;
 }
 
-type LinkParts = Pick<Parts, 'settings' | 'letters'>;
-type MailLinkType = 'signup' | 'recovery' | 'email_change';
+type LinkParts = Pick<Parts, 'settings' | 'letters' | 'codeSecret'>;
 
-async function createLink(tx: Tx, { settings }: LinkParts, link: { user: User; type: OneTimeTokenType; flowStateId: string | null; redirectTo: string; now: Date }) {
+async function createLink(tx: Tx, { settings, codeSecret }: LinkParts, link: { user: User; type: OneTimeTokenType; flowStateId: string | null; redirectTo: string; now: Date }) {
   const { user, type, flowStateId, redirectTo, now } = link;
   const token = (flowStateId === null ? '' : pkcePrefix) + createSecretToken();
   const expiresAt = new Date(now.getTime() + linkLifetimeS * 1_000);
-  await replaceOneTimeToken(tx, { token, userId: user.id, type, flowStateId, now, expiresAt });
-  const publicType: MailLinkType = type === 'signup' || type === 'recovery' ? type : 'email_change';
-  return `${externalUrl(settings)}/verify?${new URLSearchParams({ token, type: publicType, redirect_to: redirectTo })}`;
+  const code = createOneTimeCode();
+  await replaceOneTimeToken(tx, { token, codeHash: hashOneTimeCode(codeSecret, code, { userId: user.id, type }), userId: user.id, type, flowStateId, now, expiresAt });
+  const publicType = type === 'email_change_current' || type === 'email_change_new' ? 'email_change' : type;
+  return { link: `${externalUrl(settings)}/verify?${new URLSearchParams({ token, type: publicType, redirect_to: redirectTo })}`, code };
 }
 
 async function beginFlow(tx: Tx, user: User, method: string, { codeChallenge }: LinkRequest, now: Date): Promise<string | null> {
@@ -37,17 +38,31 @@ async function beginFlow(tx: Tx, user: User, method: string, { codeChallenge }: 
 /** Mails the link that confirms a sign-up. Returns the user as they are then. */
 export async function sendVerificationLink(tx: Tx, parts: LinkParts, user: User & { email: string }, request: LinkRequest, now: Date): Promise<User> {
   const flowStateId = await beginFlow(tx, user, 'email/signup', request, now);
-  const link = await createLink(tx, parts, { user, type: 'signup', flowStateId, redirectTo: request.redirectTo, now });
-  await parts.letters.sendVerification(tx, { to: user.email, link });
+  const mailed = await createLink(tx, parts, { user, type: 'signup', flowStateId, redirectTo: request.redirectTo, now });
+  await parts.letters.sendVerification(tx, { to: user.email, ...mailed });
   return await updateUser(tx, user.id, { confirmation_sent_at: now }, now);
 }
 
 /** Mails the link that opens an account whose password was forgotten. */
 export async function sendRecoveryLink(tx: Tx, parts: LinkParts, user: User & { email: string }, request: LinkRequest, now: Date): Promise<User> {
   const flowStateId = await beginFlow(tx, user, 'recovery', request, now);
-  const link = await createLink(tx, parts, { user, type: 'recovery', flowStateId, redirectTo: request.redirectTo, now });
-  await parts.letters.sendRecovery(tx, { to: user.email, link });
+  const mailed = await createLink(tx, parts, { user, type: 'recovery', flowStateId, redirectTo: request.redirectTo, now });
+  await parts.letters.sendRecovery(tx, { to: user.email, ...mailed });
   return await updateUser(tx, user.id, { recovery_sent_at: now }, now);
+}
+
+/** Mails a link that signs in without a password. */
+export async function sendMagicLink(tx: Tx, parts: LinkParts, user: User & { email: string }, request: LinkRequest, now: Date): Promise<User> {
+  const flowStateId = await beginFlow(tx, user, 'magiclink', request, now);
+  const mailed = await createLink(tx, parts, { user, type: 'magiclink', flowStateId, redirectTo: request.redirectTo, now });
+  await parts.letters.sendMagicLink(tx, { to: user.email, ...mailed });
+  return await updateUser(tx, user.id, { recovery_sent_at: now }, now);
+}
+
+/** Mails a code that proves once more who is at the keyboard; its link leads home and proves nothing. */
+export async function sendReauthenticationCode(tx: Tx, parts: LinkParts, user: User & { email: string }, now: Date): Promise<void> {
+  const { code } = await createLink(tx, parts, { user, type: 'reauthentication', flowStateId: null, redirectTo: parts.settings.publicUrl, now });
+  await parts.letters.sendReauthentication(tx, { to: user.email, code, link: `${parts.settings.publicUrl}/profile` });
 }
 
 /** Mails the links that change an address: to the new one, and to the present one if there is one. Both must be opened. */
@@ -56,8 +71,8 @@ export async function sendEmailChangeLinks(tx: Tx, parts: LinkParts, user: User,
   if (user.email !== null) recipients.push({ type: 'email_change_current', to: user.email });
   for (const { type, to } of recipients) {
     const flowStateId = await beginFlow(tx, user, 'email_change', request, now);
-    const link = await createLink(tx, parts, { user, type, flowStateId, redirectTo: request.redirectTo, now });
-    await parts.letters.sendEmailChange(tx, { to, newEmail, link });
+    const mailed = await createLink(tx, parts, { user, type, flowStateId, redirectTo: request.redirectTo, now });
+    await parts.letters.sendEmailChange(tx, { to, newEmail, ...mailed });
   }
   return await updateUser(tx, user.id, { new_email: newEmail, email_change_sent_at: now }, now);
 }

@@ -1,13 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthError, validationFailed } from '../auth-error.ts';
-import { openLink, verifyTokenHash } from '../flows/open-link.ts';
-import { recover, resend } from '../flows/request-link.ts';
+import { openLink, verifyCode, verifyTokenHash } from '../flows/open-link.ts';
+import { reauthenticate, recover, requestMagicLink, resend } from '../flows/request-link.ts';
 import type { RouteContext } from './route-context.ts';
 import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
-import { readBody, recoverBody, resendBody, verifyBody } from './request-bodies.ts';
+import { otpBody, readBody, recoverBody, resendBody, verifyBody } from './request-bodies.ts';
 
 /** Links by mail: asking for them and opening them. */
-export function registerLinkRoutes(app: FastifyInstance, { parts, limit }: RouteContext): void {
+export function registerLinkRoutes(app: FastifyInstance, { parts, limit, sessionOf }: RouteContext): void {
+  const magicLink = async (request: FastifyRequest) => {
+    limit('otp', request.ip);
+    const body = readBody(otpBody, request.body);
+    if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    const link = linkRequestOf(request, parts.redirects, body);
+    await requestMagicLink(parts, { email: body.email, link, client: { address: request.ip }, createUser: body.create_user !== false, metadata: body.data });
+    return {};
+  };
+  app.post('/otp', magicLink);
+  app.post('/magiclink', magicLink);
+
+  app.get('/reauthenticate', async (request) => {
+    const session = await sessionOf(request);
+    limit('user', request.ip);
+    await reauthenticate(parts, session);
+    return {};
+  });
+
+  app.post('/sso', () => {
+    throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  });
+
   app.post('/recover', async (request) => {
     limit('recover', request.ip);
     const body = readBody(recoverBody, request.body);
@@ -38,8 +60,7 @@ export function registerLinkRoutes(app: FastifyInstance, { parts, limit }: Route
     if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
     if (token_hash === '') {
       if (phone !== '') throw validationFailed('Invalid phone number format (E.164 required)');
-      // Our mails carry links and no six-digit codes, so no code can be the right one.
-      throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+      return await verifyCode(parts, { type, email, code: token, client: { address: request.ip } });
     }
     if (email !== '' || phone !== '') throw validationFailed('Only the token_hash and type should be provided');
     return await verifyTokenHash(parts, { type, token: token_hash, client: { address: request.ip } });

@@ -14,9 +14,11 @@ export const idTokenGrantBody = z.object({ issuer: text, provider: text });
 export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text });
 export const resendBody = z.object({ type: text, email: text, phone: text, ...challenge });
 export const recoverBody = z.object({ email: text, ...challenge });
+export const otpBody = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()), data: object, ...challenge });
 export const userUpdateBody = z.object({
   email: text,
   password: text,
+  nonce: text,
   data: z.nullish(z.record(z.string(), z.unknown())),
   app_metadata: z.optional(z.unknown()),
   ...challenge,

@@ -50,6 +50,7 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
     return await changeUser(parts, session, {
       email: body.email || null,
       password: body.password || null,
+      nonce: body.nonce,
       metadata: body.data ?? null,
       link: linkRequestOf(request, parts.redirects, body),
       client: { address: request.ip },
