@@ -22,6 +22,7 @@ const settingsShape = z.object({
   AUTH_ANONYMOUS: flag.default(true),
   AUTH_SIGNUP: flag.default(true),
   AUTH_SIGNING_KEYS_FILE: z.string().optional(),
+  AUTH_ADMIN_API: flag.default(false),
   AUTH_MAIL_INTERVAL_S: z.coerce.number().int().min(0).max(3_600).default(60),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -29,7 +30,7 @@ const settingsShape = z.object({
   AUTH_URL: url.optional(),
   AUTH_PUBLISHABLE_KEY: z.string().optional(),
   AUTH_ISSUER: z.string().optional(),
-  AUTH_SERVICE_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  AUTH_SERVICE_KEY: z.string().regex(/^\S{32,}$/, 'must be at least 32 characters long, without blanks').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),
@@ -71,6 +72,7 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   }
   const settings = parsed.data;
   if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api')) throw new Error('The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.');
+  if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined) throw new Error('The setting AUTH_SERVICE_KEY is missing: the administration of users (AUTH_ADMIN_API) opens only to who holds it.');
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) throw new Error('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
   return { ...settings, PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };

@@ -84,6 +84,7 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     signup: config.AUTH_SIGNUP,
     mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
     ...given('google', googleOf(config)),
+    ...given('adminServiceKey', config.AUTH_ADMIN_API ? config.AUTH_SERVICE_KEY : undefined),
   };
   return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), ...given('signingKeysFile', config.AUTH_SIGNING_KEYS_FILE) });
 }

@@ -17,6 +17,8 @@ export interface EmbeddedIdentitySettings {
   readonly mailIntervalS: number;
   /** Signing in with Google; absent: not offered. */
   readonly google?: GoogleSettings;
+  /** Opens the administration of users to who brings this key; absent: it is not served. */
+  readonly adminServiceKey?: string;
 }
 
 /** Where the service is reached, and what its tokens name as their issuer. */

@@ -3,6 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Identity } from '../../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { LimitRequests } from '../rate-limits.ts';
+import { registerAdminRoutes } from '../admin/admin.routes.ts';
 import { registerGoogleRoutes } from '../google/google.routes.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -41,6 +42,7 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, ide
       registerSessionRoutes(auth, { parts, limit, sessionOf });
       registerLinkRoutes(auth, { parts, limit, sessionOf });
       registerGoogleRoutes(auth, { parts, limit, sessionOf });
+      if (settings.adminServiceKey !== undefined) registerAdminRoutes(auth, { parts, serviceKey: settings.adminServiceKey });
     },
     { prefix: authBase },
   );

@@ -1,0 +1,71 @@
+import { GoTrueAdminApi } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IdentityService, startIdentityService } from '../testing/identity-service.ts';
+
+const serviceKey = 'a-service-key-of-more-than-thirty-two-characters';
+let service: IdentityService;
+
+beforeAll(async () => {
+  service = await startIdentityService({ adminServiceKey: serviceKey });
+});
+afterAll(() => service.close());
+
+const adminWith = (key: string) => new GoTrueAdminApi({ url: service.url, headers: { Authorization: `Bearer ${key}` } });
+
+describe('the administration of users', () => {
+  it('creates, finds, lists, changes, bans and deletes', async () => {
+    const admin = adminWith(serviceKey);
+    const created = await admin.createUser({ email: 'made@example.com', password: 'a long password', email_confirm: true, user_metadata: { full_name: 'Made' } });
+    expect(created.error).toBeNull();
+    const id = created.data.user?.id ?? '';
+    expect((await admin.getUserById(id)).data.user).toMatchObject({ email: 'made@example.com', user_metadata: { full_name: 'Made' } });
+
+    for (const name of ['one', 'two', 'three']) await admin.createUser({ email: `${name}@example.com` });
+    const page = await admin.listUsers({ page: 1, perPage: 2 });
+    expect(page.error).toBeNull();
+    expect(page.data).toMatchObject({ users: [{ email: 'made@example.com' }, { email: 'one@example.com' }], total: 4, nextPage: 2, lastPage: 2 });
+
+    const client = service.client();
+    expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a long password' })).error).toBeNull();
+    await admin.updateUserById(id, { password: 'a new long password', user_metadata: { full_name: null, nickname: 'M' } });
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a new long password' })).data.user?.user_metadata).toEqual({ nickname: 'M' });
+
+    await admin.updateUserById(id, { ban_duration: '24h' });
+    expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a new long password' })).error?.code).toBe('user_banned');
+    service.clock.advance(25 * 3_600_000);
+    expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a new long password' })).error).toBeNull();
+    await admin.updateUserById(id, { ban_duration: '1000h' });
+    await admin.updateUserById(id, { ban_duration: 'none' });
+    expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a new long password' })).error).toBeNull();
+
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
+    expect((await admin.deleteUser(id)).error?.code).toBe('user_not_found');
+  });
+
+  it.each([
+    ['no address', {}, 400, 'validation_failed'],
+    ['a weak password', { email: 'weak@example.com', password: 'short' }, 422, 'weak_password'],
+    ['an address that is taken', { email: 'one@example.com' }, 422, 'email_exists'],
+    ['a ban of nonsense', { email: 'ban@example.com', ban_duration: 'for ever' }, 400, 'validation_failed'],
+    ['a ban of ages', { email: 'ages@example.com', ban_duration: '999999999h' }, 400, 'validation_failed'],
+  ])('refuses %s', async (_name, attributes, status, code) => {
+    expect((await adminWith(serviceKey).createUser(attributes)).error).toMatchObject({ status, code });
+  });
+
+  it('is closed to everybody else: without a key, with another, and with a user\'s own token', async () => {
+    await adminWith(serviceKey).createUser({ email: 'plain@example.com', password: 'a long password', email_confirm: true });
+    const client = service.client();
+    const { data } = await client.signInWithPassword({ email: 'plain@example.com', password: 'a long password' });
+    for (const key of [data.session?.access_token ?? '', `${serviceKey}x`, 'x']) expect((await adminWith(key).listUsers()).error).toMatchObject({ status: 403, code: 'not_admin' });
+    expect((await fetch(`${service.url}/admin/users`)).status).toBe(401);
+  });
+
+  it('is not there unless it was switched on', async () => {
+    const plain = await startIdentityService();
+    const reply = await fetch(`${plain.url}/admin/users`, { headers: { authorization: `Bearer ${serviceKey}` } });
+    expect(reply.status).toBe(404);
+    await plain.close();
+  });
+});
