@@ -5,13 +5,16 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly weakPasswordReasons: readonly WeakPasswordReason[] | undefined;
+  /** When asking again makes sense, in seconds: the Retry-After of a 429. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(status: number, code: string, message: string, options: { weakPasswordReasons?: readonly WeakPasswordReason[] } = {}) {
+  constructor(status: number, code: string, message: string, options: { weakPasswordReasons?: readonly WeakPasswordReason[]; retryAfterS?: number } = {}) {
     super(message);
     this.name = 'AuthError';
     this.status = status;
     this.code = code;
     this.weakPasswordReasons = options.weakPasswordReasons;
+    this.retryAfterS = options.retryAfterS;
   }
 }
 

@@ -51,7 +51,8 @@ export function createRequestLimits(clock: Clock): LimitRequests {
     const now = clock.now().getTime();
     const key = `${action} ${networkOf(address)}`;
     const full = Math.max(fullAt.get(key) ?? 0, now) + refillMs;
-    if (full - now > burst * refillMs) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    const waitMs = full - now - burst * refillMs;
+    if (waitMs > 0) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterS: waitMs / 1_000 });
     if (fullAt.size >= maxBuckets) dropFull(now);
     fullAt.set(key, full);
   };

@@ -36,10 +36,10 @@ export async function countMail(tx: Tx, options: { email: string; kind: Throttle
 }
 
 async function refusal(tx: Tx, { recipientHash, kind, intervalS, now }: { recipientHash: Uint8Array; kind: string; intervalS: number; now: Date }) {
-  const { last_sent_at } = await tx.selectFrom('identity_mail_throttle').select('last_sent_at')
+  const { last_sent_at, window_started_at } = await tx.selectFrom('identity_mail_throttle').select(['last_sent_at', 'window_started_at'])
     .where('recipient_hash', '=', recipientHash).where('kind', '=', kind).executeTakeFirstOrThrow();
   const waitS = Math.ceil(intervalS - (now.getTime() - last_sent_at.getTime()) / 1_000);
-  return new AuthError(429, 'over_email_send_rate_limit', waitS > 0
-    ? `For security purposes, you can only request this after ${waitS} seconds.`
-    : 'email rate limit exceeded');
+  if (waitS > 0) return new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${waitS} seconds.`, { retryAfterS: waitS });
+  const windowEndsInS = (window_started_at.getTime() + windowMs - now.getTime()) / 1_000;
+  return new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterS: windowEndsInS });
 }

@@ -17,7 +17,7 @@ function apiVersion(request: FastifyRequest): string | undefined {
 function toAuthError(error: FastifyError | Error): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof ProviderError) return new AuthError(503, 'request_timeout', error.message);
-  if (error instanceof AppError && error.status === 429) return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  if (error instanceof AppError && error.status === 429) return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterS: error.retryAfterS ?? 60 });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AuthError(413, 'request_entity_too_large', 'Request body is too large');
   if (status !== undefined && status < 500) return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${error.message}`);
@@ -30,6 +30,7 @@ export function installAuthErrors(app: FastifyInstance): void {
     const authError = toAuthError(error);
     if (authError.status >= 500) request.log.error({ err: error }, 'identity request failed');
     const version = apiVersion(request);
+    if (authError.retryAfterS !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(authError.retryAfterS)));
     if (namesErrorCodes(version)) void reply.header(versionHeader, newestVersion);
     const body = errorBody(authError, version);
     const withId = authError.status >= 500 && !namesErrorCodes(version) ? { ...body, error_id: request.id } : body;
