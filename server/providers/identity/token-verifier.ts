@@ -22,6 +22,8 @@ interface TokenRules {
 }
 
 export const tokenAudience = 'authenticated';
+/** How far another service's clock may be ahead of ours. */
+const clockSkewMs = 30_000;
 
 /**
  * Verifies an access token of a GoTrue service: its signature by a named key, issuer, audience, algorithm and expiry.
@@ -38,8 +40,10 @@ export async function verifyAccessToken(token: string, { keys, issuer, algorithm
       currentDate: clock.now(),
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-    // Without a kid the only key of a set would be taken; a token must say which key it means.
-    return protectedHeader.kid === undefined ? null : payload;
+    // Without a kid the only key of a set would be taken; a token must say which key it means. The library looks at `nbf`,
+    // but a token that says it was made later than now is not valid yet either.
+    const isFromLater = (payload.iat ?? 0) * 1_000 > clock.now().getTime() + clockSkewMs;
+    return protectedHeader.kid === undefined || isFromLater ? null : payload;
   } catch (error) {
     if (saysInvalid(error)) return null;
     throw new ProviderError('Sign-in is not available at the moment. Please try again.', { retryable: true, cause: error });

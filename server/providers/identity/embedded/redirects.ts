@@ -22,9 +22,9 @@ export function createRedirectRules(options: { publicUrl: string; redirects: rea
   };
 }
 
-/** Credentials in an address serve only to mislead its reader. */
+/** A `blob:` address has the origin of the page inside it; credentials in an address serve only to mislead its reader. */
 function isOwn(url: URL, own: URL): boolean {
-  return url.origin === own.origin && url.username === '' && url.password === '';
+  return url.protocol === own.protocol && url.origin === own.origin && url.username === '' && url.password === '';
 }
 
 function withoutFragment(url: URL): string {
