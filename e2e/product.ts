@@ -66,8 +66,8 @@ async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<Star
   return { product: main.product, end: async () => { await main.end(); await gateway.close(); await service.end(); } };
 }
 
-/** Tests with the running product, on pages that must not complain: no console error, no broken security policy. */
-export const test = base.extend<{ product: RunningProduct; complaints: string[] }, { shared: RunningProduct; identityService: IdentityService }>({
+/** Tests with the running product, on pages that must not complain: no console error (beyond those a test provokes), no broken security policy. */
+export const test = base.extend<{ product: RunningProduct; complaints: string[]; tolerates: RegExp | null }, { shared: RunningProduct; identityService: IdentityService }>({
   identityService: ['embedded', { option: true, scope: 'worker' }],
   shared: [
     async ({ identityService }, use) => {
@@ -80,11 +80,12 @@ export const test = base.extend<{ product: RunningProduct; complaints: string[] 
   product: async ({ shared }, use) => {
     await use(shared);
   },
+  tolerates: [null, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, tolerates }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error' && tolerates?.test(message.text()) !== true) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);

@@ -45,10 +45,13 @@ export function giveUpSession(): void {
 async function exchange(): Promise<Session | null> {
   const token = await identity.providerToken();
   if (token === null) return null;
+  // A guest who signs in to an account they have brings along what they made: the server looks whose token it is.
+  const before = getSession();
+  const guest = before?.profile.is_guest === true ? { guest_token: before.token } : {};
   const response = await fetch(apiBase + login.path, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token, ...guest }),
   }).catch(() => {
     throw connectionError();
   });

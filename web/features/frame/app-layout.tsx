@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
+import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
@@ -21,6 +22,7 @@ export function AppLayout(props: HeaderProps) {
       </a>
       <div aria-hidden className={isNavigating ? 'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent' : 'hidden'} />
       <Header {...props} />
+      {props.user?.is_guest === true && <GuestNotice />}
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         <Suspense fallback={<LoadingPage />}><Outlet /></Suspense>
       </main>

@@ -3,9 +3,14 @@ export type CallbackRequest =
   | { readonly kind: 'exchange'; readonly code: string }
   /** The first half of changing an address was confirmed; the other mail is still to be opened. */
   | { readonly kind: 'notice'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** A guest showed a Google account, or its address, that has an account here already. */
+  | { readonly kind: 'known'; readonly message: string }
+  /** The person turned away at Google: no reason to say anything. */
+  | { readonly kind: 'canceled' };
 
 const usedLinkMessage = 'This link has expired or was already used. If you opened it before, your e-mail is verified: please sign in.';
+const knownMessage = 'This Google account has an account here already. Press “Continue with Google” once more to sign in to it: what you made as a guest comes along.';
 export const verifiedMessage = 'E-mail verified, please sign in';
 
 /** Codes of exchanges that fail although the link did its work: it was opened late, twice, or in another browser. */
@@ -18,9 +23,12 @@ export function readCallback(url: { readonly search: string; readonly hash: stri
   const read = (name: string) => query.get(name) ?? fragment.get(name);
 
   if (read('error_code') === 'otp_expired') return { kind: 'failed', message: usedLinkMessage };
+  const code = read('error_code');
+  if (code === 'identity_already_exists' || code === 'email_exists') return { kind: 'known', message: knownMessage };
+  if (code === 'bad_oauth_callback' && read('error') === 'access_denied') return { kind: 'canceled' };
   if (read('error') !== null) return { kind: 'failed', message: read('error_description') ?? 'The sign-in was not completed.' };
-  const code = read('code');
-  if (code !== null && code !== '') return { kind: 'exchange', code };
+  const authCode = read('code');
+  if (authCode !== null && authCode !== '') return { kind: 'exchange', code: authCode };
   return { kind: read('message') === null ? 'failed' : 'notice', message: read('message') ?? 'The sign-in was not completed.' };
 }
 

@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
 import { messageOf } from './error-message.ts';
-import type { Identity } from './identity.ts';
-import { takeReturnPath } from './return-path.ts';
+import { type Identity, rememberKnownGoogle } from './identity.ts';
+import { newPasswordPath, takeReturnPath } from './return-path.ts';
 
 /** Where mails and Google lead back to: exchanges the code and goes on, or says what became of it. */
 export default function CallbackPage() {
@@ -34,8 +34,14 @@ async function finish(identity: Identity): Promise<string> {
   const request = readCallback(location);
   try {
     if (request.kind === 'exchange') {
-      await identity.finishCallback(request.code);
-      return takeReturnPath();
+      const end = await identity.finishCallback(request.code);
+      return end === 'recovering' ? newPasswordPath : takeReturnPath();
+    }
+    if (request.kind === 'canceled') return '/auth';
+    if (request.kind === 'known') {
+      rememberKnownGoogle();
+      toast({ title: 'Authentication Error', description: request.message, tone: 'destructive', durationMs: 10_000 });
+      return '/auth';
     }
     if (request.kind === 'failed') throw new Error(request.message);
     toast({ title: request.message });

@@ -2,7 +2,13 @@ import type { AuthError, GoTrueClient as AuthClient } from '@supabase/auth-js';
 import { logout } from '#contract/api/auth.ts';
 import { apiBase } from '#contract/api/call.ts';
 import { exchangeToken } from '../../api/exchange.ts';
-import { clearSession, getSession, tokenKey } from '../../api/session.ts';
+import { clearSession, getSession, isTokenFresh, tokenKey } from '../../api/session.ts';
+
+/** What the six digits of a mail can do. */
+export type CodePurpose = 'signup' | 'email_change' | 'recovery';
+
+/** How a visit of /auth/callback ended. */
+export type CallbackEnd = 'signed-in' | 'recovering';
 
 /** What the provider did with a sign-up: wants the address verified first, or signed in at once. */
 export type SignUpOutcome = 'verification-sent' | 'signed-in';
@@ -16,12 +22,19 @@ export type Identity = ReturnType<typeof createIdentity>;
 export function createIdentity(client: () => Promise<AuthClient>) {
   const callbackUrl = () => `${location.origin}/auth/callback`;
 
+  /** A guest's token must still open the API when it is shown beside the account's: what they made comes along by it. */
+  async function refreshGuest(): Promise<void> {
+    const session = getSession();
+    if (session?.profile.is_guest === true && !isTokenFresh(session, Date.now())) await exchangeToken();
+  }
+
   async function exchange(): Promise<void> {
     if ((await exchangeToken()) === null) throw new Error('Failed to get token');
   }
 
   return {
     async signIn(email: string, password: string): Promise<void> {
+      await refreshGuest();
       const { data, error } = await (await client()).signInWithPassword({ email, password });
       throwIf(error);
       if (data.session === null) throw new Error('No session after login');
@@ -39,7 +52,10 @@ export function createIdentity(client: () => Promise<AuthClient>) {
     async signInWithGoogle(): Promise<void> {
       const auth = await client();
       const request = { provider: 'google' as const, options: { redirectTo: callbackUrl(), queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' } } };
-      const { error } = getSession()?.profile.is_guest === true ? await auth.linkIdentity(request) : await auth.signInWithOAuth(request);
+      await refreshGuest();
+      const links = getSession()?.profile.is_guest === true && sessionStorage.getItem(knownGoogleKey) === null;
+      sessionStorage.removeItem(knownGoogleKey);
+      const { error } = links ? await auth.linkIdentity(request) : await auth.signInWithOAuth(request);
       throwIf(error);
     },
 
@@ -66,10 +82,31 @@ export function createIdentity(client: () => Promise<AuthClient>) {
     },
 
     /** Redeems the code that /auth/callback was opened with. */
-    async finishCallback(code: string): Promise<void> {
-      const { error } = await (await client()).exchangeCodeForSession(code);
+    async finishCallback(code: string): Promise<CallbackEnd> {
+      const { data, error } = await (await client()).exchangeCodeForSession(code);
       throwIf(error);
       await exchange();
+      return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovering' : 'signed-in';
+    },
+
+    /** Mails a link that leads to a new password, if anybody has the address. */
+    async requestRecovery(email: string): Promise<void> {
+      const { error } = await (await client()).resetPasswordForEmail(email, { redirectTo: callbackUrl() });
+      throwIf(error);
+    },
+
+    /** The six digits of a mail in place of its link. */
+    async enterCode(email: string, code: string, purpose: CodePurpose): Promise<void> {
+      const { data, error } = await (await client()).verifyOtp({ email, token: code, type: purpose });
+      throwIf(error);
+      if (data.session === null) throw new Error('This code is confirmed. Now enter the one sent to your other address.');
+      await exchange();
+    },
+
+    /** Ends every other session of the account. */
+    async changePassword(password: string): Promise<void> {
+      const { error } = await (await client()).updateUser({ password });
+      throwIf(error);
     },
 
     /** The provider's access token, refreshed if need be; null when signed out. */
@@ -92,6 +129,14 @@ export function createIdentity(client: () => Promise<AuthClient>) {
       }
     },
   };
+}
+
+/** Set when a guest's Google account turned out to have an account here: the next press signs in to that one. */
+const knownGoogleKey = 'google-account-known';
+
+/** Remembers, for this tab, that the Google account just shown is somebody's already. */
+export function rememberKnownGoogle(): void {
+  sessionStorage.setItem(knownGoogleKey, '1');
 }
 
 /** Not through the API client: the session it would take the token from is gone by now. */

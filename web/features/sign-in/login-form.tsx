@@ -14,7 +14,7 @@ interface Fields {
   password: string;
 }
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
   const { identity } = useAuth();
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, formState } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
@@ -45,7 +45,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           />
         )}
       </Field>
-      <ShowPassword shown={shown} onChange={setShown} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ShowPassword shown={shown} onChange={setShown} />
+        <Button variant="link" onClick={onForgotten}>Forgot password?</Button>
+      </div>
       <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Signing in...' : 'Login'}</Button>
     </form>
   );

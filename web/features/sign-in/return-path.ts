@@ -1,6 +1,9 @@
 const storageKey = 'return-to';
 const fallback = '/dashboard';
 
+/** Where who forgot the password chooses a new one. */
+export const newPasswordPath = '/auth?mode=new-password';
+
 /** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
 export function safePath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;

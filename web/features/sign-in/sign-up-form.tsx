@@ -48,6 +48,11 @@ export function SignUpForm({ returnPath, onSignedIn }: SignUpFormProps) {
   );
 }
 
+/** Only a guest learns this: the address would be attached to a session that is theirs. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'email_exists';
+}
+
 function useSignUp(returnPath: string | null, onSignedIn: () => void) {
   const { identity } = useAuth();
   const navigate = useNavigate();
@@ -66,7 +71,8 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
       toast({ title: 'Account created!', description: 'Verification email sent - please check your inbox', tone: 'success', durationMs: signupToastMs });
       await navigate('/auth/verify', { state: { email: address } });
     } catch (error) {
-      toast({ title: 'Sign up failed', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+      const description = isTaken(error) ? 'This address has an account already. Log in with it: what you made as a guest comes along.' : messageOf(error, 'Please try again.');
+      toast({ title: 'Sign up failed', description, tone: 'destructive' });
     }
   });
   return { submit, register, formState };

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { MailCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { verificationLinkHours } from '#contract/rules/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
+import { CodeForm } from './code-form.tsx';
+import { takeReturnPath } from './return-path.ts';
 
 /** The provider sends one mail a minute to an address; the first went out with the sign-up that leads here. */
 const resendPauseS = 60;
@@ -26,12 +28,25 @@ export default function VerifyPage() {
           The link expires in {verificationLinkHours} hours.
         </p>
         {email !== null && <ResendButton email={email} />}
+        {email !== null && <VerifyCode email={email} />}
+        {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
         <p className="mt-6 text-13 text-subtle">
           No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
           <Link to="/auth" className="text-accent underline underline-offset-4">sign in</Link> instead.
         </p>
       </Card>
     </div>
+  );
+}
+
+function VerifyCode({ email }: { email: string }) {
+  const { identity, user } = useAuth();
+  const navigate = useNavigate();
+  return (
+    <CodeForm action="Verify e-mail" onCode={async (code) => {
+      await identity.enterCode(email, code, user?.is_guest === true ? 'email_change' : 'signup');
+      await navigate(takeReturnPath(), { replace: true });
+    }} />
   );
 }
 

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
+
+const password = 'correct horse battery';
+let people = 0;
+const newAddress = (name: string) => `${name}${(people += 1)}-${Date.now()}@example.com`;
+const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+const toast = (page: Page, text: string | RegExp) => expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()).toBeVisible();
+const storedProfile = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userProfile') ?? 'null') as { userId: string; is_guest: boolean } | null);
+
+async function fillSignUp(page: Page, email: string, confirmation = password): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill(confirmation);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+async function signUp(page: Page, { origin, mailTo }: RunningProduct, email: string): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await fillSignUp(page, email);
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+  await page.goto(linkIn((await mailTo(email, /confirm/i)).text));
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function logIn(page: Page, { origin }: RunningProduct, email: string, words = password): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(words);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function createAsGuest(page: Page, { origin }: RunningProduct): Promise<string> {
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page).toHaveURL(/\/create/);
+  return await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ platform: 'shorts', topic: 'custom', title: 'Bees', prompt: 'How bees dance', voice: 'nova', language: 'en', duration: 3, scene_count: 1, scene_length: 3, email: 'guest@example.com', visual_model: 'recraft-ai/recraft-v3', style: '' });
+    const reply = (await (await fetch('/api/v1/content/create', { method: 'POST', headers, body })).json()) as { id: string };
+    return reply.id;
+  });
+}
+
+test('signing up says what is wrong, then waits for the mail; its code works on another device', async ({ page, product }) => {
+  const email = newAddress('code');
+  await page.goto(`${product.origin}/auth`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await fillSignUp(page, email, 'something else');
+  await toast(page, 'Passwords do not match');
+  await page.getByRole('textbox', { name: /^Password/ }).fill('short');
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill('short');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Email/ }).fill('no address');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+
+  await fillSignUp(page, email);
+  await toast(page, 'Account created!');
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+  await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await expectAccessible(page);
+  const code = codeIn((await product.mailTo(email, /confirm/i)).text);
+  await page.getByRole('textbox', { name: /Enter its code/ }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('where refusals are expected', () => {
+  // A refused sign-in is an error of the network to the browser.
+  test.use({ tolerates: /status of (?:4\d\d)/ });
+
+  test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({ page, product }) => {
+    const email = newAddress('forgetful');
+    await signUp(page, product, email);
+    await logOut(page);
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+    await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
+    await page.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await toast(page, 'Password changed');
+    await logOut(page);
+    await logIn(page, product, email);
+    await toast(page, 'Login Error');
+    await logIn(page, product, email, 'a brand new password');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('an unknown address is told nothing, and a page asked for is returned to', async ({ page, product }) => {
+    await page.goto(`${product.origin}/auth?mode=recover`);
+    await page.getByRole('textbox', { name: /^Email/ }).fill('nobody-at-all@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+
+    const email = newAddress('returner');
+    await signUp(page, product, email);
+    await logOut(page);
+    await page.goto(`${product.origin}/profile`);
+    await toast(page, 'Please sign in to access this feature.');
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('textbox', { name: /^Password/ }).fill('the wrong password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await toast(page, 'Login Error');
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('a mail opened in another browser, or twice, says to sign in', async ({ page, product, browser }) => {
+    const email = newAddress('elsewhere');
+    await page.goto(`${product.origin}/auth`);
+    await fillSignUp(page, email);
+    await expect(page).toHaveURL(/\/auth\/verify$/);
+    const link = linkIn((await product.mailTo(email, /confirm/i)).text);
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere).toHaveURL(/\/auth$/);
+    await expect(elsewhere.getByText('E-mail verified, please sign in').first()).toBeVisible();
+    await elsewhere.goto(link);
+    await expect(elsewhere).toHaveURL(/\/auth$/);
+    await expect(elsewhere.getByText(/please sign in/).first()).toBeVisible();
+    await elsewhere.close();
+    await logIn(page, product, email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('signing out in one tab signs out the others', async ({ page, product, context }) => {
+    await signUp(page, product, newAddress('tabs'));
+    const other = await context.newPage();
+    await other.goto(`${product.origin}/profile`);
+    await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL(/\/auth$/);
+    expect(await other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userProfile')])).toEqual([null, null]);
+    await other.close();
+  });
+});
+
+test('a guest creates an account by mail and keeps content and credits', async ({ page, product }) => {
+  const contentId = await createAsGuest(page, product);
+  const before = await storedProfile(page);
+  await page.goto(`${product.origin}/dashboard`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an account to keep your work' }).click();
+  const email = newAddress('keeper');
+  await fillSignUp(page, email);
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+  await page.goto(linkIn((await product.mailTo(email, /confirm/i)).text));
+  await expect(page).toHaveURL(/\/(?:dashboard|create)/);
+  await expect.poll(async () => (await storedProfile(page))?.is_guest).toBe(false);
+  expect((await storedProfile(page))?.userId).toBe(before?.userId);
+  await page.goto(`${product.origin}/dashboard`);
+  await expect(page.locator(`a[href="/storyboard/${contentId}"]`).first()).toBeVisible();
+  await expect(page.getByText('You are a guest')).toHaveCount(0);
+  // The guest's 15, and the gift of an account.
+  await expect(page.getByText('515').first()).toBeVisible();
+});
+
+test.describe('a guest whose address has an account', () => {
+  test.use({ tolerates: /status of 422/ });
+
+  test('signs in to it, and brings along what they made', async ({ page, product, browser }) => {
+    const email = newAddress('returning');
+    const first = await browser.newPage();
+    await signUp(first, product, email);
+    await first.close();
+    const contentId = await createAsGuest(page, product);
+    await page.goto(`${product.origin}/auth?tab=signup`);
+    await fillSignUp(page, email);
+    await toast(page, 'This address has an account already.');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.locator(`a[href="/storyboard/${contentId}"]`).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { minPasswordCharacters } from '#contract/rules/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from './auth-context.tsx';
+import { messageOf } from './error-message.ts';
+import { passwordFault } from './password-rules.ts';
+import { ShowPassword } from './show-password.tsx';
+
+interface Fields {
+  password: string;
+  confirmation: string;
+}
+
+/** Chooses a new password, for who came by the link of a mail. */
+export function NewPasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { identity } = useAuth();
+  const [shown, setShown] = useState(false);
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<Fields>({ defaultValues: { password: '', confirmation: '' } });
+  const type = shown ? 'text' : 'password';
+
+  const submit = handleSubmit(async ({ password, confirmation }) => {
+    if (password !== confirmation) {
+      setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
+      toast({ title: 'Passwords do not match', tone: 'destructive' });
+      return;
+    }
+    try {
+      await identity.changePassword(password);
+      toast({ title: 'Password changed', description: 'You are signed in. Other devices were signed out.', tone: 'success' });
+      onChanged();
+    } catch (error) {
+      toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="New password" required hint={`At least ${minPasswordCharacters} characters`} error={errors.password?.message}>
+        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('password', { validate: passwordFault })} />}
+      </Field>
+      <Field label="Confirm password" required error={errors.confirmation?.message}>
+        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('confirmation')} />}
+      </Field>
+      <ShowPassword shown={shown} onChange={setShown} />
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Saving...' : 'Save new password'}</Button>
+    </form>
+  );
+}
