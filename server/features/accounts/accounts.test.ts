@@ -91,7 +91,7 @@ describe('DELETE /profile/delete-account', () => {
     expect(ledger.map(({ type }) => type).sort()).toEqual(['capture', 'grant', 'reserve']);
     expect(new Set(ledger.map(({ description }) => description))).toEqual(new Set(['Closed account']));
     expect(await db.selectFrom('mail').select('id').where('recipient', '=', 'leaver@example.com').execute()).toEqual([]);
-    await expect.poll(() => db.selectFrom('identity_user').select('id').where('email', '=', 'leaver@example.com').execute()).toEqual([]);
+    await expect.poll(() => db.selectFrom('identity_user').select('id').where('email', '=', 'leaver@example.com').execute(), { timeout: 60_000 }).toEqual([]);
     expect((await product.send('POST', '/auth/v1/token?grant_type=password', { email: 'leaver@example.com', password: 'a long password' })).status).toBe(400);
 
     await runScheduledJob(product, 'sweep');
@@ -107,7 +107,7 @@ describe('DELETE /profile/delete-account', () => {
     const { available, reserved } = await product.database.db.selectFrom('credit_account').selectAll().where('account_id', '=', user.accountId).executeTakeFirstOrThrow();
     expect({ available, reserved }).toEqual({ available: 500, reserved: 0 });
     await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
-    await expect.poll(() => product.database.db.selectFrom('identity_user').select('id').where('email', '=', 'comes-back@example.com').execute()).toEqual([]);
+    await expect.poll(() => product.database.db.selectFrom('identity_user').select('id').where('email', '=', 'comes-back@example.com').execute(), { timeout: 60_000 }).toEqual([]);
     const again = await product.signUp('comes-back@example.com');
     expect(again.accountId).not.toBe(user.accountId);
     expect(await availableCredits(again)).toBe(15);

@@ -234,7 +234,8 @@ describe('combining that fails', () => {
     expect((await user.request('POST', `${contentPath(made)}/combine-scenes`)).status).toBe(200);
     expect(await untilCombined(made)).toMatchObject({ status: 'completed', failure: null });
     expect(await availableCredits(user)).toBe(before);
-    expect(await readdir(product.temporaryFolder)).toEqual([]);
+    // The folder goes after the commit that the creator sees.
+    await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
   });
 });
 

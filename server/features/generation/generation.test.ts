@@ -163,7 +163,7 @@ describe('scenes that are called off', () => {
     await user.request('POST', `/storyboard/content/${waiting.id}/approve`);
     await untilStoryboard(user, waiting.id, reaches('picture'));
     expect((await user.request('DELETE', `/content/${waiting.id}`)).status).toBe(200);
-    await expect.poll(() => told).toEqual([expect.any(NotWantedError)]);
+    await expect.poll(() => told, { timeout: 60_000 }).toEqual([expect.any(NotWantedError)]);
 
     const rendered = await createDraft(user, { scene_count: 1, scene_length: 10, duration: 10 });
     await user.request('POST', `/storyboard/content/${rendered.id}/approve`);
