@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const databases = 24;
+const databases = 48;
 
 /** Starts one server for all test files of the PostgreSQL project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

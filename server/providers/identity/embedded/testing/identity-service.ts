@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import fastify from 'fastify';
 import { createMovableClock } from '../../../../clock.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../../database/embedded.ts';
+import type { Database } from '../../../../database/database.ts';
 import { createApp } from '../../../../http/app.ts';
+import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { createLetters } from '../../../mail/letters.ts';
 import { createMailQueue } from '../../../mail/mail-queue.ts';
 import { createEmbeddedIdentity } from '../embedded-identity.ts';
@@ -36,7 +37,7 @@ const settings: EmbeddedIdentitySettings = {
 };
 
 /** The newest mail to an address, and the link in it. */
-async function readMail(database: EmbeddedDatabase, to: string) {
+async function readMail(database: Database, to: string) {
   const mail = await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).orderBy('created_at', 'desc').executeTakeFirst();
   if (mail === undefined) throw new Error(`no mail went to ${to}`);
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
@@ -47,7 +48,7 @@ async function readMail(database: EmbeddedDatabase, to: string) {
 /** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
 export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}) {
   const clock = createMovableClock();
-  const database = await openEmbeddedDatabase();
+  const database = await openTestDatabase();
   const secretsDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const letters = createLetters(createMailQueue({ queue: { enqueue: async () => {} }, clock }));
   const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir });
