@@ -35,7 +35,7 @@ function asText({ heading, paragraphs, action, note }: LetterParts): string {
 
 function asHtml({ subject, heading, paragraphs, action, note }: LetterParts): string {
   const link = escapeHtml(action.link);
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#3f3f46">${escapeHtml(text)}</p>`).join('\n');
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#3f3f46;word-break:break-word;overflow-wrap:anywhere">${escapeHtml(text)}</p>`).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(singleLine(subject))}</title></head>
@@ -43,13 +43,13 @@ function asHtml({ subject, heading, paragraphs, action, note }: LetterParts): st
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4e4e7;border-radius:16px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;${font};font-size:14px;font-weight:600;letter-spacing:.02em;color:#6d28d9">Scenewright</p>
-<h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;color:#18181b">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;color:#18181b;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
 ${body}
 <p style="margin:24px 0"><a href="${link}" target="_blank" rel="noreferrer" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#6d28d9;${font};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 4px;${font};font-size:13px;line-height:20px;color:#71717a">If the button does not work, copy this address into your browser:</p>
+<p style="margin:0 0 4px;${font};font-size:13px;line-height:20px;color:#52525b">If the button does not work, copy this address into your browser:</p>
 <p style="margin:0;${font};font-size:13px;line-height:20px;word-break:break-all"><a href="${link}" target="_blank" rel="noreferrer" style="color:#6d28d9">${link}</a></p>
 </td></tr></table>
-<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#71717a">${escapeHtml(note)}</p>
+<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#52525b">${escapeHtml(note)}</p>
 </td></tr></table>
 </body>
 </html>
