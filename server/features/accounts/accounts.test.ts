@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const dayMs = 86_400_000;
+let mailedLink = '';
+const openMailedLink = async () => (await product.app.inject({ url: mailedLink, headers: { range: 'bytes=0-9' } })).statusCode;
 const idsOf = async (user: TestUser): Promise<string[]> => (await user.request('GET', '/content/user-content?page=1&page_size=10')).body.items.map(({ id }: { id: string }) => id);
 const tiny = { scene_count: 1, scene_length: 1, duration: 1 };
 
@@ -132,8 +134,8 @@ describe('the time to post', () => {
     const [mail, ...more] = await mailsTo('creator@example.com', 'time-to-post');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Time to post: Planned', text: expect.stringContaining('UTC') });
-    const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect((await product.app.inject({ url: link.replace(/^https?:\/\/[^/]+/, ''), headers: { range: 'bytes=0-9' } })).statusCode).toBe(206);
+    mailedLink = (/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').replace(/^https?:\/\/[^/]+/, '');
+    expect(await openMailedLink()).toBe(206);
 
     // The user's own API token has expired meanwhile.
     const token = (await product.send('POST', '/api/v1/auth/login', { token: await providerToken('planner@example.com') })).body.access_token;
@@ -144,7 +146,16 @@ describe('the time to post', () => {
   });
 });
 
-// Last: it moves the clock by months.
+// Last: they move the clock by months.
+describe('a mailed link', () => {
+  it('opens without a session for thirty days, and no longer', async () => {
+    product.clock.advance(29 * dayMs);
+    expect(await openMailedLink()).toBe(206);
+    product.clock.advance(3 * dayMs);
+    expect(await openMailedLink()).toBe(404);
+  });
+});
+
 describe('guests', () => {
   it('who give no sign of life for sixty days are forgotten with what they made; others are not', async () => {
     const idle = await product.signInAsGuest();
