@@ -46,6 +46,16 @@ describe('planDrawing', () => {
     expect(planDrawing(idea('A fox in a forest', { dialogue })).props.map(({ emoji }) => emoji)).toEqual(props);
   });
 
+  it.each([
+    ['A loaf of bread on a board, warm lamp light, rich gentle colours, slow tilt up, tender mood', 'bread', []],
+    ['A seedling in dry ground, in soft morning light, at golden hour, neon glitch colours', 'seedling', []],
+    ['A fox, a rabbit and an owl in a forest, evening glow', 'fox', ['rabbit', 'owl']],
+  ])('"%s" is drawn without what only lights it', (description, hero, props) => {
+    const drawing = planDrawing(idea(description));
+    expect(drawing.heroes.map(({ emoji }) => emoji)).toEqual([hero]);
+    expect(drawing.props.map(({ emoji }) => emoji)).toEqual(props);
+  });
+
   it('names only pictures that exist', () => {
     const missing = entries.flatMap(({ emoji }) => (emoji === null ? [] : emoji.includes('*') ? [emoji.replace('*', 'man'), emoji.replace('*', 'woman')] : [emoji]))
       .filter((emoji) => !isPainted(emoji) && !hasEmoji(emoji));

@@ -22,5 +22,8 @@ export const qualifierWords = words(`
 red orange yellow green blue purple pink brown black white grey gray golden gold silver dark bright light big small large tiny huge giant old new young ancient modern top back right left end soon free cool new ok on off plus minus up down open closed first last hot cold warm high low long short fast slow quick early late real true good bad best great happy sad beautiful soft hard heavy empty full deep shallow rising falling glowing flying running
 `);
 
+/** A clause about light, colour or mood, which follows what is seen: "warm lamp light" shows no lamp, "rich colours" no riches. */
+export const lightDirection = /\b(?:light|lighting|colou?rs?|palette|mood|glow|tones?|contrast|highlights|warmth|accents|film stock|golden hour|blue hour|midday sky|at (?:dawn|dusk|sunrise|sunset|noon|midnight))$/i;
+
 /** Directions to the camera, as opposed to a camera in the picture. */
 export const cameraDirection = /\bthe camera\b|\bcamera (?:pans?|zooms?|moves?|glides?|tilts?|angle|shot|work|movement|follows)\b/g;

@@ -3,7 +3,7 @@ import type { TemplateName } from '../drawing.ts';
 import { emojiIn, findByName } from './emoji-index.ts';
 import { findEntry } from './lexicon.ts';
 import { lemmasOf, isPlural } from './lemma.ts';
-import { cameraDirection, cameraWords, linkWords, qualifierWords } from './stop-words.ts';
+import { cameraDirection, cameraWords, lightDirection, linkWords, qualifierWords } from './stop-words.ts';
 
 /** Something the text names. */
 export interface Subject {
@@ -147,10 +147,15 @@ function longestSense(group: readonly Token[], start: number): { sense: Sense | 
   return { sense: qualifierWords.has(word) ? null : lookUp(word), length: 1 };
 }
 
+/** Clauses after the first that only say how it is lit, coloured or felt. */
+function withoutLight(text: string): string {
+  return text.split(', ').filter((clause, index) => index === 0 || !lightDirection.test(clause.trim())).join(', ');
+}
+
 /** Everything a text names that can be shown, the likeliest subject first. Emoji in the text come before words. */
 export function findSubjects(text: string): Subject[] {
   const written = emojiIn(text.slice(0, readChars)).map((emoji) => ({ word: '', emoji, template: null, setting: false }));
-  const named = groupsOf(tokenize(text)).flatMap(readGroup);
+  const named = groupsOf(tokenize(withoutLight(text.slice(0, readChars)))).flatMap(readGroup);
   const actors = named.filter(({ setting, emoji }) => !setting && emoji !== null);
   const settings = named.filter(({ setting, emoji }) => setting || emoji === null);
   return distinct([...written, ...actors, ...settings]);
