@@ -92,6 +92,23 @@ describe('an idea nobody has prepared for', () => {
     expect(await shown(idea)).not.toMatch(/\bAn? (?:I|silence|why|how|history|electric)\b/);
   });
 
+  it('says nothing that was said to the maker', async () => {
+    const text = await spoken("Don't mention price. No people. A video about our new tea shop.");
+    expect(text).toMatch(/our new tea shop/);
+    expect(text).not.toMatch(/mention|No people|A video/);
+  });
+
+  it.each([['The great fire of London', /Eiffel|Paris/], ['best hikes near Vancouver', /India|Himalaya/]])('of "%s" tells nothing that only shares a word with it', async (idea, other) => {
+    expect(await spoken(idea)).not.toMatch(other);
+    expect(await shown(idea)).not.toMatch(other);
+  });
+
+  it('tells a day one remembers as a day', async () => {
+    const text = await spoken('The day my father taught me to swim');
+    expect(text).toContain('the day my father taught me to swim');
+    expect(text).not.toMatch(/the day my father (?:laughs|could|begins)/);
+  });
+
   it('lights a bedroom as a bedroom', async () => {
     expect(await shown('5 tips for better sleep')).not.toMatch(/nebula|starlight|black sky|planet-light/);
   });

@@ -2,7 +2,7 @@ import type { Script, ScriptBrief, ScriptScene } from '../script-writer.ts';
 import { readDirection, type Direction } from './direction/read-direction.ts';
 import { readIdea, type Idea } from './idea/read-idea.ts';
 import { asSentence, capitalise, splitSentences } from './idea/sentences.ts';
-import { readTheme } from './idea/theme.ts';
+import { headNoun, readTheme } from './idea/theme.ts';
 import { stopWords } from './idea/stop-words.ts';
 import { baseForms, findSubjects } from './knowledge/find-subjects.ts';
 import type { Beat } from './knowledge/knowledge.ts';
@@ -18,7 +18,7 @@ import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
 const longestTitle = 80;
 /** A scene less full than this takes a further sentence. */
 const wellFilled = 0.45;
-/** With this share of its words known, an idea is told by what is known of it. */
+/** With more than this share of its words known, an idea is told by what is known of it. */
 const wellKnown = 0.5;
 
 /** Writes the whole storyboard: hook, development, close. The same brief always gives the same one. */
@@ -51,10 +51,11 @@ export function outlineFor(idea: Idea, brief: ScriptBrief, direction: Direction)
 /** Where the known subject is only a part of what the idea says, the idea's own words open and close the film. */
 function blend(idea: Idea, known: Outline, random: Random): Outline {
   const isOwnTale = /\b(?:my|our|we|i)\b/iu.test(idea.topic) || idea.intent.kind === 'story' || idea.intent.kind === 'promo' || idea.intent.kind === 'versus';
-  if (!isOwnTale && !namesAnotherPlace(idea) && (coverage(idea) >= wellKnown || headNamesSubject(idea))) return known;
+  if (!isOwnTale && !namesAnotherPlace(idea) && (coverage(idea) > wellKnown || headNamesSubject(idea))) return known;
   const own = outlineOfIdea(idea, random);
-  const facts = isOwnTale ? [] : known.body.slice(0, own.body.length);
-  const ofPlace = namesAnotherPlace(idea) ? facts.filter(({ say }) => say.includes(readTheme(idea.topic).noun)) : facts;
+  // What is known of a word in passing is not about the idea; of a place it is, where it names the place.
+  const { noun } = readTheme(idea.topic);
+  const ofPlace = !isOwnTale && namesAnotherPlace(idea) ? known.body.filter(({ say }) => say.includes(noun)).slice(0, own.body.length) : [];
   const body = own.body.flatMap((beat, index) => [beat, ...ofPlace.slice(index, index + 1)]);
   return { ...own, mood: known.mood, solemn: known.solemn, body: [...body, ...known.body] };
 }
@@ -64,20 +65,24 @@ function namesAnotherPlace(idea: Idea): boolean {
   const { kind, noun } = readTheme(idea.topic);
   const [first] = idea.subjects;
   if (kind !== 'place' || first === undefined || !/^\p{Lu}/u.test(noun)) return false;
-  return !first.subject.hook.some((line) => line.includes(noun));
+  const names = noun.match(/\p{Lu}\p{L}+/gu) ?? [];
+  return !first.subject.hook.some((line) => names.some((name) => line.includes(name)));
 }
 
 /** Whether what the idea says it is about is a subject of its own, not just a whole field such as money. */
 function headNamesSubject(idea: Idea): boolean {
   const [first] = findSubjects(idea.topic);
   const [likeliest] = idea.subjects;
-  return first !== undefined && first.subject === likeliest?.subject && first.subject !== first.domain.subjects[0];
+  if (first === undefined || first.subject !== likeliest?.subject || first.subject === first.domain.subjects[0]) return false;
+  // "The great fire of London" names London, and is about a fire.
+  const known = new Set(first.subject.words.flatMap((phrase) => phrase.split(' ')));
+  return baseForms(headNoun(readTheme(idea.topic).noun)).some((form) => known.has(form));
 }
 
 /** How much of the topic's own words the likeliest subject stands for, 0 to 1. */
 function coverage(idea: Idea): number {
   const content = contentWords(idea.topic);
-  const subjectWords = new Set(idea.subjects.slice(0, 2).flatMap(({ subject }) => subject.words).flatMap((phrase) => phrase.split(' ')));
+  const subjectWords = new Set(idea.subjects.slice(0, 1).flatMap(({ subject }) => subject.words).flatMap((phrase) => phrase.split(' ')));
   const covered = content.filter((word) => baseForms(word).some((form) => subjectWords.has(form)));
   return content.length === 0 ? 1 : covered.length / content.length;
 }

@@ -9,7 +9,7 @@ export const topicFrame: Frame = {
   ],
   beats: [
     ['Strip {t} down until a child could follow you, and see what is left.', '{H} drawn in chalk on a blackboard'],
-    ['Behind {t} stands a person with a problem. There always is one.', '{H} on a cluttered wooden desk'],
+    ['Behind {t} stands a person with a problem; there always is one.', '{H} on a cluttered wooden desk'],
     ['The hard part of {t} is rarely the part people talk about.', '{H} casting a long shadow on a wall'],
     ['Small details decide {t}: change a single one, and the whole picture tips.', '{H} with one glowing detail'],
     ['Ask who gains from {t} and who pays for it, and the fog lifts.', '{H} on an old balance scale'],
@@ -32,7 +32,7 @@ export const topicFrame: Frame = {
     ['Give {t} one quiet hour this week, and notice which question stays.', '{H} beside a cup of tea on a balcony'],
   ],
   closes: [
-    ['That is {t}, seen clearly. What you do with it now is up to you.', '{H} at the end of a long open road'],
+    ['That is {t}, seen clearly; what you do with it now is up to you.', '{H} at the end of a long open road'],
     ['Next time {t} comes up, you will see what the others miss.', '{H} glowing on the horizon'],
     ['Keep one thing about {t}, and pass it on before the day is over.', '{H} held out in an open hand'],
   ],

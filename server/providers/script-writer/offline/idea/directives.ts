@@ -5,9 +5,17 @@ const tellerVerb = /^(?:please\s+)?(?:explain|describe|show|tell|include|highlig
 const shapeVerb = /^(?:please\s+)?(?:start|begin|open|end|finish|close|conclude|wrap up|use|add|keep it|make (?:it|sure)|avoid|don't (?:use|show)|do not (?:use|show)|set it|set in|no )\b/iu;
 const askingFor = /^(?:i (?:want|need|would like|'d like)|we (?:want|need)|the (?:video|clip|reel|tone|style|voice|narrator|music|visuals?|target audience|audience|goal|hook)\b|it should|target audience|tone\s*:|style\s*:|audience\s*:|visuals?\s*:|angle\s*:|structure\s*:|platform\s*:|goal\s*:)/iu;
 
+/** "Don't mention the price", "No people.": said to nobody but the maker. */
+const forbids = /^(?:please\s+)?(?:(?:do not|don['’]t|never)\s+(?:mention|say|talk about|include|use|show|add|name)\b|no\s+[\p{L}-]+(?:\s+[\p{L}-]+)?\s*[.!]?$)/iu;
+/** "A video about our new tea shop". */
+const videoLead = /^(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}(?:video|clip|reel|short|film|story)\s+(?:about|on|for|of|that|which)\b/iu;
+
+/** Whether a sentence only says what must not be. */
+export const isProhibition = (sentence: string): boolean => forbids.test(sentence);
+
 /** Whether a sentence tells the maker what to do ("Use upbeat music") rather than being material to say. */
 export function isDirective(sentence: string, afterDirective: boolean): boolean {
-  if (askingFor.test(sentence)) return true;
+  if (askingFor.test(sentence) || forbids.test(sentence) || videoLead.test(sentence)) return true;
   if (makerVerb.test(sentence)) return /\b(?:about|on|of|for|explaining|showing|video|short|reel|story|promo|ad|clip|script|it)\b/iu.test(sentence) && videoWordsOrMe(sentence);
   if (tellerVerb.test(sentence)) return true;
   return shapeVerb.test(sentence) && (afterDirective || videoWords.test(sentence) || /['"“]/u.test(sentence.slice(0, 20)));
@@ -23,6 +31,6 @@ const forTail = /[,\s]+(?:in (?:simple|plain|easy) (?:terms|words|language)|step
 
 /** What a directive is about: "Make a video about sea otters" gives "sea otters". */
 export function directiveTopic(sentence: string): string {
-  const withoutMaker = makerVerb.test(sentence) || askingFor.test(sentence) ? sentence.replace(aboutLead, '') : sentence;
+  const withoutMaker = makerVerb.test(sentence) || askingFor.test(sentence) || videoLead.test(sentence) ? sentence.replace(aboutLead, '') : sentence;
   return withoutMaker.replace(tellerLead, '').replace(forTail, '').replace(/[.!\s]+$/u, '').trim();
 }

@@ -1,6 +1,6 @@
 import { findSubjects, type FoundSubject } from '../knowledge/find-subjects.ts';
 import { cleanText, emojiOf, withoutEmoji } from './clean-text.ts';
-import { directiveTopic, isDirective } from './directives.ts';
+import { directiveTopic, isDirective, isProhibition } from './directives.ts';
 import { emojiNames } from './emoji-names.ts';
 import { headAndPoints } from './head-and-points.ts';
 import { readIntent, type Intent } from './intent.ts';
@@ -99,7 +99,7 @@ function unique(sentences: readonly string[]): string[] {
 }
 
 function topicOf(material: readonly string[], directives: readonly string[], title: string): string {
-  const asked = directives.map(directiveTopic).find((topic) => wordCount(topic) >= 1 && wordCount(topic) <= longestTopicWords);
+  const asked = directives.filter((directive) => !isProhibition(directive)).map(directiveTopic).find((topic) => wordCount(topic) >= 1 && wordCount(topic) <= longestTopicWords);
   const [first = ''] = material;
   const fromMaterial = first.replace(/[.!。…\s:]+$/u, '');
   const candidates = [asked, wordCount(fromMaterial) <= longestTopicWords ? fromMaterial : undefined, title];

@@ -6,8 +6,8 @@ import { abstractNoun, commonPlace, somebody } from './theme-words.ts';
 /** What kind of thing an idea is about: it decides what can be said of it. */
 export type ThemeKind = 'food' | 'animal' | 'place' | 'thing' | 'activity' | 'notion' | 'person' | 'other';
 
-/** How an idea is put: as a bare name ("courage"), as something that happens, as one's own deed, as a why or how, as a history. */
-export type ThemeForm = 'name' | 'statement' | 'deed' | 'reason' | 'history';
+/** How an idea is put: as a bare name ("courage"), as something that happens, as one's own deed, as a day one remembers, as a why or how, as a history. */
+export type ThemeForm = 'name' | 'statement' | 'deed' | 'memory' | 'reason' | 'history';
 
 /** An idea's topic as a phrase that sentences can be built round. */
 export interface Theme {
@@ -23,6 +23,7 @@ export interface Theme {
 const longestNounWords = 7;
 const history = /^(?:the\s+)?(?:(?:short|brief|secret|strange|true|surprising|long|hidden|full)\s+)?(history|story|origins?|invention|birth|rise(?: and fall)?|making|art|science|secrets?|power|beauty|magic|joy|importance|benefits|basics|truth|future|meaning)\s+(?:of|behind|about)\s+(.{2,80})$/iu;
 const tellsOfThePast = /^(?:history|story|origin|invention|birth|rise|making)/iu;
+const memory = /^(?:the|that)\s+(?:day|night|time|summer|winter|spring|autumn|year|morning|evening|moment|weekend)\s+(?:when\s+)?(?:i|we|my|our|you|he|she|they)\b/iu;
 const reason = /^(?:why|how|what|when|where)\s+(?!to\b)/iu;
 const pronoun = /^(?:i|we|you|he|she|it|they|nobody|everybody|someone)$/iu;
 const finiteVerb = /^(?:is|are|was|were|has|have|had|can|could|will|would|might|must|should|does|did|do|isn't|aren't|don't|doesn't|won't|can't|became|becomes?|makes|made|went|goes|came|comes|found|finds|learns|learned|learnt|built|builds|gives|gave|gets|got|took|takes|thinks|says|said|wants?|needs|loves?|hates?|began|begins|fell|rose|ran|won|lost|grew|grows|quit|quits|left|moved|started|opened|bought|sold|taught|teaches|saved|knows|keeps|kept|never|always|just)$/iu;
@@ -37,6 +38,7 @@ export function readTheme(topic: string): Theme {
   const bare = topic.replace(/[?!.…:\s]+$/u, '').trim();
   const past = history.exec(bare);
   if (past?.[1] !== undefined && past[2] !== undefined) return themeOf(past[2], tellsOfThePast.test(past[1]) ? 'history' : 'name', bare);
+  if (memory.test(bare)) return { kind: 'other', form: 'memory', noun: midSentence(bare), isPlural: false, clause: midSentence(bare) };
   if (reason.test(bare)) return themeOf(subjectOfReason(bare), 'reason', bare);
   const words = bare.split(/\s+/u);
   const verb = words.findIndex((word, index) => index > 0 && index <= 7 && finiteVerb.test(word) && !limits.test(words[index - 1] ?? ''));

@@ -8,9 +8,9 @@ export const notionFrame: Frame = {
     ['Ask ten people about {t}, and you hear ten childhoods.', 'Ten small windows lit at night'],
   ],
   beats: [
-    ['{T} rarely arrive{s} with music. Mostly it happens on an ordinary Tuesday.', 'A rainy street with one yellow umbrella'],
+    ['{T} rarely arrive{s} with music; mostly it happens on an ordinary Tuesday.', 'A rainy street with one yellow umbrella'],
     ['{T} grow{s} the way a muscle does: slowly, and only under weight.', 'A seedling breaking through dry ground'],
-    ['The opposite of {t} is not in the dictionary. It is looking away.', 'A mirror in an empty corridor'],
+    ['The opposite of {t} is not in the dictionary; it is looking away.', 'A mirror in an empty corridor'],
     ['A quiet kitchen teaches more about {t} than any stage.', 'Two cups on a kitchen table at night'],
     ['Nobody owns {t}. We borrow {it} from people who went first.', 'A row of lanterns along a dark path'],
     ['You can practise {t} before breakfast, and nobody has to know.', 'A cup of tea at a window at dawn'],
@@ -18,7 +18,7 @@ export const notionFrame: Frame = {
     ['When it matters, {t} sound{s} less like a speech and more like a breath.', 'A single sail on a wide grey sea'],
   ],
   closes: [
-    ['Choose one small act of {t} today. It counts even when nobody sees it.', 'A path leading into morning fog'],
+    ['Choose one small act of {t} today; it counts even when nobody sees it.', 'A path leading into morning fog'],
     ['That is {t}: quiet, stubborn, and nearer than you think.', 'A lighthouse beam above a calm sea'],
   ],
 };
@@ -27,8 +27,8 @@ export const notionFrame: Frame = {
 export const activityFrame: Frame = {
   hooks: [
     ['The first day of {t} is mostly finding out what your hands cannot do yet.', 'A pair of new shoes by a door at dawn'],
-    ['Nobody is good at {t} on Monday. That is the secret of Friday.', 'A calendar with one day circled'],
-    ['{T} look{s} like talent from the outside. From the inside it looks like Tuesday.', 'A dark window with one desk lamp on'],
+    ['Nobody is good at {t} on Monday; that is the secret of Friday.', 'A calendar with one day circled'],
+    ['{T} look{s} like talent from the outside; from the inside it looks like Tuesday.', 'A dark window with one desk lamp on'],
   ],
   beats: [
     ['Start smaller than feels serious: five minutes of {t} beat an hour that never comes.', 'A sand timer on a wooden table'],
@@ -37,11 +37,11 @@ export const activityFrame: Frame = {
     ['Every plateau in {t} is a floor being built.', 'A long stone staircase up a hill'],
     ['Do {t} with one other person, and giving up gets harder than going on.', 'Two bicycles leaning on a fence'],
     ['The mistake you keep making is the teacher that {t} sent you.', 'A crumpled sheet beside a fresh one'],
-    ['Some days {t} feel{s} like carrying water. Those days count double.', 'A path through heavy rain'],
+    ['Some days {t} feel{s} like carrying water; those days count double.', 'A path through heavy rain'],
     ['The best tool for {t} is the one you already own and already use.', 'A worn tool on a workbench'],
   ],
   closes: [
-    ['Ten minutes of {t} today. That is the whole plan.', 'A sunrise over an empty road'],
+    ['Ten minutes of {t} today; that is the whole plan.', 'A sunrise over an empty road'],
     ['One day somebody asks how you got into {t}, and you will say: I began.', 'An open door with light outside'],
   ],
 };

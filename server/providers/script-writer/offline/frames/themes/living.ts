@@ -18,23 +18,23 @@ export const animalFrame: Frame = {
     ['Every season asks something new of {t}, and every year {they} find{s} an answer.', '{H} in the first snow'],
   ],
   closes: [
-    ['Next time you meet {t}, stand still for a moment. You are the visitor.', '{H} walking away into morning mist'],
-    ['We share our mornings with {t}. That is luck, and luck is worth keeping.', '{H} before a rising sun'],
+    ['Next time you meet {t}, stand still for a moment; you are the visitor.', '{H} walking away into morning mist'],
+    ['We share our mornings with {t}; that is luck, and luck is worth keeping.', '{H} before a rising sun'],
   ],
 };
 
 /** For somebody: a trade, a relative, a role. */
 export const personFrame: Frame = {
   hooks: [
-    ['Most days nobody claps for {t}. Let this minute make up for some of it.', '{H} in a doorway with warm light behind'],
-    ['You can tell a lot about {t} before a single word is said. Look at the hands.', 'Two working hands in warm light'],
+    ['Most days nobody claps for {t}; let this minute make up for some of it.', '{H} in a doorway with warm light behind'],
+    ['You can tell a lot about {t} before a single word is said; look at the hands.', 'Two working hands in warm light'],
     ['There is a version of {t} that hardly anybody has met.', '{H} at a window, seen from outside'],
   ],
   beats: [
     ['The day of {t} begins before the rest of us have found our shoes.', 'A lit kitchen window before dawn'],
     ['What looks easy from here took {t} years, and one very bad week.', '{H} climbing a long staircase'],
     ['Where others walk past, {t} stop{s} and look{s} twice.', '{H} on a busy street'],
-    ['There was an evening when {t} could have given up. Nobody saw it.', 'An empty chair beside a small lamp'],
+    ['There was an evening when {t} could have given up; nobody saw it.', 'An empty chair beside a small lamp'],
     ['Ask {t} for advice, and you get a story with the advice hidden inside.', '{H} at a long wooden table'],
     ['The best thing {t} ever made does not fit on a shelf.', 'A framed photograph on an old wall'],
     ['Listen to how {t} laugh{s}: that is where the years are kept.', '{H} laughing in evening light'],
@@ -42,6 +42,6 @@ export const personFrame: Frame = {
   ],
   closes: [
     ['If {t} ever helped you, say so today, not tomorrow.', 'An old telephone on a small table'],
-    ['That is {t}. Tell one person, and the story goes on.', '{H} waving from a porch at dusk'],
+    ['That is {t}; tell one person, and the story goes on.', '{H} waving from a porch at dusk'],
   ],
 };

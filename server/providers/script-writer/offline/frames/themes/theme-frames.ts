@@ -6,7 +6,7 @@ import { topicFrame } from '../topic-frame.ts';
 import { activityFrame, notionFrame } from './intangible.ts';
 import { animalFrame, personFrame } from './living.ts';
 import { foodFrame, placeFrame, thingFrame } from './tangible.ts';
-import { deedFrame, openings } from './told.ts';
+import { deedFrame, memoryFrame, openings } from './told.ts';
 
 const frames: Readonly<Record<ThemeKind, Frame>> = {
   food: foodFrame, animal: animalFrame, place: placeFrame, thing: thingFrame, activity: activityFrame, notion: notionFrame, person: personFrame, other: topicFrame,
@@ -18,6 +18,7 @@ const isOwn = (noun: string): boolean => /^(?:my|our)\s/iu.test(noun);
 /** What can be said of a theme: how its form opens a film, and the lines of its kind. */
 export function frameOfTheme({ kind, form, noun }: Theme): Frame {
   if (form === 'deed' || (form === 'name' && isOwn(noun) && (kind === 'thing' || kind === 'other' || kind === 'activity'))) return deedFrame;
+  if (form === 'memory') return memoryFrame;
   return form === 'name' ? frames[kind] : { ...frames[kind], hooks: openings[form] };
 }
 
