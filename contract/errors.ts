@@ -3,6 +3,7 @@ export const errorCodes = {
   malformed_request: { status: 400, detail: 'The request could not be read. Check that it is valid JSON.' },
   not_authenticated: { status: 401, detail: 'Please sign in to access this feature.' },
   insufficient_credits: { status: 402, detail: 'You do not have enough credits for this.' },
+  payment_failed: { status: 402, detail: 'Your card was declined. Please use another card and try again.' },
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },
   guest_not_allowed: { status: 403, detail: 'Please create an account to use this feature.' },
   not_found: { status: 404, detail: 'This was not found. It may have been deleted.' },

@@ -7,6 +7,8 @@ export const creditInfoShape = z.object({
   tier: z.enum(planIds),
   subscription_status: z.enum(subscriptionStatuses),
   cancel_at_period_end: z.boolean(),
+  /** The smaller plan the subscription changes to at the period's end. */
+  scheduled_plan: z.nullable(z.enum(planIds)),
   current_period_end: z.nullable(instant),
   available_credits: credits,
   total_used: credits,
@@ -21,6 +23,29 @@ export const getCredits = defineCall({
   access: 'session',
   summary: 'Credits, plan and the last uses',
   reply: creditInfoShape,
+});
+
+export const usageKinds = ['used', 'released', 'refunded', 'granted', 'expired', 'withdrawn'] as const;
+
+export const usageEntryShape = z.object({
+  id: z.string(),
+  kind: z.enum(usageKinds),
+  description: z.string(),
+  date: instant,
+  /** Positive where credits came to the account, negative where they left it; what was released was only held: positive. */
+  credits,
+  /** The video it was for, where there is one. */
+  content_id: z.nullable(z.string()),
+});
+export type UsageEntry = z.output<typeof usageEntryShape>;
+
+export const listUsage = defineCall({
+  method: 'GET',
+  path: '/subscription/usage',
+  access: 'session',
+  summary: 'Everything that happened to the credits, newest first',
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))) }),
+  reply: z.object({ items: z.array(usageEntryShape), total: z.int(), currentPage: z.int(), totalPages: z.int() }),
 });
 
 const planChoice = { price_id: z.optional(z.string().check(z.maxLength(200))) };
@@ -95,4 +120,24 @@ export const previewPlanChange = defineCall({
     prorated_credits: credits,
     remaining_days: z.int(),
   }),
+});
+
+export const payOpenInvoice = defineCall({
+  method: 'POST',
+  path: '/subscription/pay-open-invoice',
+  access: 'account',
+  summary: 'Where a renewal that failed can be paid',
+  reply: z.object({ checkout_url: z.string() }),
+});
+
+export const paymentStatuses = ['succeeded', 'processing', 'requires_action', 'requires_payment_method', 'canceled'] as const;
+
+/** Whoever holds the secret may ask: it came with the redirect back from paying. */
+export const confirmPayment = defineCall({
+  method: 'GET',
+  path: '/subscription/payment',
+  access: 'public',
+  summary: 'How a payment stands',
+  query: z.object({ payment_intent: z.string().check(z.minLength(1), z.maxLength(200)), payment_intent_client_secret: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  reply: z.object({ status: z.enum(paymentStatuses) }),
 });

@@ -2,6 +2,10 @@
 export const planIds = ['free', 'starter', 'plus', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** Plans paid by card, in order. */
+export const paidPlanIds = ['starter', 'plus', 'pro'] as const satisfies readonly PlanId[];
+export type PaidPlanId = (typeof paidPlanIds)[number];
+
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;

@@ -70,6 +70,9 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /subscription/cancel': null,
   'POST /subscription/resume': null,
   'GET /subscription/prorated-change': null,
+  'GET /subscription/usage': null,
+  'GET /subscription/payment': null,
+  'POST /subscription/pay-open-invoice': null,
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;

@@ -15,6 +15,7 @@ export async function getCreditInfo(db: Queryable, clock: Clock, accountId: stri
     tier: 'free',
     subscription_status: 'none',
     cancel_at_period_end: false,
+    scheduled_plan: null,
     current_period_end: null,
     available_credits: sumOpen(grants, at),
     total_used: await repository.findSpent(db, accountId),

@@ -16,7 +16,7 @@ import '../../ui/theme.css';
 const userId = '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
 const contentId = '1d2e3f40-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
 const credits = {
-  tier: 'free', subscription_status: 'none', cancel_at_period_end: false, current_period_end: null,
+  tier: 'free', subscription_status: 'none', cancel_at_period_end: false, scheduled_plan: null, current_period_end: null,
   available_credits: 15, total_used: 0, next_refresh: null, usage_history: [],
 };
 let createAnswer: { status: number; body: unknown };
