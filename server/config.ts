@@ -37,6 +37,14 @@ const settingsShape = z.object({
   OPENAI_TTS_MODEL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Scenewright <no-reply@localhost>'),
+  PAYMENTS: z.enum(['local', 'stripe'], 'may be local or stripe').optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must begin with whsec_').optional(),
+  STRIPE_API_BASE: url.optional(),
+  NODE_ENV: z.string().optional(),
+  SALES_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
@@ -60,6 +68,15 @@ function readEnvironment(): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
+/** What takes payments: as said, else Stripe where a key of it is set. Undefined: nobody has chosen, which means the test checkout. */
+function choosePayments({ PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): Settings['PAYMENTS'] {
+  const payments = PAYMENTS ?? (STRIPE_SECRET_KEY === undefined ? undefined : 'stripe');
+  if (payments !== 'stripe') return payments;
+  if (STRIPE_SECRET_KEY === undefined) throw new Error('The setting STRIPE_SECRET_KEY is missing: payments through Stripe (PAYMENTS=stripe) need it.');
+  if (STRIPE_WEBHOOK_SECRET === undefined) throw new Error('The setting STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell whether an announcement of a payment is really from Stripe.');
+  return payments;
+}
+
 /**
  * Reads and checks the settings; the only place that looks at the environment.
  * @throws Error with one sentence that names the setting
@@ -75,5 +92,5 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined) throw new Error('The setting AUTH_SERVICE_KEY is missing: the administration of users (AUTH_ADMIN_API) opens only to who holds it.');
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) throw new Error('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
-  return { ...settings, PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
+  return { ...settings, PAYMENTS: choosePayments(settings), PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
 }
