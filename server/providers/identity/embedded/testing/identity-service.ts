@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import fastify from 'fastify';
-import { createMovableClock } from '../../../../clock.ts';
+import { createMovableClock, type MovableClock } from '../../../../clock.ts';
 import type { Database } from '../../../../database/database.ts';
 import { createApp } from '../../../../http/app.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
@@ -45,17 +45,21 @@ async function readMail(database: Database, to: string) {
   return { ...mail, link };
 }
 
-/** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
-export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}) {
+/**
+ * The embedded identity service behind a real port, on a database in memory and a clock that can be put forward.
+ * @param around what a test puts around the database
+ */
+export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, around = <D extends Database>(database: D): D => database) {
   const clock = createMovableClock();
-  const database = await openTestDatabase();
+  const database = around(await openTestDatabase());
+  let jobs = 0;
   const secretsDir = await mkdtemp(join(tmpdir(), 'identity-'));
-  const letters = createLetters(createMailQueue({ queue: { enqueue: async () => {} }, clock }));
+  const letters = createLetters(createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }));
   const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir });
   const app = await createApp({
     log: fastify().log,
     authenticate: async () => null,
-    trustProxy: false,
+    trustProxy,
     connectOrigins: [],
     mediaOrigins: [],
     https: false,
@@ -74,6 +78,8 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     secretsDir,
     identity: embedded.identity,
     mailTo: (to: string) => readMail(database, to),
+    /** How many jobs were asked for, also by transactions that came to nothing. */
+    jobCount: () => jobs,
     mailCount: async () => (await database.db.selectFrom('mail').select('id').execute()).length,
     /** Opens a link as a browser would, and returns the address it leads to. */
     async open(link: string) {
@@ -87,7 +93,7 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
       new AuthClient({ url, storage, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
     async close() {
       await app.close();
-      await database.close();
+      if (beside === undefined) await database.close();
       await rm(secretsDir, { recursive: true });
     },
   };

@@ -12,10 +12,12 @@ export interface User extends Selectable<IdentityUserTable> {
 
 type Metadata = Record<string, unknown>;
 
+const nobodysId = '00000000-0000-0000-0000-000000000000';
+
 async function withIdentities(db: Queryable, row: Selectable<IdentityUserTable> | undefined): Promise<User | null> {
-  if (row === undefined) return null;
-  const identities = await db.selectFrom('identity_identity').selectAll().where('user_id', '=', row.id).orderBy('created_at').orderBy('id').execute();
-  return { ...row, identities };
+  // Asked for nobody, too: how long an answer takes must not tell who has an account.
+  const identities = await db.selectFrom('identity_identity').selectAll().where('user_id', '=', row?.id ?? nobodysId).orderBy('created_at').orderBy('id').execute();
+  return row === undefined ? null : { ...row, identities };
 }
 
 export async function findUser(db: Queryable, id: string): Promise<User | null> {
@@ -64,6 +66,14 @@ export async function insertUser(tx: Tx, { email, passwordHash, confirmed, byEma
   if (row === undefined) return null;
   if (email !== null && byEmail) await upsertEmailIdentity(tx, { userId: row.id, email, verified: confirmed, now });
   return await withIdentities(tx, row);
+}
+
+/** Makes a user who stands for nobody, for as long as a transaction: with an address, and no way to sign in. */
+export async function insertPassingUser(tx: Tx, email: string, now: Date): Promise<User & { readonly email: string }> {
+  const row = await tx.insertInto('identity_user')
+    .values({ id: randomUUID(), email, is_anonymous: false, user_metadata: '{}', created_at: now, updated_at: now })
+    .returningAll().executeTakeFirstOrThrow();
+  return { ...row, email, identities: [] };
 }
 
 /** Makes signing in by e-mail one of the user's identities, or brings its address up to date. */

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../database/database.ts';
+import { openSavepoint } from '../../../../database/savepoint.ts';
+import type { User } from '../users/user.repository.ts';
+
+export type Addressed = User & { readonly email: string };
+
+interface Actors {
+  /** Who it is really done for; null where it must only look so. */
+  readonly somebody: Addressed | null;
+  /** Makes the one it is done for instead. Always called, so that it costs the same when it is not needed. */
+  stranger(): Promise<Addressed>;
+  /** Whether the stranger is here to stay, as who has just signed up. */
+  readonly strangerStays?: boolean;
+}
+
+/**
+ * Does something for somebody, or the very same for a stranger, and takes that back: statement by statement the same
+ * work, so that how long an answer takes does not tell who has an account.
+ */
+export async function actAlike<Result>(tx: Tx, { somebody, stranger, strangerStays = false }: Actors, work: (user: Addressed) => Promise<Result>): Promise<Result> {
+  const savepoint = await openSavepoint(tx);
+  const other = await stranger();
+  if (somebody !== null) {
+    await savepoint.rollback();
+    return await work(somebody);
+  }
+  const result = await work(other);
+  await (strangerStays ? savepoint.release() : savepoint.rollback());
+  return result;
+}
+
+/** An address that nobody can have: the domain `invalid` is reserved (RFC 2606). */
+export function strangersAddress(): string {
+  return `${randomUUID()}@nobody.invalid`;
+}
