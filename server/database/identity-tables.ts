@@ -80,6 +80,10 @@ export interface IdentityMailThrottleTable {
   recipient_hash: Uint8Array;
   kind: string;
   last_sent_at: Date;
+}
+
+export interface IdentityMailQuotaTable {
+  key_hash: Uint8Array;
   window_started_at: Date;
   sent_in_window: number;
 }
@@ -115,6 +119,7 @@ export interface IdentityTables {
   identity_provider_state: IdentityProviderStateTable;
   identity_one_time_token: IdentityOneTimeTokenTable;
   identity_mail_throttle: IdentityMailThrottleTable;
+  identity_mail_quota: IdentityMailQuotaTable;
   identity_audit: IdentityAuditTable;
   mail: MailTable;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
 const callback = `${ownOrigin}/auth/callback`;
@@ -8,6 +8,8 @@ let service: IdentityService;
 beforeAll(async () => {
   service = await startIdentityService();
 });
+// An hour without a request: the limits of an address are full again.
+beforeEach(() => service.clock.advance(3_600_000));
 afterAll(() => service.close());
 
 type Client = ReturnType<IdentityService['client']>;
@@ -157,18 +159,6 @@ describe('asking for mail', () => {
     expect(waitS).toBeLessThanOrEqual(40);
     service.clock.advance(waitS * 1_000);
     expect((await service.client().resend({ type: 'signup', email: 'waiting@example.com' })).error).toBeNull();
-  });
-
-  it('stops at thirty mails an hour to one address', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) {
-      service.clock.advance(61_000);
-      statuses.push((await service.client().resend({ type: 'signup', email: 'flooded@example.com' })).error?.status ?? 200);
-    }
-    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
-    expect(statuses[30]).toBe(429);
-    service.clock.advance(3_600_000);
-    expect((await service.client().resend({ type: 'signup', email: 'flooded@example.com' })).error).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { Clock } from '../../../clock.ts';
 import { AuthError } from './auth-error.ts';
+import { networkOf } from './client-network.ts';
 
 interface Rate {
   /** Requests at once from an address that was quiet before. */
@@ -56,16 +56,4 @@ export function createRequestLimits(clock: Clock): LimitRequests {
     if (fullAt.size >= maxBuckets) dropFull(now);
     fullAt.set(key, full);
   };
-}
-
-/** One customer of a network provider owns a whole /64 of IPv6 addresses; they count as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = address.split('::');
-  const leading = head === '' ? [] : head.split(':');
-  const trailing = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? leading : [...leading, ...Array<string>(Math.max(0, 8 - leading.length - trailing.length)).fill('0'), ...trailing];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

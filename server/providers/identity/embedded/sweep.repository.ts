@@ -12,5 +12,6 @@ export async function sweepIdentity(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('identity_provider_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_flow_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_mail_throttle').where('last_sent_at', '<', daysAgo(1)).execute();
+  await db.deleteFrom('identity_mail_quota').where('window_started_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('identity_audit').where('at', '<', daysAgo(auditDays)).execute();
 }

@@ -9,6 +9,7 @@ it('sweeps links, exchanges, throttles and audit rows only when they are of no u
     links: (await db.selectFrom('identity_one_time_token').select('type').execute()).length,
     exchanges: (await db.selectFrom('identity_flow_state').select('id').execute()).length,
     throttles: (await db.selectFrom('identity_mail_throttle').select('kind').execute()).length,
+    quotas: (await db.selectFrom('identity_mail_quota').select('sent_in_window').execute()).length,
     audit: (await db.selectFrom('identity_audit').select('id').execute()).length,
     users: (await db.selectFrom('identity_user').select('id').execute()).length,
   });
@@ -18,8 +19,8 @@ it('sweeps links, exchanges, throttles and audit rows only when they are of no u
     return await count();
   };
   await service.client().signUp({ email: 'ada@example.com', password: 'correct horse', options: { emailRedirectTo: `${ownOrigin}/auth/callback` } });
-  expect(await sweepAfter(0.9)).toEqual({ links: 1, exchanges: 1, throttles: 1, audit: 1, users: 1 });
-  expect(await sweepAfter(0.2)).toEqual({ links: 0, exchanges: 1, throttles: 0, audit: 1, users: 1 });
+  expect(await sweepAfter(0.9)).toEqual({ links: 1, exchanges: 1, throttles: 1, quotas: 2, audit: 1, users: 1 });
+  expect(await sweepAfter(0.2)).toEqual({ links: 0, exchanges: 1, throttles: 0, quotas: 0, audit: 1, users: 1 });
   expect(await sweepAfter(1)).toMatchObject({ exchanges: 0, audit: 1 });
   expect(await sweepAfter(90)).toMatchObject({ audit: 0, users: 1 });
   await service.close();

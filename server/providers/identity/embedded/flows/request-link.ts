@@ -1,12 +1,14 @@
+import type { Tx } from '../../../../database/database.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
-import { countMail } from '../links/mail-throttle.repository.ts';
+import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
 import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
-import { findUserByEmail, findUserByNewEmail, insertUser } from '../users/user.repository.ts';
+import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
+import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
 
 interface MailRequest {
   readonly email: string;
@@ -20,11 +22,10 @@ export async function recover(parts: Parts, { email: input, link, client }: Mail
   const email = readEmailAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'recovery', intervalS: parts.settings.mailIntervalS, now });
+    await countMail(tx, { email, kind: 'recovery', client, intervalS: parts.settings.mailIntervalS, now });
     const user = await findUserByEmail(tx, email);
-    if (user === null || !hasEmail(user)) return;
-    await sendRecoveryLink(tx, parts, user, link, now);
-    await writeAudit(tx, { action: 'user_recovery_requested', userId: user.id, address: client.address, now });
+    await mailAlike(tx, user, now, (to) => sendRecoveryLink(tx, parts, to, link, now));
+    await writeAudit(tx, { action: 'user_recovery_requested', userId: user?.id ?? null, address: client.address, now });
   });
 }
 
@@ -47,7 +48,7 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
   const { settings, clock, database } = parts;
   const now = clock.now();
   await database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'magiclink', intervalS: settings.mailIntervalS, now });
+    await countMail(tx, { email, kind: 'magiclink', client, intervalS: settings.mailIntervalS, now });
     const found = await findUserByEmail(tx, email);
     if (found === null && !createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (found === null && !settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -59,11 +60,11 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
 }
 
 /** GET /reauthenticate: mails a code to the person whose session it is. @throws AuthError validation_failed, over_email_send_rate_limit */
-export async function reauthenticate(parts: Parts, { user }: Grant): Promise<void> {
+export async function reauthenticate(parts: Parts, { user }: Grant, client: Client): Promise<void> {
   if (!hasEmail(user)) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email: user.email, kind: 'reauthentication', intervalS: parts.settings.mailIntervalS, now });
+    await countMail(tx, { email: user.email, kind: 'reauthentication', client, intervalS: parts.settings.mailIntervalS, now });
     await sendReauthenticationCode(tx, parts, user, now);
   });
 }
@@ -73,23 +74,34 @@ function requireAddress(input: string): string {
   return readEmailAddress(input);
 }
 
-async function resendVerification(parts: Parts, { email: input, link }: MailRequest): Promise<void> {
+async function resendVerification(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
   const email = requireAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'signup', intervalS: parts.settings.mailIntervalS, now });
+    await countMail(tx, { email, kind: 'signup', client, intervalS: parts.settings.mailIntervalS, now });
     const user = await findUserByEmail(tx, email);
-    if (user !== null && hasEmail(user) && user.email_confirmed_at === null) await sendVerificationLink(tx, parts, user, link, now);
+    await mailAlike(tx, user?.email_confirmed_at === null ? user : null, now, (to) => sendVerificationLink(tx, parts, to, link, now));
   });
 }
 
-async function resendEmailChange(parts: Parts, { email: input, link }: MailRequest): Promise<void> {
+async function resendEmailChange(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
   const email = requireAddress(input);
   const now = parts.clock.now();
+  const { mailIntervalS } = parts.settings;
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'email_change', intervalS: parts.settings.mailIntervalS, now });
+    await countMail(tx, { email, kind: 'email_change', client, intervalS: mailIntervalS, now });
     // A guest has no present address: the new one is all there is to ask by.
     const user = (await findUserByEmail(tx, email)) ?? (await findUserByNewEmail(tx, email));
-    if (user?.new_email) await sendEmailChangeLinks(tx, parts, user, user.new_email, link, now);
+    // Limits beyond that of the address asked for: to refuse by them would tell that somebody has it.
+    if (!user?.new_email || isTooSoon(user.email_change_sent_at, mailIntervalS, now)) return;
+    const other = email === user.email ? user.new_email : user.email;
+    if (other !== null && !(await mayMailAlso(tx, { email: other, client, now }))) return;
+    await sendEmailChangeLinks(tx, parts, user, user.new_email, link, now);
   });
+}
+
+/** Mails somebody, or does all of it but the mail for nobody. */
+async function mailAlike(tx: Tx, user: User | null, now: Date, mail: (to: Addressed) => Promise<unknown>): Promise<void> {
+  const somebody = user !== null && hasEmail(user) ? user : null;
+  await actAlike(tx, { somebody, stranger: () => insertPassingUser(tx, strangersAddress(), now) }, mail);
 }

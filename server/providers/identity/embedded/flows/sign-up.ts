@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
-import { countMail } from '../links/mail-throttle.repository.ts';
+import { countMail } from '../links/count-mail.ts';
 import { hasEmail, type LinkRequest, sendVerificationLink } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -11,6 +11,7 @@ import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
 import { findUserByEmail, insertUser, type User } from '../users/user.repository.ts';
 import { strangerReply, userReply } from '../users/user-reply.ts';
+import { actAlike, strangersAddress } from './act-alike.ts';
 
 export interface SignUpInput {
   readonly email: string;
@@ -40,24 +41,39 @@ export async function signUp(parts: Parts, input: SignUpInput): Promise<Record<s
   const email = readEmailAddress(input.email);
   checkMetadata(input.metadata);
   const applicant: Applicant = { ...input, email, passwordHash: await hashPassword(input.password), now: clock.now() };
-  const outcome = await database.transact((tx) => register(tx, parts, applicant));
+  const outcome = await database.transact((tx) => (settings.autoconfirm ? registerAtOnce(tx, applicant) : register(tx, parts, applicant)));
   if (outcome.kind === 'session') return await sessionReply(parts, outcome.grant);
   return outcome.kind === 'user' ? userReply(outcome.user) : strangerReply(email, input.metadata, applicant.now);
 }
 
+async function registerAtOnce(tx: Tx, applicant: Applicant): Promise<Outcome> {
+  const user = await admit(tx, applicant, applicant.email, true);
+  if (user === null) throw new AuthError(422, 'user_already_exists', 'User already registered');
+  return { kind: 'session', grant: await beginSession(tx, { user, method: 'password', client: applicant.client, now: applicant.now }) };
+}
+
+/** Who is registered gets no second account, and a mail only if the first one was never confirmed; the work is the same. */
 async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Outcome> {
-  const { email, passwordHash, metadata, client, now } = applicant;
-  const { autoconfirm, mailIntervalS } = parts.settings;
-  const created = await insertUser(tx, { email, passwordHash, confirmed: autoconfirm, metadata, now });
-  if (created !== null) await writeAudit(tx, { action: 'user_signed_up', userId: created.id, address: client.address, now });
-  const user = created ?? (await findUserByEmail(tx, email));
-  if (user === null || !hasEmail(user)) throw new Error('a user whose address was taken is gone');
-  if (autoconfirm) {
-    if (created === null) throw new AuthError(422, 'user_already_exists', 'User already registered');
-    return { kind: 'session', grant: await beginSession(tx, { user, method: 'password', client, now }) };
-  }
+  const { email, link, client, now } = applicant;
   // Counted for registered addresses too, though they get no mail: the answers must not differ.
-  await countMail(tx, { email, kind: 'signup', intervalS: mailIntervalS, now });
-  if (user.email_confirmed_at !== null) return { kind: 'stranger' };
-  return { kind: 'user', user: await sendVerificationLink(tx, parts, user, applicant.link, now) };
+  await countMail(tx, { email, kind: 'signup', client, intervalS: parts.settings.mailIntervalS, now });
+  const registered = await findUserByEmail(tx, email);
+  const isFree = registered === null;
+  const actors = {
+    somebody: registered !== null && hasEmail(registered) && registered.email_confirmed_at === null ? registered : null,
+    strangerStays: isFree,
+    async stranger() {
+      const admitted = await admit(tx, applicant, isFree ? email : strangersAddress(), false);
+      if (admitted === null || !hasEmail(admitted)) throw new Error('a user whose address was free could not be made');
+      return admitted;
+    },
+  };
+  const user = await actAlike(tx, actors, (to) => sendVerificationLink(tx, parts, to, link, now));
+  return isFree || actors.somebody !== null ? { kind: 'user', user } : { kind: 'stranger' };
+}
+
+async function admit(tx: Tx, { passwordHash, metadata, client, now }: Applicant, email: string, confirmed: boolean): Promise<User | null> {
+  const created = await insertUser(tx, { email, passwordHash, confirmed, metadata, now });
+  if (created !== null) await writeAudit(tx, { action: 'user_signed_up', userId: created.id, address: client.address, now });
+  return created;
 }

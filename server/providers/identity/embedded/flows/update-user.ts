@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
-import { countMail } from '../links/mail-throttle.repository.ts';
+import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-mail.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import { type LinkRequest, sendEmailChangeLinks } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
@@ -22,6 +22,8 @@ export interface UserUpdate {
   /** The code of a reauthentication; empty where none was given. */
   readonly nonce: string;
   readonly metadata: Record<string, unknown> | null;
+  /** Whether it asks for what only administrators may change. */
+  readonly setsAppMetadata: boolean;
   readonly link: LinkRequest;
   readonly client: Client;
 }
@@ -29,29 +31,43 @@ export interface UserUpdate {
 /**
  * PUT /user. A new password ends all other sessions; a new address waits for its confirmation.
  *
- * @throws AuthError validation_failed, weak_password, email_exists, same_password, over_email_send_rate_limit
+ * @throws AuthError validation_failed, weak_password, not_admin, email_exists, reauthentication_not_valid, same_password, over_email_send_rate_limit
  */
 export async function changeUser(parts: Parts, { user, session }: Grant, update: UserUpdate): Promise<Record<string, unknown>> {
-  const { database, clock, settings } = parts;
-  const email = update.email === null ? null : readEmailAddress(update.email);
-  if (update.password !== null) checkNewPassword(update.password, settings.passwordMin);
-  if (user.is_anonymous && update.password !== null && email === null) {
-    throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
-  }
+  const { database, clock } = parts;
+  const newEmail = await readNewEmail(parts, user, update);
   if (update.nonce !== '') await checkNonce(parts, user, update.nonce);
   const passwordHash = update.password === null ? null : await hashNewPassword(parts, user, update.password);
-  const now = clock.now();
+  const moment = { client: update.client, now: clock.now() };
   const changed = await database.transact(async (tx) => {
+    if (newEmail !== null && !appliesAtOnce(parts, user)) await countEmailChange(tx, parts, user, newEmail, moment);
     const current = await lockUser(tx, user.id);
     if (current === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    const { client } = update;
     let result = current;
-    if (update.metadata !== null) result = await changeMetadata(tx, result, update.metadata, { client, now });
-    if (passwordHash !== null) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, client, now });
-    if (email !== null && email !== current.email) result = await changeEmail(tx, parts, result, email, update, now);
+    if (update.metadata !== null) result = await changeMetadata(tx, result, update.metadata, moment);
+    if (passwordHash !== null) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, ...moment });
+    if (newEmail !== null && newEmail !== current.email) result = await changeEmail(tx, parts, result, newEmail, update.link, moment);
     return result;
   });
   return userReply(changed);
+}
+
+/** Everything that can be refused without a look at secrets, in the contract's order. @returns null where the address stays as it is */
+async function readNewEmail({ database, settings }: Parts, user: User, update: UserUpdate): Promise<string | null> {
+  const email = update.email === null ? null : readEmailAddress(update.email);
+  if (update.password !== null) checkNewPassword(update.password, settings.passwordMin);
+  if (update.setsAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  if (user.is_anonymous && update.password !== null && email === null) {
+    throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
+  }
+  if (email === null || email === user.email) return null;
+  if ((await findUserByEmail(database.db, email)) !== null) throw emailExists();
+  return email;
+}
+
+/** A guest's first address needs no confirmation where sign-ups need none. */
+function appliesAtOnce({ settings }: Parts, user: User): boolean {
+  return user.is_anonymous && settings.autoconfirm;
 }
 
 /** @throws AuthError reauthentication_not_valid */
@@ -67,14 +83,14 @@ async function hashNewPassword({ passwords }: Parts, user: User, password: strin
   return await hashPassword(password);
 }
 
-async function changeMetadata(tx: Tx, user: User, changes: Record<string, unknown>, { client, now }: { client: Client; now: Date }): Promise<User> {
+async function changeMetadata(tx: Tx, user: User, changes: Record<string, unknown>, { client, now }: Moment): Promise<User> {
   const merged = mergeMetadata(user.user_metadata, changes);
   checkMetadata(merged);
   await writeAudit(tx, { action: 'user_modified', userId: user.id, address: client.address, now });
   return await updateUser(tx, user.id, { user_metadata: merged }, now);
 }
 
-async function changePassword(tx: Tx, user: User, change: { passwordHash: string; keptSessionId: string; client: Client; now: Date }): Promise<User> {
+async function changePassword(tx: Tx, user: User, change: Moment & { passwordHash: string; keptSessionId: string }): Promise<User> {
   const { passwordHash, keptSessionId, client, now } = change;
   await deleteOneTimeTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id, keptSessionId);
@@ -82,12 +98,24 @@ async function changePassword(tx: Tx, user: User, change: { passwordHash: string
   return await updateUser(tx, user.id, { password_hash: passwordHash }, now);
 }
 
-async function changeEmail(tx: Tx, parts: Parts, user: User, newEmail: string, { link, client }: UserUpdate, now: Date): Promise<User> {
-  const { autoconfirm, mailIntervalS } = parts.settings;
+interface Moment {
+  readonly client: Client;
+  readonly now: Date;
+}
+
+/** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
+async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
+  await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: settings.mailIntervalS, ...moment });
+  if (email !== null) await countSecondMail(tx, { email, ...moment });
+}
+
+async function changeEmail(tx: Tx, parts: Parts, user: User, newEmail: string, link: LinkRequest, moment: Moment): Promise<User> {
+  const { settings: { mailIntervalS } } = parts;
+  const { now } = moment;
+  // Once more, now that nobody can slip in between.
   if ((await findUserByEmail(tx, newEmail)) !== null) throw emailExists();
-  if (user.is_anonymous && autoconfirm) {
-    return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), { client, now });
-  }
-  await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: mailIntervalS, now });
+  if (appliesAtOnce(parts, user)) return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), moment);
+  // To whichever address the last one went.
+  if (isTooSoon(user.email_change_sent_at, mailIntervalS, now)) throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
   return await sendEmailChangeLinks(tx, parts, user, newEmail, link, now);
 }

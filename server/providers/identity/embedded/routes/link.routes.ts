@@ -22,7 +22,7 @@ export function registerLinkRoutes(app: FastifyInstance, { parts, limit, session
   app.get('/reauthenticate', async (request) => {
     const session = await sessionOf(request);
     limit('user', request.ip);
-    await reauthenticate(parts, session);
+    await reauthenticate(parts, session, { address: request.ip });
     return {};
   });
 

@@ -46,12 +46,12 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
     const session = await sessionOf(request);
     limit('user', request.ip);
     const body = readBody(userUpdateBody, request.body);
-    if (body.app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     return await changeUser(parts, session, {
       email: body.email || null,
       password: body.password || null,
       nonce: body.nonce,
       metadata: body.data ?? null,
+      setsAppMetadata: body.app_metadata !== undefined,
       link: linkRequestOf(request, parts.redirects, body),
       client: { address: request.ip },
     });

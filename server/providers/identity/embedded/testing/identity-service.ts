@@ -45,13 +45,19 @@ async function readMail(database: Database, to: string) {
   return { ...mail, link };
 }
 
-/**
- * The embedded identity service behind a real port, on a database in memory and a clock that can be put forward.
- * @param around what a test puts around the database
- */
-export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, around = <D extends Database>(database: D): D => database) {
-  const clock = createMovableClock();
-  const database = around(await openTestDatabase());
+interface Surroundings {
+  /** What a test puts around the database. */
+  readonly around?: <D extends Database>(database: D) => D;
+  /** Whether a request may say by X-Forwarded-For where it comes from. */
+  readonly trustProxy?: boolean;
+  /** A service whose database and clock this one shares, as a second process would. */
+  readonly beside?: { readonly database: Awaited<ReturnType<typeof openTestDatabase>>; readonly clock: MovableClock };
+}
+
+/** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
+export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, { around = (database) => database, trustProxy = false, beside }: Surroundings = {}) {
+  const clock = beside?.clock ?? createMovableClock();
+  const database = beside?.database ?? around(await openTestDatabase());
   let jobs = 0;
   const secretsDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const letters = createLetters(createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }));

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../database/database.ts';
+
+const windowMs = 3_600_000;
+const mailsPerWindow = 30;
+
+/** Who has a quota: the mailbox that mail goes to, and the network it was asked for from. */
+export type QuotaHolder = { readonly mailbox: string } | { readonly network: string };
+
+function keyHashOf(holder: QuotaHolder): Uint8Array {
+  const key = 'mailbox' in holder ? `mailbox\n${holder.mailbox}` : `network\n${holder.network}`;
+  return createHash('sha256').update(key).digest();
+}
+
+/**
+ * Counts one mail against a quota of thirty an hour, unless it is used up. The row's lock makes two requests at once take
+ * turns, in whichever process they are.
+ *
+ * @returns null where it is counted; else when the hour ends
+ */
+export async function takeFromQuota(tx: Tx, holder: QuotaHolder, now: Date): Promise<Date | null> {
+  const keyHash = keyHashOf(holder);
+  const isOver = sql<boolean>`identity_mail_quota.window_started_at <= ${new Date(now.getTime() - windowMs)}`;
+  const counted = await tx.insertInto('identity_mail_quota')
+    .values({ key_hash: keyHash, window_started_at: now, sent_in_window: 1 })
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({
+      window_started_at: sql`case when ${isOver} then ${now} else identity_mail_quota.window_started_at end`,
+      sent_in_window: sql`case when ${isOver} then 1 else identity_mail_quota.sent_in_window + 1 end`,
+    }).where((is) => is.or([isOver, is('identity_mail_quota.sent_in_window', '<', mailsPerWindow)])))
+    .returning('sent_in_window').executeTakeFirst();
+  if (counted !== undefined) return null;
+  const { window_started_at } = await tx.selectFrom('identity_mail_quota').select('window_started_at').where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
+  return new Date(window_started_at.getTime() + windowMs);
+}
