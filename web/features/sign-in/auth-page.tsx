@@ -10,7 +10,7 @@ import { OtherWaysIn } from './other-ways-in.tsx';
 import type { PublicConfig } from './public-config.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
-import { newPasswordPath, returnPathOf } from './return-path.ts';
+import { newPasswordPath, returnPathOf, startPath } from './return-path.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 type Mode = 'login' | 'signup';
@@ -32,7 +32,7 @@ export default function AuthPage() {
   if (special === 'new-password' && status === 'signed-in' && !isGuest) {
     return <AuthSheet title="Choose a new password" subtitle="You are signed in; now choose the password for next time."><NewPasswordForm email={user?.email ?? ''} onChanged={() => void navigate('/dashboard', { replace: true })} /></AuthSheet>;
   }
-  if (status === 'signed-in' && !isGuest) return <Navigate to={from ?? '/dashboard'} replace />;
+  if (status === 'signed-in' && !isGuest) return <Navigate to={from ?? startPath()} replace />;
   if (status === 'loading' || status === 'leaving') return <div className="grid min-h-[60vh] place-items-center"><Spinner size="large" label="Loading" /></div>;
 
   if (special === 'recover') {
@@ -43,7 +43,7 @@ export default function AuthPage() {
     );
   }
 
-  const enter = () => void navigate(from ?? '/dashboard', { replace: true });
+  const enter = () => void navigate(from ?? startPath(), { replace: true });
   const title = mode === 'login' ? 'Welcome Back' : 'Create Account';
   return (
     <AuthSheet title={title} subtitle={subtitle(mode, isGuest)}>

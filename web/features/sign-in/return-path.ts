@@ -1,8 +1,14 @@
+import { waitingIdea } from '../../api/typed-idea.ts';
+
 const storageKey = 'return-to';
-const fallback = '/dashboard';
 
 /** Where who forgot the password chooses a new one. */
 export const newPasswordPath = '/auth?mode=new-password';
+
+/** Where who came from nowhere goes on: to the wizard if an idea waits for it, else to the dashboard. */
+export function startPath(): string {
+  return waitingIdea() === null ? '/dashboard' : '/create';
+}
 
 /** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
 export function safePath(path: unknown): string | null {
@@ -21,11 +27,11 @@ export function rememberReturnPath(path: string | null): void {
   else sessionStorage.setItem(storageKey, path);
 }
 
-/** The remembered path, once; the dashboard where there is none. */
+/** The remembered path, once; the start where there is none. */
 export function takeReturnPath(): string {
   const path = safePath(sessionStorage.getItem(storageKey));
   sessionStorage.removeItem(storageKey);
-  return path ?? fallback;
+  return path ?? startPath();
 }
 
 function fromIn(state: unknown): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StateStorage } from 'zustand/middleware';
+import { keepIdea } from '../../api/typed-idea.ts';
 import { createDraftStore } from './draft-store.ts';
 import { emptyDraft } from './draft.ts';
 
@@ -23,6 +24,16 @@ test('a cleared form stays cleared', () => {
   store.getState().change({ voice: 'nova' });
   store.getState().clear();
   expect(opened(storage).getState().draft).toEqual(emptyDraft);
+});
+
+test('an idea that waits becomes the prompt once, whatever the form held; the rest of the form stays', () => {
+  const storage = memoryStorage();
+  opened(storage).getState().change({ platform: 'shorts', customPrompt: 'Old', enhancedPrompt: 'Old, enhanced', topic: 'fitness', topicName: 'Fitness' });
+  keepIdea('How bees fly', storage);
+  const draft = opened(storage).getState().draft;
+  expect(draft).toEqual({ ...emptyDraft, platform: 'shorts', customPrompt: 'How bees fly' });
+  opened(storage).getState().change({ customPrompt: 'Mine' });
+  expect(opened(storage).getState().draft.customPrompt).toBe('Mine');
 });
 
 test('what is stored but unknown counts as not chosen; the rest is kept', () => {

@@ -4,7 +4,8 @@ import { visualModelIds } from '#contract/rules/models.ts';
 import { orientations, platformIds } from '#contract/rules/platforms.ts';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { languages, voiceIds } from '#contract/rules/voices.ts';
-import { emptyDraft, type WizardDraft } from './draft.ts';
+import { takeIdea } from '../../api/typed-idea.ts';
+import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
 
 export interface DraftState {
   readonly draft: WizardDraft;
@@ -17,9 +18,9 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Raised when a stored form can no longer be read field by field. */
 const version = 1;
 
-/** The form of one user in this browser; it outlives reloads until it is cleared. */
+/** The form of one user in this browser; it outlives reloads until it is cleared. An idea typed on the landing page becomes its prompt. */
 export function createDraftStore(userId: string, storage: () => StateStorage = () => localStorage) {
-  return createStore<DraftState>()(
+  const store = createStore<DraftState>()(
     persist(
       (set) => ({
         draft: emptyDraft,
@@ -36,6 +37,9 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
       },
     ),
   );
+  const idea = takeIdea(storage());
+  if (idea !== null) store.getState().change(editPrompt(emptyDraft, idea));
+  return store;
 }
 
 /** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */
