@@ -1,0 +1,15 @@
+/** A moment some months later, at the same time of day; the last day of a month that is too short. All in UTC, in seconds. */
+export function addMonths(anchor: number, months: number): number {
+  const from = new Date(anchor * 1000);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const startOfDay = Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay));
+  return Math.floor(startOfDay / 1000) + (anchor % 86_400);
+}
+
+/** The start of the monthly period that ends at a moment, for periods counted from an anchor. In seconds. */
+export function periodStartBefore(periodEnd: number, anchor: number): number {
+  const [end, first] = [new Date(periodEnd * 1000), new Date(anchor * 1000)];
+  const months = (end.getUTCFullYear() - first.getUTCFullYear()) * 12 + end.getUTCMonth() - first.getUTCMonth();
+  return addMonths(anchor, months) === periodEnd ? addMonths(anchor, months - 1) : addMonths(periodEnd, -1);
+}

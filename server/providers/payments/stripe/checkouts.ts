@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import { AppError } from '#contract/app-error.ts';
+import type { Checkout, Payments } from '../payments.ts';
+import type { IntentReader } from './intents.ts';
+import type { PriceBook } from './price-book.ts';
+import { ask, askOrNull } from './stripe-failure.ts';
+import { expanded, idOf, intentIdOf, toDate } from './stripe-values.ts';
+
+interface Parts {
+  readonly stripe: Stripe;
+  readonly prices: PriceBook;
+  readonly intents: IntentReader;
+}
+
+const withPayment = ['invoice.confirmation_secret'];
+
+const statuses: Readonly<Record<string, Checkout['status']>> = { open: 'open', complete: 'complete', expired: 'expired' };
+
+/** Stripe's hosted page for the first payment of a subscription. */
+export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Payments, 'createCheckout' | 'findCheckout' | 'expireCheckout'> {
+  /** A Checkout in subscription mode has no payment of its own: it is its invoice's. */
+  async function paymentOf(session: Stripe.Checkout.Session): Promise<Checkout['payment']> {
+    const clientSecret = expanded(session.invoice)?.confirmation_secret?.client_secret;
+    if (clientSecret === undefined) return null;
+    const id = intentIdOf(clientSecret);
+    const status = await intents.findStatus({ id, clientSecret });
+    return status === null ? null : { id, clientSecret, status };
+  }
+
+  async function toCheckout(session: Stripe.Checkout.Session): Promise<Checkout> {
+    return {
+      id: session.id,
+      status: statuses[session.status ?? ''] ?? 'expired',
+      url: session.url,
+      expiresAt: toDate(session.expires_at),
+      subscriptionId: idOf(session.subscription),
+      payment: await paymentOf(session),
+    };
+  }
+
+  async function findCheckout(checkoutId: string): Promise<Checkout | null> {
+    if (!/^cs_\w+$/.test(checkoutId)) return null;
+    const session = await askOrNull(stripe.checkout.sessions.retrieve(checkoutId, { expand: withPayment }));
+    return session === null ? null : await toCheckout(session);
+  }
+
+  return {
+    async createCheckout({ accountId, customerId, plan, successUrl, cancelUrl, key }) {
+      const price = (await prices.ids())[plan];
+      const order = {
+        mode: 'subscription',
+        ui_mode: 'hosted_page',
+        customer: customerId,
+        client_reference_id: accountId,
+        line_items: [{ price, quantity: 1 }],
+        subscription_data: { metadata: { account_id: accountId } },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      } satisfies Stripe.Checkout.SessionCreateParams;
+      return await toCheckout(await ask(stripe.checkout.sessions.create(order, { idempotencyKey: key })));
+    },
+    findCheckout,
+    async expireCheckout(checkoutId) {
+      const before = await findCheckout(checkoutId);
+      if (before?.status === 'open') {
+        try {
+          return await toCheckout(await ask(stripe.checkout.sessions.expire(checkoutId, { expand: withPayment })));
+        } catch (error) {
+          // Somebody paid in between: then Stripe refuses, and what it says now counts.
+          const now = await findCheckout(checkoutId);
+          if (now === null || now.status === 'open') throw error;
+          return now;
+        }
+      }
+      if (before === null) throw new AppError('not_found');
+      return before;
+    },
+  };
+}
