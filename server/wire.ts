@@ -162,6 +162,8 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
     test_mode_payments: true,
+    sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
+    support_email: config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`,
   }));
   parts.registerIdentityRoutes(app);
   registerAuthRoutes(app, { auth });

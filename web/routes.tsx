@@ -13,6 +13,7 @@ const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({
 const protectedPages: RouteObject[] = [
   { path: 'dashboard/*', lazy: page(() => import('./features/dashboard/dashboard-page.tsx')) },
   { path: 'profile', lazy: page(() => import('./features/profile/profile-page.tsx')) },
+  { path: 'profile/usage', lazy: page(() => import('./features/usage/usage-page.tsx')) },
   { path: 'create', lazy: page(() => import('./features/wizard/wizard-page.tsx')) },
   { path: 'edit/:id', lazy: page(() => import('./features/content-edit/content-edit-page.tsx')) },
   { path: 'storyboard/:id', lazy: page(() => import('./features/storyboard/storyboard-page.tsx')) },
@@ -24,6 +25,7 @@ const publicPages: RouteObject[] = [
   { path: 'auth/callback', lazy: page(() => import('./features/sign-in/callback-page.tsx')) },
   { path: 'login', lazy: page(() => import('./features/sign-in/login-redirect.tsx')) },
   { path: 'pricing', lazy: page(() => import('./features/pricing/pricing-page.tsx')) },
+  { path: 'checkout/success', lazy: page(() => import('./features/checkout/checkout-page.tsx')) },
   { path: '*', lazy: page(() => import('./features/frame/not-found-page.tsx')) },
 ];
 

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { getCreditCost } from '#contract/api/storyboard.ts';
-import { getCredits } from '#contract/api/subscription.ts';
+import { type CreditInfo, getCredits } from '#contract/api/subscription.ts';
 import type { ReplyOf } from '#contract/api/call.ts';
-import { creditsFreshMs } from '#contract/rules/limits.ts';
+import { creditsFreshMs, planArrivalPollMs, planArrivalPolls } from '#contract/rules/limits.ts';
 import { request } from '../client.ts';
 import { useSession } from '../use-session.ts';
 import { queryKeys } from './keys.ts';
@@ -20,6 +21,26 @@ export function useCredits() {
     gcTime: creditsFreshMs,
     refetchOnWindowFocus: false,
   });
+}
+
+/**
+ * Looks for credits that were just bought until they are there: the payment service announces a payment, often a second
+ * or two after the browser is back. `late`: looked for long enough; they still come.
+ * @param isThere whether this is the state that was bought; the same function each time
+ */
+export function usePlanArrival(isThere: (credits: CreditInfo) => boolean): 'waiting' | 'arrived' | 'late' {
+  const { data, refetch } = useCredits();
+  const [asked, setAsked] = useState(0);
+  // What was in the cache from before the payment does not count.
+  const hasArrived = asked > 0 && data !== undefined && isThere(data);
+  const isLate = !hasArrived && asked >= planArrivalPolls;
+  useEffect(() => {
+    if (hasArrived || isLate) return;
+    const timer = setTimeout(() => void refetch().finally(() => setAsked(asked + 1)), asked === 0 ? 0 : planArrivalPollMs);
+    return () => clearTimeout(timer);
+  }, [asked, hasArrived, isLate, refetch]);
+  if (hasArrived) return 'arrived';
+  return isLate ? 'late' : 'waiting';
 }
 
 /** What approving the content costs now, with the balance. */

@@ -5,6 +5,11 @@ export const queryKeys = {
   content: (id: string) => ['contents', 'one', id] as const,
   storyboard: (contentId: string) => ['storyboard', contentId] as const,
   credits: ['credits'] as const,
+  usagePage: (page: number) => ['credits', 'usage', page] as const,
+  /** What this installation says of itself. */
+  config: ['config'] as const,
+  priceIds: ['price-ids'] as const,
+  payment: (id: string) => ['payment', id] as const,
   /** Prices of a content: of approving it, and of making its scenes again. */
   prices: (contentId: string) => ['prices', contentId] as const,
   approvalPrice: (contentId: string) => ['prices', contentId, 'approval'] as const,

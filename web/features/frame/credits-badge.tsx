@@ -21,7 +21,7 @@ export function CreditsBadge() {
           className="tabular hidden h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-13 font-medium transition-colors hover:bg-hover md:inline-flex"
         >
           <Coins aria-hidden className="size-4 text-accent" />
-          {credits.available_credits.toLocaleString('en-US')} credits
+          {available(credits)} credits
         </Link>
       }
     >
@@ -38,9 +38,14 @@ function CreditsCard({ credits }: { credits: CreditInfo }) {
         <h2 className="font-semibold">Credits</h2>
         <Badge tone="accent">{planName} Plan</Badge>
       </div>
-      <p className="tabular text-32 font-semibold">{credits.available_credits.toLocaleString('en-US')}</p>
+      <p className="tabular text-32 font-semibold">{available(credits)}</p>
       {credits.next_refresh !== null && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
       <Button asChild variant="primary" size="small"><Link to="/pricing">Upgrade Plan</Link></Button>
     </div>
   );
+}
+
+/** What is there to spend, in words: enterprise is never counted. */
+function available({ tier, available_credits: count }: CreditInfo): string {
+  return tier === 'enterprise' ? 'Unlimited' : count.toLocaleString('en-US');
 }

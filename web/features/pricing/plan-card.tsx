@@ -1,44 +1,73 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Plan } from '#contract/rules/plans.ts';
-import { useCredits } from '../../api/queries/credits.ts';
-import { useSession } from '../../api/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PlanAction } from './plan-action.tsx';
+import { monthlyPrice, pricePerCredit, savings } from './plan-figures.ts';
+import type { Offer } from './plan-offer.ts';
 
-export function PlanCard({ plan }: { plan: Plan }) {
-  const { data: credits } = useCredits();
+export interface PlanCardProps {
+  plan: Plan;
+  offer: Offer;
+  /** When a change that is coming takes place, in words. */
+  changesOn: string | null;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { plan, offer, changesOn } = props;
+  const isMine = offer === 'current' || offer === 'keep';
   return (
-    <div className={classNames('flex flex-col rounded-card border bg-surface p-5', plan.popular ? 'border-accent ring-1 ring-accent' : 'border-line')}>
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={classNames(
+        'relative flex flex-col rounded-card border bg-surface p-5',
+        isMine ? 'border-success ring-1 ring-success' : plan.popular ? 'border-accent ring-1 ring-accent' : 'border-line',
+      )}
+    >
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <h2 className="text-16 font-semibold">{plan.name}</h2>
-        {credits?.tier === plan.id ? <Badge tone="success">Your plan</Badge> : plan.popular && <Badge tone="accent">Popular</Badge>}
+        <h2 id={`plan-${plan.id}`} className="text-16 font-semibold">{plan.name}</h2>
+        <Standing plan={plan} offer={offer} changesOn={changesOn} />
       </div>
       <p className="mt-1 min-h-10 text-13 text-muted">{plan.description}</p>
-      <p className="tabular mt-4 text-24 font-semibold">
-        {priceOf(plan)}
-        {plan.priceCents !== null && <span className="text-14 font-normal text-subtle"> / month</span>}
-      </p>
-      <ul className="mb-5 mt-5 flex flex-col gap-2">
-        {plan.features.map((feature) => (
+      <Price plan={plan} />
+      <ul className="mb-6 mt-5 flex flex-col gap-2 border-t border-line pt-5">
+        {featuresOf(plan).map((feature) => (
           <li key={feature} className="flex gap-2 text-13 text-muted"><Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />{feature}</li>
         ))}
       </ul>
-      {plan.id === 'free' && <div className="mt-auto"><StartFree /></div>}
-    </div>
+      <div className="mt-auto"><PlanAction {...props} /></div>
+    </section>
   );
 }
 
-function StartFree() {
-  const session = useSession();
-  if (session !== null && !session.profile.is_guest) {
-    return <Button asChild className="w-full"><Link to="/create">Create a video</Link></Button>;
-  }
-  return <Button asChild variant="primary" className="w-full"><Link to="/auth?tab=signup">Start free</Link></Button>;
+function Standing({ plan, offer, changesOn }: Pick<PlanCardProps, 'plan' | 'offer' | 'changesOn'>) {
+  if (offer === 'current') return <Badge tone="success">Your plan</Badge>;
+  if (offer === 'keep') return <Badge tone="warn">{changesOn === null ? 'Ends soon' : `Until ${changesOn}`}</Badge>;
+  if (offer === 'coming') return <Badge tone="neutral">{changesOn === null ? 'Next' : `From ${changesOn}`}</Badge>;
+  return plan.popular ? <Badge tone="accent">Popular</Badge> : null;
 }
 
-function priceOf({ priceCents }: Plan): string {
-  if (priceCents === null) return 'Contact sales';
-  return priceCents === 0 ? '$0' : `$${(priceCents / 100).toFixed(2)}`;
+function Price({ plan }: { plan: Plan }) {
+  const price = monthlyPrice(plan);
+  const saved = savings(plan);
+  return (
+    <>
+      <p className="tabular mt-4 text-32 font-semibold">
+        {price ?? 'Let’s talk'}
+        {price !== null && <span className="text-14 font-normal tracking-normal text-subtle"> / month</span>}
+      </p>
+      <p className="tabular mt-1.5 flex min-h-6 items-center gap-2 text-13 text-subtle">
+        {pricePerCredit(plan)}
+        {saved !== null && <Badge tone="success">{saved}</Badge>}
+      </p>
+    </>
+  );
+}
+
+/** The features that are not figures of the price: those stand above the list. */
+function featuresOf(plan: Plan): readonly string[] {
+  const figures = new Set([pricePerCredit(plan), savings(plan)]);
+  return plan.features.filter((feature) => !figures.has(feature));
 }

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/use-session.ts';
-import { CreditsCard } from './credits-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
@@ -14,7 +14,7 @@ export default function ProfilePage() {
           {profile !== undefined && <NameCard profile={profile} />}
           <SecurityCard />
         </div>
-        <CreditsCard />
+        <SubscriptionCard />
       </div>
     </div>
   );

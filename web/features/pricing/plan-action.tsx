@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useProductConfig } from '../../api/queries/subscription.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PlanCardProps } from './plan-card.tsx';
+
+type PlanActionProps = Pick<PlanCardProps, 'plan' | 'offer' | 'busy' | 'onChoose'>;
+
+/** The one thing to do with a plan. */
+export function PlanAction({ plan, offer, busy, onChoose }: PlanActionProps) {
+  if (offer === 'unknown') return <Skeleton className="h-9" />;
+  if (offer === 'contact') return <ContactSales planName={plan.name} />;
+  if (offer === 'join') return <Button asChild className="w-full"><Link to="/auth?tab=signup">Start free</Link></Button>;
+  if (offer === 'enter') {
+    return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full"><Link to="/auth?redirect=/pricing">Choose {plan.name}</Link></Button>;
+  }
+  if (offer === 'coming') return <p className="grid h-9 place-items-center text-13 text-muted">Starts after your period</p>;
+  const isStep = offer === 'subscribe' || offer === 'upgrade';
+  return (
+    <Button variant={isStep && plan.popular ? 'primary' : 'secondary'} className="w-full" busy={busy} onClick={onChoose}>
+      {labels[offer]}
+      <span className="sr-only">{spoken(offer, plan.name)}</span>
+    </Button>
+  );
+}
+
+const labels = { subscribe: 'Upgrade', upgrade: 'Upgrade', downgrade: 'Downgrade', end: 'Downgrade', current: 'Current Plan', keep: 'Keep this plan' } as const;
+
+/** Which plan a button is about, for who hears it out of its card. */
+function spoken(offer: keyof typeof labels, planName: string): string {
+  return offer === 'current' || offer === 'keep' ? `: ${planName}` : ` to ${planName}`;
+}
+
+function ContactSales({ planName }: { planName: string }) {
+  const { data: config } = useProductConfig();
+  if (config === undefined) return <Skeleton className="h-9" />;
+  return (
+    <Button asChild className="w-full">
+      <a href={`mailto:${config.sales_email}?subject=${encodeURIComponent(`Scenewright ${planName}`)}`}>Contact Sales</a>
+    </Button>
+  );
+}

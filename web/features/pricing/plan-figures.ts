@@ -1,0 +1,36 @@
+import { plans, type Plan } from '#contract/rules/plans.ts';
+
+/** A plan's price a month: `$29.99`, `$0`, or null where it is agreed by talking. */
+export function monthlyPrice({ priceCents }: Pick<Plan, 'priceCents'>): string | null {
+  if (priceCents === null) return null;
+  return priceCents === 0 ? '$0' : dollars(priceCents / 100);
+}
+
+/** US dollars as people write them: `$29.99`. */
+export function dollars(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+/** What one credit comes to, bonus included: `$0.040/credit`; null where nothing is paid or nothing is counted. */
+export function pricePerCredit(plan: Plan): string | null {
+  const price = centsPerCredit(plan);
+  return price === null ? null : `$${(price / 100).toFixed(3)}/credit`;
+}
+
+/** How much less a credit costs than in the smallest paid plan: `20% savings`; null where it is no less. */
+export function savings(plan: Plan): string | null {
+  const price = centsPerCredit(plan);
+  const dearest = Math.max(...plans.map((each) => centsPerCredit(each) ?? 0));
+  const percent = price === null ? 0 : Math.round((1 - price / dearest) * 100);
+  return percent === 0 ? null : `${percent}% savings`;
+}
+
+/** All credits of a month, bonus included; null is unlimited. */
+export function creditsOf({ monthlyCredits, bonusCredits }: Plan): number | null {
+  return monthlyCredits === null ? null : monthlyCredits + bonusCredits;
+}
+
+function centsPerCredit(plan: Plan): number | null {
+  const credits = creditsOf(plan);
+  return plan.priceCents === null || plan.priceCents === 0 || credits === null ? null : plan.priceCents / credits;
+}

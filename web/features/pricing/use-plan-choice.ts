@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { plans, type Plan, type PlanId } from '#contract/rules/plans.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
+import {
+  type PlanChangePreview, useCancelSubscription, useChangePlan, usePreviewPlanChange, useResumeSubscription, useSubscribe,
+} from '../../api/queries/subscription.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
+import { toast } from '../../ui/toast.ts';
+import { offerOf, type Viewer } from './plan-offer.ts';
+
+/** What is asked before a plan is changed. */
+export type Question =
+  | { readonly kind: 'account' }
+  | { readonly kind: 'upgrade'; readonly plan: Plan; readonly preview: PlanChangePreview }
+  | { readonly kind: 'downgrade'; readonly plan: Plan }
+  | { readonly kind: 'end' };
+
+/** Everything a press on a plan can lead to; money moves only after the question about it was answered. */
+export function usePlanChoice(viewer: Viewer) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [awaited, setAwaited] = useState<PlanId | null>(null);
+  const { running, run } = useOneAtATime<PlanId | 'answer'>();
+  const { mutateAsync: subscribe } = useSubscribe();
+  const { mutateAsync: preview } = usePreviewPlanChange();
+  const answer = useAnswers(setAwaited);
+
+  const begin = (plan: Plan) => run(plan.id, () => reported('Failed to process subscription. Please try again.', async () => follow(await subscribe(plan.id), plan.id, setAwaited)));
+  const ask = (plan: Plan) => run(plan.id, () => reported('Failed to get plan change information', async () => setQuestion({ kind: 'upgrade', plan, preview: await preview(plan.id) })));
+
+  const choose = (planId: PlanId) => {
+    const plan = plans.find(({ id }) => id === planId);
+    if (plan === undefined) return void toast({ title: 'Invalid plan selected', tone: 'destructive' });
+    switch (offerOf(planId, viewer)) {
+      case 'subscribe': return viewer.kind === 'guest' ? setQuestion({ kind: 'account' }) : void begin(plan);
+      case 'upgrade': return void ask(plan);
+      case 'downgrade': return setQuestion({ kind: 'downgrade', plan });
+      case 'end': return setQuestion({ kind: 'end' });
+      case 'keep': return void run(planId, answer.keep);
+      case 'current': return void toast({ title: 'Already Subscribed', description: `You are on the ${plan.name} plan.` });
+      default: // The other offers are links, or nothing to press.
+    }
+  };
+  const confirm = () => {
+    if (question === null || question.kind === 'account') return;
+    void run('answer', () => answer[question.kind](question).finally(() => setQuestion(null)));
+  };
+  return {
+    /** The plan whose button is at work. */
+    busyPlan: running,
+    isAnswering: running === 'answer',
+    question,
+    /** The plan that was paid for and is not there yet. */
+    awaited,
+    choose,
+    confirm,
+    dismiss: useCallback(() => setQuestion(null), []),
+    stopWaiting: useCallback(() => setAwaited(null), []),
+  };
+}
+
+/** What each question's yes does. */
+function useAnswers(onPaid: (planId: PlanId) => void) {
+  const { mutateAsync: change } = useChangePlan();
+  const { mutateAsync: cancel } = useCancelSubscription();
+  const { mutateAsync: resume } = useResumeSubscription();
+  return {
+    upgrade: (question: Question) => reported('Failed to upgrade plan', async () => {
+      if (question.kind === 'upgrade') return follow(await change(question.plan.id), question.plan.id, onPaid);
+    }),
+    downgrade: (question: Question) => reported('Failed to change plan', async () => {
+      if (question.kind !== 'downgrade') return;
+      await change(question.plan.id);
+      toast({ title: 'Plan change scheduled', description: `${question.plan.name} starts when your period ends.`, tone: 'success' });
+    }),
+    end: () => reported('Failed to change plan', async () => {
+      const message = await cancel(undefined);
+      toast({ title: 'Subscription canceled', description: message, tone: 'success' });
+    }),
+    keep: () => reported('Failed to change plan', async () => {
+      const message = await resume(undefined);
+      toast({ title: 'Subscription kept', description: message, tone: 'success' });
+    }),
+  };
+}
+
+/** Goes where there is something to pay or to confirm; without that the plan is on its way. */
+function follow({ checkout_url: url }: { checkout_url?: string | undefined }, planId: PlanId, onPaid: (planId: PlanId) => void): 'leaving' | void {
+  if (url === undefined) return onPaid(planId);
+  rememberAwaitedPlan(planId);
+  location.assign(url);
+  return 'leaving';
+}
+
+/** Says in a toast that something failed, with the server's own sentence below where it sent one. */
+async function reported(title: string, action: () => Promise<'leaving' | void>): Promise<'leaving' | void> {
+  try {
+    return await action();
+  } catch (error) {
+    const isInvalid = error instanceof ApiError && error.status === 422;
+    const description = error instanceof ApiError ? sentenceOf(error, '') : error instanceof Error ? error.message : '';
+    toast({ title: isInvalid ? 'Invalid plan selected' : title, description: description === '' ? undefined : description, tone: 'destructive' });
+  }
+}
