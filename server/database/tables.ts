@@ -3,6 +3,7 @@ import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contrac
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { TestPaymentTables } from './test-payment-tables.ts';
 
 /** A jsonb column: parsed when read, handed over as JSON text when written. */
 type Json = ColumnType<unknown, string | null, string | null>;
@@ -218,7 +219,7 @@ export interface CreditEntryTable {
 }
 
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends IdentityTables {
+export interface Tables extends IdentityTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;
