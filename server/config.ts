@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
@@ -94,3 +94,9 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
   return { ...settings, PAYMENTS: choosePayments(settings), PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
 }
+
+/** Where this installation keeps its secrets. */
+export const secretsFolder = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'secrets');
+
+/** The keys of the embedded identity service. */
+export const signingKeysFile = (config: Config): string => config.AUTH_SIGNING_KEYS_FILE ?? join(secretsFolder(config), 'identity-signing-keys.json');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
@@ -51,8 +51,6 @@ export function chooseMail(config: Config): MailTransport {
   return config.SMTP_URL === undefined ? createOutboxTransport() : createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
 }
 
-export const secretsFolder = (config: Config) => join(config.DATA_DIR, 'secrets');
-
 /** 256 bits of this installation's own, made on first use. */
 export async function loadMediaSecret(config: Config): Promise<Uint8Array> {
   const text = await readOrCreateSecret(join(secretsFolder(config), 'media-links'), async () => randomBytes(32).toString('base64url'));
@@ -69,7 +67,7 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
 }
 
-export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters }): Promise<ChosenIdentity> {
+export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters; log: FastifyBaseLogger }): Promise<ChosenIdentity> {
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
     if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');
@@ -86,5 +84,5 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     ...given('google', googleOf(config)),
     ...given('adminServiceKey', config.AUTH_ADMIN_API ? config.AUTH_SERVICE_KEY : undefined),
   };
-  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), ...given('signingKeysFile', config.AUTH_SIGNING_KEYS_FILE) });
+  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), signingKeysFile: signingKeysFile(config) });
 }

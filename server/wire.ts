@@ -67,7 +67,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const assets = createAssets({ database, storage, clock, secret });
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits, secret });
-  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters });
+  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log });
   const voice = replacements.voice ?? choose.chooseVoice(config, log);
   const orders = createOrders({ database, queue, credits, clock });
   return {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createLocalJWKSet } from 'jose';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Identity } from '../identity.ts';
@@ -13,7 +12,8 @@ import { createPasswordCheck } from './passwords/password-hash.ts';
 import { createRequestLimits } from './rate-limits.ts';
 import { createRedirectRules } from './redirects.ts';
 import { registerIdentityRoutes } from './routes/identity.routes.ts';
-import { loadSigningKeys, type SigningKeys, signingAlgorithm } from './tokens/signing-keys.ts';
+import { signingAlgorithm } from './tokens/key-file.ts';
+import { type KeyLog, openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
 import { deleteUser } from './users/user.repository.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
@@ -24,10 +24,11 @@ interface EmbeddedIdentityOptions {
   readonly clock: Clock;
   readonly letters: IdentityLetters;
   readonly settings: EmbeddedIdentitySettings;
-  /** Where the signing keys and the refresh secret lie, or will be made. */
+  /** Where the refresh secret lies, or will be made. */
   readonly secretsDir: string;
-  /** The signing keys elsewhere, if the operator brings their own. */
-  readonly signingKeysFile?: string;
+  /** Where the signing keys lie, or will be made. */
+  readonly signingKeysFile: string;
+  readonly log: KeyLog;
 }
 
 /**
@@ -37,7 +38,7 @@ interface EmbeddedIdentityOptions {
 const issuerName = 'embedded';
 
 function createIdentity(keys: SigningKeys, issuer: string, { database, clock }: Pick<EmbeddedIdentityOptions, 'database' | 'clock'>): Identity {
-  const rules = { keys: createLocalJWKSet(keys.jwks), issuer, algorithms: [signingAlgorithm], clock };
+  const rules = { keys: keys.verificationKey, issuer, algorithms: [signingAlgorithm], clock };
   return {
     name: 'embedded',
     async verify(token) {
@@ -54,8 +55,8 @@ function createIdentity(keys: SigningKeys, issuer: string, { database, clock }: 
 
 /** The identity service inside this process: speaks the GoTrue contract at `/auth/v1`. */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
-  const { database, clock, letters, settings, secretsDir } = options;
-  const keys = await loadSigningKeys(options.signingKeysFile ?? join(secretsDir, 'identity-signing-keys.json'));
+  const { database, clock, letters, settings, secretsDir, log } = options;
+  const keys = await openSigningKeys(options.signingKeysFile, { clock, log });
   const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
   const issuer = externalUrl(settings);
   const identity = createIdentity(keys, issuer, { database, clock });
@@ -75,6 +76,6 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const limit = createRequestLimits(clock);
   return {
     identity,
-    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, identity, jwks: keys.jwks }),
+    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, identity, keys }),
   };
 }

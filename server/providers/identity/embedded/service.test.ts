@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKeyPair, exportJWK } from 'jose';
+import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
-import { loadSigningKeys } from './tokens/signing-keys.ts';
+import { openSigningKeys } from './tokens/signing-keys.ts';
 
 let service: IdentityService;
+const quiet = { info: () => {}, error: () => {} };
+const key = (kid: string, status: string) => ({ kty: 'EC', crv: 'P-256', kid, x: 'x', y: 'y', d: 'd', status });
 beforeAll(async () => {
   service = await startIdentityService({ anonymous: false, signup: false });
 });
@@ -17,9 +19,10 @@ describe('what the service says about itself', () => {
     const response = await fetch(`${service.url}/.well-known/jwks.json`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     const { keys } = (await response.json()) as { keys: object[] };
-    expect(keys).toHaveLength(1);
-    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
-    expect(keys[0]).not.toHaveProperty('d');
+    // One signs, one is in reserve.
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y']);
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
   });
 
   it('names its settings and refuses accordingly', async () => {
@@ -68,22 +71,37 @@ describe('the key file', () => {
     }
   });
 
-  it('is one and the same for processes that start together, signs with its first key and publishes all', async () => {
+  it('is one and the same for processes that start together', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'keys-'));
     const path = join(folder, 'keys.json');
-    const loaded = await Promise.all([1, 2, 3, 4].map(() => loadSigningKeys(path)));
-    expect(new Set(loaded.map(({ kid }) => kid)).size).toBe(1);
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openSigningKeys(path, { clock: service.clock, log: quiet })));
+    expect(new Set(await Promise.all(opened.map(async (keys) => (await keys.signer()).kid))).size).toBe(1);
+    await rm(folder, { recursive: true });
+  });
 
-    const file = JSON.parse(await readFile(path, 'utf8')) as { keys: { kid: string }[] };
-    const next = await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey);
-    const { writeFile } = await import('node:fs/promises');
-    await writeFile(path, JSON.stringify({ keys: [{ ...next, kid: 'next' }, ...file.keys] }));
-    const rotated = await loadSigningKeys(path);
-    expect(rotated.kid).toBe('next');
-    expect(rotated.jwks.keys.map(({ kid }) => kid)).toEqual(['next', loaded[0]?.kid]);
+  it("may be an operator's own plain set: the first key signs, all are published", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+    const path = join(folder, 'keys.json');
+    const own = await Promise.all(['first', 'second'].map(async (kid) => ({ ...(await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)), kid })));
+    await writeFile(path, JSON.stringify({ keys: own }));
+    const keys = await openSigningKeys(path, { clock: service.clock, log: quiet });
+    expect((await keys.signer()).kid).toBe('first');
+    expect((await keys.published()).keys.map(({ kid }) => kid)).toEqual(['first', 'second']);
+    await rm(folder, { recursive: true });
+  });
 
-    await writeFile(path, '{"keys":[]}');
-    await expect(loadSigningKeys(path)).rejects.toThrow('does not hold a set of private ES256 keys');
+  it.each([
+    ['nothing', '', 'does not hold a set of private ES256 keys'],
+    ['no key', '{"keys":[]}', 'does not hold a set of private ES256 keys'],
+    ['two keys that sign', JSON.stringify({ keys: [key('a', 'current'), key('b', 'current')] }), 'must hold exactly one key with the status "current"'],
+    ['a name twice', JSON.stringify({ keys: [key('a', 'current'), key('a', 'standby')] }), 'holds two keys with the same kid'],
+    ['half a key', JSON.stringify({ keys: [{ ...key('a', 'current'), d: undefined }] }), 'does not hold the private half of the key a'],
+    ['a key that is none', JSON.stringify({ keys: [key('a', 'current')] }), 'does not hold a set of private ES256 keys'],
+  ])('is refused with %s in it', async (_name, text, sentence) => {
+    const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+    const path = join(folder, 'keys.json');
+    await writeFile(path, text);
+    await expect(openSigningKeys(path, { clock: service.clock, log: quiet })).rejects.toThrow(`${path} ${sentence}`);
     await rm(folder, { recursive: true });
   });
 });

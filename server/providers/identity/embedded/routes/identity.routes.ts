@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { JSONWebKeySet } from 'jose';
 import type { Identity } from '../../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { LimitRequests } from '../rate-limits.ts';
 import { registerAdminRoutes } from '../admin/admin.routes.ts';
 import { registerGoogleRoutes } from '../google/google.routes.ts';
 import { requireSession } from '../sessions/require-session.ts';
+import { publishedForS } from '../tokens/key-rotation.ts';
+import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { badJson } from './request-bodies.ts';
 import { installAuthErrors } from './error-replies.ts';
@@ -18,11 +19,11 @@ interface RouteOptions {
   readonly parts: Parts;
   readonly limit: LimitRequests;
   readonly identity: Identity;
-  readonly jwks: JSONWebKeySet;
+  readonly keys: Pick<SigningKeys, 'published'>;
 }
 
 /** Registers `/auth/v1/*`. */
-export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, identity, jwks }: RouteOptions): void {
+export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, identity, keys }: RouteOptions): void {
   const { settings } = parts;
   const origins = new Set([settings.publicUrl, ...settings.redirects].map((address) => new URL(address).origin));
   const sessionOf = (request: FastifyRequest) => requireSession(parts, identity.verify, request.headers.authorization);
@@ -38,7 +39,7 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, ide
       auth.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
       });
-      registerDescriptions(auth, parts, jwks);
+      registerDescriptions(auth, parts, keys);
       registerSessionRoutes(auth, { parts, limit, sessionOf });
       registerLinkRoutes(auth, { parts, limit, sessionOf });
       registerGoogleRoutes(auth, { parts, limit, sessionOf });
@@ -67,7 +68,7 @@ const otherProviders = [
   'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
 ];
 
-function registerDescriptions(app: FastifyInstance, { settings, google }: Parts, jwks: JSONWebKeySet): void {
+function registerDescriptions(app: FastifyInstance, { settings, google }: Parts, keys: RouteOptions['keys']): void {
   app.get('/health', () => ({ version: 'embedded', name: 'GoTrue', description: 'The embedded identity service, speaking the GoTrue contract' }));
   app.get('/settings', () => ({
     external: { anonymous_users: settings.anonymous, email: true, google: google !== null, ...Object.fromEntries(otherProviders.map((name) => [name, false])) },
@@ -79,5 +80,5 @@ function registerDescriptions(app: FastifyInstance, { settings, google }: Parts,
     saml_private_key_next_configured: false,
     passkeys_enabled: false,
   }));
-  app.get('/.well-known/jwks.json', async (_request, reply) => await reply.header('cache-control', 'public, max-age=600').send(jwks));
+  app.get('/.well-known/jwks.json', async (_request, reply) => await reply.header('cache-control', `public, max-age=${publishedForS}`).send(await keys.published()));
 }

@@ -50,8 +50,8 @@ interface Surroundings {
   readonly around?: <D extends Database>(database: D) => D;
   /** Whether a request may say by X-Forwarded-For where it comes from. */
   readonly trustProxy?: boolean;
-  /** A service whose database and clock this one shares, as a second process would. */
-  readonly beside?: { readonly database: Awaited<ReturnType<typeof openTestDatabase>>; readonly clock: MovableClock };
+  /** A service whose database, clock and secrets this one shares, as a second process would. */
+  readonly beside?: { readonly database: Awaited<ReturnType<typeof openTestDatabase>>; readonly clock: MovableClock; readonly secretsDir: string };
 }
 
 /** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
@@ -59,9 +59,12 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
   const clock = beside?.clock ?? createMovableClock();
   const database = beside?.database ?? around(await openTestDatabase());
   let jobs = 0;
-  const secretsDir = await mkdtemp(join(tmpdir(), 'identity-'));
+  const secretsDir = beside?.secretsDir ?? (await mkdtemp(join(tmpdir(), 'identity-')));
+  const signingKeysFile = join(secretsDir, 'identity-signing-keys.json');
+  const complaints: string[] = [];
+  const log = { info: () => {}, error: (_details: object, message: string) => void complaints.push(message) };
   const letters = createLetters(createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }));
-  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir });
+  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir, signingKeysFile, log });
   const app = await createApp({
     log: fastify().log,
     authenticate: async () => null,
@@ -82,6 +85,9 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     clock,
     database,
     secretsDir,
+    signingKeysFile,
+    /** What the service has logged as an error. */
+    complaints,
     identity: embedded.identity,
     mailTo: (to: string) => readMail(database, to),
     /** How many jobs were asked for, also by transactions that came to nothing. */
@@ -99,7 +105,8 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
       new AuthClient({ url, storage, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
     async close() {
       await app.close();
-      if (beside === undefined) await database.close();
+      if (beside !== undefined) return;
+      await database.close();
       await rm(secretsDir, { recursive: true });
     },
   };

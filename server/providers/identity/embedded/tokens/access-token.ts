@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import type { Clock } from '../../../../clock.ts';
-import { type SigningKeys, signingAlgorithm } from './signing-keys.ts';
+import { signingAlgorithm } from './key-file.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Session } from '../sessions/session.repository.ts';
 import { accessTokenLifetimeS } from '../settings.ts';
 import type { User } from '../users/user.repository.ts';
@@ -32,11 +33,12 @@ export function createAccessTokenSigner(options: { keys: SigningKeys; issuer: st
       session_id: session.id,
       is_anonymous: user.is_anonymous,
     };
+    const { kid, privateKey } = await keys.signer();
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: signingAlgorithm, kid: keys.kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: signingAlgorithm, kid, typ: 'JWT' })
       .setIssuer(issuer).setSubject(user.id).setAudience('authenticated')
       .setIssuedAt(issuedAtS).setExpirationTime(expiresAtS)
-      .sign(keys.privateKey);
+      .sign(privateKey);
     return { token, expiresAtS };
   };
 }
