@@ -47,6 +47,7 @@ const settingsShape = z.object({
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MEDIA_EXAMPLES_URL: url.optional(),
   TRUST_PROXY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   FFMPEG_PATH: z.string().optional(),

@@ -161,6 +161,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
+    examples_url: config.MEDIA_EXAMPLES_URL ?? null,
     test_mode_payments: true,
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`,
@@ -189,7 +190,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
     authenticate: parts.auth.authenticate,
     trustProxy: config.TRUST_PROXY ?? false,
     connectOrigins: config.AUTH_URL === undefined ? [] : [new URL(config.AUTH_URL).origin],
-    mediaOrigins: [],
+    mediaOrigins: config.MEDIA_EXAMPLES_URL === undefined ? [] : [new URL(config.MEDIA_EXAMPLES_URL).origin],
     https: config.PUBLIC_URL.startsWith('https:'),
   });
   await registerRoutes(app, foundation, parts, features);

@@ -11,6 +11,8 @@ export const getConfig = defineCall({
     /** Address of the identity service; null: `/auth/v1` on this origin. Its own `/settings` says which ways in it offers. */
     auth_url: z.nullable(z.string()),
     auth_publishable_key: z.nullable(z.string()),
+    /** Folder with the landing page's films on a host of their own; null: only this origin has them. */
+    examples_url: z.nullable(z.string()),
     /** Payments are tried out only: no money moves. */
     test_mode_payments: z.boolean(),
     /** Where people write who want the enterprise plan, and who need help. */
