@@ -11,7 +11,7 @@ import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes } from './features/content/index.ts';
-import { createCredits, registerCreditRoutes, sweepExpiredCredits } from './features/credits/index.ts';
+import { createCredits, registerCreditRoutes, sweepCredits } from './features/credits/index.ts';
 import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
@@ -123,7 +123,7 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
     'remind-to-post': createReminders({ database, clock, remind: remindToPost(foundation, parts) }),
     'delete-person': features.closing.deletePerson,
     sweep: async () => {
-      await sweepExpiredCredits({ database, clock, credits });
+      await sweepCredits({ database, clock, credits });
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());

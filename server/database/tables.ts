@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
+import type { CreditTables } from './credit-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 
@@ -155,71 +156,8 @@ export interface FilmTable {
   finished_at: Date | null;
 }
 
-export interface CreditAccountTable {
-  account_id: string;
-  available: Generated<number>;
-  reserved: Generated<number>;
-  spent: Generated<number>;
-}
-
-export interface CreditGrantTable {
-  id: string;
-  account_id: string;
-  kind: 'plan' | 'gift' | 'bonus' | 'purchase' | 'refund';
-  amount: number;
-  remaining: number;
-  reserved: Generated<number>;
-  priority: Generated<number>;
-  expires_at: Date | null;
-  source_type: string;
-  source_id: string;
-  created_at: Date;
-}
-
-export interface CreditHoldTable {
-  id: string;
-  account_id: string;
-  amount: number;
-  captured: Generated<number>;
-  status: 'pending' | 'captured' | 'released' | 'expired';
-  reference: string;
-  description: string;
-  created_at: Date;
-  settled_at: Date | null;
-}
-
-export interface CreditHoldAllocationTable {
-  hold_id: string;
-  grant_id: string;
-  amount: number;
-}
-
-export type CreditTransactionType = 'grant' | 'reserve' | 'capture' | 'release' | 'expire' | 'refund' | 'clawback';
-
-export interface CreditTransactionTable {
-  id: string;
-  account_id: string;
-  type: CreditTransactionType;
-  idempotency_key: string;
-  request_hash: string;
-  hold_id: string | null;
-  description: string;
-  created_at: Date;
-}
-
-export type CreditBucket = 'issued' | 'available' | 'reserved' | 'spent' | 'expired';
-
-export interface CreditEntryTable {
-  id: Generated<bigint>;
-  transaction_id: string;
-  account_id: string;
-  bucket: CreditBucket;
-  grant_id: string;
-  amount: number;
-}
-
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends IdentityTables, TestPaymentTables {
+export interface Tables extends CreditTables, IdentityTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;
@@ -230,10 +168,4 @@ export interface Tables extends IdentityTables, TestPaymentTables {
   segment: SegmentTable;
   generation: GenerationTable;
   film: FilmTable;
-  credit_account: CreditAccountTable;
-  credit_grant: CreditGrantTable;
-  credit_hold: CreditHoldTable;
-  credit_hold_allocation: CreditHoldAllocationTable;
-  credit_transaction: CreditTransactionTable;
-  credit_entry: CreditEntryTable;
 }

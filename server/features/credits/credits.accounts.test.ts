@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { getCreditInfo } from './credits.queries.ts';
+import { runScheduledJob } from '../../testing/run-job.ts';
+import { createQueries } from './credits.queries.ts';
 
 let product: TestProduct;
 
@@ -42,7 +43,9 @@ describe('first credits', () => {
   it('an account gets 500, once, for ever, and no 15 beside them', async () => {
     await signIn('/auth/v1/signup', { email: 'gift@example.com', password });
     const token = await signIn('/auth/v1/token?grant_type=password', { email: 'gift@example.com', password });
-    expect(await creditsOf(token)).toMatchObject({ available_credits: 500, next_refresh: null });
+    const info = await creditsOf(token);
+    expect(info).toMatchObject({ available_credits: 500 });
+    expect(Date.parse(info.next_refresh)).toBeGreaterThan(product.clock.now().getTime() + 27 * 86_400_000);
     expect(await amountsGranted(token)).toEqual([500]);
   });
 
@@ -62,15 +65,25 @@ describe('first credits', () => {
     await without.stop();
   });
 
-  it("a guest's 15 end with their month", async () => {
-    const { accountId } = await product.signInAsGuest();
-    const grant = await product.database.db.selectFrom('credit_grant').select(['id', 'expires_at']).where('account_id', '=', accountId).executeTakeFirstOrThrow();
-    const monthMs = (grant.expires_at?.getTime() ?? 0) - product.clock.now().getTime();
-    const info = async () => await getCreditInfo(product.database.db, product.clock, accountId);
+  it.each([
+    { who: 'a guest', signUp: () => product.signInAsGuest(), first: 15, later: 15 },
+    { who: 'a gifted account', signUp: () => product.signUp('second-month@example.com'), first: 500, later: 515 },
+  ])('$who has 15 from the very moment of the next month on, before the sweep has run and after', async ({ signUp, first, later }) => {
+    const { accountId } = await signUp();
+    const info = async () => await createQueries(product.clock).summarise(product.database.db, accountId);
+    const { nextRefresh } = await info();
+    const monthMs = (nextRefresh?.getTime() ?? 0) - product.clock.now().getTime();
     product.clock.advance(monthMs - 60_000);
-    expect(await info()).toMatchObject({ available_credits: 15 });
+    expect(await info()).toMatchObject({ available: first, nextRefresh });
     product.clock.advance(120_000);
-    expect(await info()).toMatchObject({ available_credits: 0, next_refresh: null });
+    const after = await info();
+    expect(after.available).toBe(later);
+    const daysLater = ((after.nextRefresh?.getTime() ?? 0) - (nextRefresh?.getTime() ?? 0)) / 86_400_000;
+    expect(daysLater).toBeGreaterThanOrEqual(28);
+    expect(daysLater).toBeLessThanOrEqual(31);
+    await runScheduledJob(product, 'sweep');
+    await runScheduledJob(product, 'sweep');
+    expect(await info()).toEqual(after);
     product.clock.advance(-monthMs - 60_000);
   });
 });

@@ -1,13 +1,35 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { listExpiredGrants } from './credits.repository.ts';
 import type { Credits } from './credits.service.ts';
+import { listDueAccounts, listExpiredGrants } from './credits.usage.repository.ts';
+
+interface Due {
+  readonly due: Date;
+  readonly id: string;
+}
+
+interface SweepOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly credits: Pick<Credits, 'rollDue' | 'expire'>;
+}
 
 const batch = 500;
 
-/** Closes buckets whose time has passed, each in its own transaction. */
-export async function sweepExpiredCredits({ database, clock, credits }: { database: Database; clock: Clock; credits: Credits }): Promise<void> {
-  for (const { id, accountId } of await listExpiredGrants(database.db, clock.now(), batch)) {
-    await database.transact((tx) => credits.expire(tx, accountId, id));
-  }
+/** Does its work for all that is due, page by page. One that fails does not keep the others waiting. @throws AggregateError after the last one */
+async function forAllDue<Item extends Due>(list: (page: { after: Due | null; limit: number }) => Promise<Item[]>, work: (item: Item) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  let page: Item[] = [];
+  do {
+    page = await list({ after: page.at(-1) ?? null, limit: batch });
+    for (const item of page) await work(item).catch((error: unknown) => failures.push(error));
+  } while (page.length === batch);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} credit accounts could not be brought up to date`);
+}
+
+/** Books free allowances that are due and closes buckets whose time has passed, each in its own transaction. Nothing is done twice. */
+export async function sweepCredits({ database, clock, credits }: SweepOptions): Promise<void> {
+  const at = clock.now();
+  await forAllDue((page) => listDueAccounts(database.db, at, page), ({ id }) => database.transact((tx) => credits.rollDue(tx, id)));
+  await forAllDue((page) => listExpiredGrants(database.db, at, page), ({ id, accountId }) => database.transact((tx) => credits.expire(tx, accountId, id)));
 }

@@ -1,6 +1,17 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { CreditAccountTable, CreditBucket, CreditGrantTable, CreditTransactionTable } from '../../database/credit-tables.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { CreditBucket, CreditGrantTable, CreditHoldTable, CreditTransactionTable } from '../../database/tables.ts';
-import type { Allocation, OpenGrant } from './credits.rules.ts';
+import type { OpenGrant } from './credits.rules.ts';
+
+export type CreditAccount = Selectable<CreditAccountTable>;
+export type Grant = Selectable<CreditGrantTable>;
+export type NewGrant = Pick<Grant, 'id' | 'account_id' | 'kind' | 'amount' | 'period_start' | 'expires_at' | 'source_type' | 'source_id' | 'origin_id' | 'created_at'>;
+
+/** What a grant stems from. */
+export interface Source {
+  readonly type: string;
+  readonly id: string;
+}
 
 export interface Entry {
   readonly bucket: CreditBucket;
@@ -9,45 +20,84 @@ export interface Entry {
 }
 
 /** Locks the account's row, making it first where there is none: one credit operation per account at a time. */
-export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+export async function lockAccount(tx: Tx, accountId: string): Promise<CreditAccount> {
+  const own = tx.selectFrom('credit_account').selectAll().where('account_id', '=', accountId).forUpdate();
+  const account = await own.executeTakeFirst();
+  if (account !== undefined) return account;
   await tx.insertInto('credit_account').values({ account_id: accountId }).onConflict((conflict) => conflict.doNothing()).execute();
-  await tx.selectFrom('credit_account').select('account_id').where('account_id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+  return await own.executeTakeFirstOrThrow();
+}
+
+export async function updateAccount(tx: Tx, accountId: string, changes: Pick<Updateable<CreditAccountTable>, 'free_since' | 'free_due' | 'plan_since' | 'plan_until'>): Promise<void> {
+  await tx.updateTable('credit_account').set(changes).where('account_id', '=', accountId).execute();
+}
+
+export async function findAccount(db: Queryable, accountId: string): Promise<CreditAccount | undefined> {
+  return await db.selectFrom('credit_account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
 export async function findTransaction(tx: Tx, accountId: string, key: string) {
   return await tx.selectFrom('credit_transaction').selectAll().where('account_id', '=', accountId).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** Writes one transaction with its entries and moves the cached totals by them. */
-export async function record(tx: Tx, transaction: CreditTransactionTable, entries: readonly Entry[]): Promise<void> {
-  await tx.insertInto('credit_transaction').values(transaction).execute();
+function sumOf(entries: readonly Entry[], bucket: CreditBucket): number {
+  return entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
+}
+
+/**
+ * Writes one transaction with its entries. The balances of its buckets and of the account are moved by the entries and by
+ * nothing else; all but reservations become the next line of the account's history of use. The account must be locked.
+ */
+export async function post(tx: Tx, transaction: Omit<CreditTransactionTable, 'position'>, entries: readonly Entry[]): Promise<void> {
+  const isLine = transaction.type !== 'reserve';
+  const account = await tx
+    .updateTable('credit_account')
+    .set((eb) => ({
+      available: eb('available', '+', sumOf(entries, 'available')),
+      reserved: eb('reserved', '+', sumOf(entries, 'reserved')),
+      spent: eb('spent', '+', sumOf(entries, 'spent')),
+      owed: eb('owed', '-', sumOf(entries, 'owed')),
+      usage_count: eb('usage_count', '+', isLine ? 1 : 0),
+    }))
+    .where('account_id', '=', transaction.account_id)
+    .returning('usage_count')
+    .executeTakeFirstOrThrow();
+  for (const [grantId, own] of Map.groupBy(entries, (entry) => entry.grantId)) {
+    await tx
+      .updateTable('credit_grant')
+      .set((eb) => ({
+        remaining: eb('remaining', '+', sumOf(own, 'available')),
+        reserved: eb('reserved', '+', sumOf(own, 'reserved')),
+        spent: eb('spent', '+', sumOf(own, 'spent')),
+        owed: eb('owed', '+', sumOf(own, 'owed')),
+      }))
+      .where('id', '=', grantId)
+      .execute();
+  }
+  await tx.insertInto('credit_transaction').values({ ...transaction, position: isLine ? account.usage_count : null }).execute();
+  if (entries.length === 0) return;
   await tx
     .insertInto('credit_entry')
     .values(entries.map(({ bucket, grantId, amount }) => ({ transaction_id: transaction.id, account_id: transaction.account_id, bucket, grant_id: grantId, amount })))
     .execute();
-  const change = (bucket: CreditBucket) => entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
-  await tx
-    .updateTable('credit_account')
-    .set((eb) => ({ available: eb('available', '+', change('available')), reserved: eb('reserved', '+', change('reserved')), spent: eb('spent', '+', change('spent')) }))
-    .where('account_id', '=', transaction.account_id)
-    .execute();
 }
 
-export async function insertGrant(tx: Tx, grant: Omit<CreditGrantTable, 'reserved' | 'priority'> & { priority?: number }): Promise<void> {
-  await tx.insertInto('credit_grant').values({ ...grant }).execute();
+/** What a transaction did to one kind of balance. */
+export async function findPosted(tx: Tx, transactionId: string, bucket: CreditBucket): Promise<number> {
+  const entries = await tx.selectFrom('credit_entry').select('amount').where('transaction_id', '=', transactionId).where('bucket', '=', bucket).execute();
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Takes what a person wrote (titles) out of an account's rows; the figures stay. */
-export async function anonymise(tx: Tx, accountId: string, description: string): Promise<void> {
-  await tx.updateTable('credit_transaction').set({ description }).where('account_id', '=', accountId).execute();
-  await tx.updateTable('credit_hold').set({ description }).where('account_id', '=', accountId).execute();
+/** Makes empty buckets; the entries that follow fill them. */
+export async function insertGrants(tx: Tx, grants: readonly NewGrant[]): Promise<void> {
+  await tx.insertInto('credit_grant').values(grants.map((grant) => ({ ...grant, remaining: 0 }))).execute();
 }
 
 /** Grants with something left, in spend order. */
 export async function listOpenGrants(db: Queryable, accountId: string): Promise<OpenGrant[]> {
   return await db
     .selectFrom('credit_grant')
-    .select(['id', 'remaining', 'expires_at as expiresAt'])
+    .select(['id', 'remaining', 'expires_at as expiresAt', 'period_start as periodStart'])
     .where('account_id', '=', accountId)
     .where('remaining', '>', 0)
     .orderBy('expires_at', (order) => order.asc().nullsLast())
@@ -56,83 +106,54 @@ export async function listOpenGrants(db: Queryable, accountId: string): Promise<
     .execute();
 }
 
-/** Moves credits of grants between their free and their reserved part. */
-export async function moveGrants(tx: Tx, allocations: readonly Allocation[], change: { remaining: -1 | 0 | 1; reserved: -1 | 0 | 1 }): Promise<void> {
-  for (const { grantId, amount } of allocations) {
-    await tx
-      .updateTable('credit_grant')
-      .set((eb) => ({ remaining: eb('remaining', '+', change.remaining * amount), reserved: eb('reserved', '+', change.reserved * amount) }))
-      .where('id', '=', grantId)
-      .execute();
-  }
+/** Allowances that no period has closed yet, spent or not: credits may still come back to them. */
+export async function listRunningAllowances(tx: Tx, accountId: string): Promise<Grant[]> {
+  return await tx.selectFrom('credit_grant').selectAll().where('account_id', '=', accountId).where('period_start', 'is not', null).where('ended_at', 'is', null).orderBy('id').execute();
 }
 
-export async function insertHold(tx: Tx, hold: Omit<CreditHoldTable, 'captured'>, allocations: readonly Allocation[]): Promise<void> {
-  await tx.insertInto('credit_hold').values(hold).execute();
-  await tx.insertInto('credit_hold_allocation').values(allocations.map(({ grantId, amount }) => ({ hold_id: hold.id, grant_id: grantId, amount }))).execute();
+export async function findGrant(tx: Tx, grantId: string): Promise<Grant | undefined> {
+  return await tx.selectFrom('credit_grant').selectAll().where('id', '=', grantId).executeTakeFirst();
 }
 
-export async function findHold(tx: Tx, holdId: string) {
-  return await tx.selectFrom('credit_hold').selectAll().where('id', '=', holdId).executeTakeFirst();
+export async function endGrants(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('credit_grant').set({ ended_at: at }).where('id', 'in', ids).execute();
 }
 
-/** A hold's allocations with their grants' expiry, those that expire first in front. */
-export async function listAllocations(tx: Tx, holdId: string): Promise<(Allocation & { expiresAt: Date | null })[]> {
+/** An account's buckets from these sources, and those in which their credits came back; none that was taken back before. */
+export async function listGrantsFrom(tx: Tx, accountId: string, sources: readonly Source[]): Promise<Grant[]> {
+  const roots = await tx
+    .selectFrom('credit_grant').select('id').where('account_id', '=', accountId)
+    .where((eb) => eb(eb.refTuple('source_type', 'source_id'), 'in', sources.map(({ type, id }) => eb.tuple(type, id))))
+    .execute();
+  if (roots.length === 0) return [];
+  const ids = roots.map(({ id }) => id);
   return await tx
-    .selectFrom('credit_hold_allocation')
-    .innerJoin('credit_grant', 'credit_grant.id', 'credit_hold_allocation.grant_id')
-    .select(['credit_grant.id as grantId', 'credit_hold_allocation.amount', 'credit_grant.expires_at as expiresAt'])
-    .where('hold_id', '=', holdId)
-    .orderBy('credit_grant.expires_at', (order) => order.asc().nullsLast())
-    .orderBy('credit_grant.priority')
-    .orderBy('credit_grant.id')
-    .execute();
-}
-
-export async function settleHold(tx: Tx, holdId: string, settled: { status: 'captured' | 'released'; captured: number; at: Date }): Promise<void> {
-  await tx.updateTable('credit_hold').set({ status: settled.status, captured: settled.captured, settled_at: settled.at }).where('id', '=', holdId).execute();
-}
-
-/** Credits captured over all time. */
-export async function findSpent(db: Queryable, accountId: string): Promise<number> {
-  const row = await db.selectFrom('credit_account').select('spent').where('account_id', '=', accountId).executeTakeFirst();
-  return row?.spent ?? 0;
-}
-
-export async function listUsage(db: Queryable, accountId: string, limit: number) {
-  return await db
-    .selectFrom('credit_transaction')
-    .innerJoin('credit_hold', 'credit_hold.id', 'credit_transaction.hold_id')
-    .select(['credit_transaction.id', 'credit_transaction.description', 'credit_transaction.created_at as date', 'credit_hold.captured as credits'])
-    .where('credit_transaction.account_id', '=', accountId)
-    .where('credit_transaction.type', '=', 'capture')
-    .orderBy('credit_transaction.created_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** When the account's monthly allowance ends; null where it has none. */
-export async function findPlanExpiry(db: Queryable, accountId: string, at: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('credit_grant')
-    .select('expires_at')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'plan')
-    .where('expires_at', '>', at)
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.expires_at ?? null;
-}
-
-/** Accounts with free credits in buckets that have expired. */
-export async function listExpiredGrants(db: Queryable, at: Date, limit: number): Promise<{ id: string; accountId: string }[]> {
-  return await db
-    .selectFrom('credit_grant')
-    .select(['id', 'account_id as accountId'])
-    .where('remaining', '>', 0)
-    .where('expires_at', '<=', at)
+    .selectFrom('credit_grant').selectAll().where('account_id', '=', accountId).where('clawed_back_at', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('origin_id', 'in', ids)]))
     .orderBy('id')
-    .limit(limit)
     .execute();
+}
+
+export async function markClawedBack(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('credit_grant').set((eb) => ({ clawed_back_at: at, ended_at: eb.fn.coalesce('ended_at', eb.val(at)) })).where('id', 'in', ids).execute();
+}
+
+export async function rememberClawedBack(tx: Tx, accountId: string, sources: readonly Source[]): Promise<void> {
+  await tx
+    .insertInto('credit_clawed_back_source')
+    .values(sources.map(({ type, id }) => ({ source_type: type, source_id: id, account_id: accountId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isClawedBack(tx: Tx, source: Source): Promise<boolean> {
+  const row = await tx.selectFrom('credit_clawed_back_source').select('account_id').where('source_type', '=', source.type).where('source_id', '=', source.id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes what a person wrote (titles) out of an account's rows; the figures stay. */
+export async function anonymise(tx: Tx, accountId: string, description: string): Promise<void> {
+  await tx.updateTable('credit_transaction').set({ description }).where('account_id', '=', accountId).execute();
+  await tx.updateTable('credit_hold').set({ description }).where('account_id', '=', accountId).execute();
 }

@@ -1,9 +1,21 @@
+import { freePlanCredits } from '#contract/rules/plans.ts';
+import type { GrantKind } from '../../database/credit-tables.ts';
+import { monthAround } from './credits.periods.ts';
+
 /** A bucket of credits as the spend order sees it. */
 export interface OpenGrant {
   readonly id: string;
   /** Credits that are neither reserved, spent nor expired. */
   readonly remaining: number;
   readonly expiresAt: Date | null;
+  /** The period of an allowance; null for what lasts beyond periods. */
+  readonly periodStart: Date | null;
+}
+
+/** When the free plan's months began and its next allowance is due; nulls where it does not run. */
+export interface FreeClock {
+  readonly freeSince: Date | null;
+  readonly freeDue: Date | null;
 }
 
 export interface Allocation {
@@ -39,17 +51,46 @@ export function sumOpen(grants: readonly OpenGrant[], at: Date): number {
   return grants.reduce((sum, grant) => (isOpenAt(grant, at) ? sum + grant.remaining : sum), 0);
 }
 
-/** The monthly allowance lasts to the same day and time of the next month, or to that month's last day. */
-export function nextMonthly(from: Date): Date {
-  const next = new Date(from);
-  next.setUTCDate(1);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return next;
+/**
+ * Credits that can be reserved at a moment, right also between the moment a free allowance is due and its booking by a
+ * reservation or the sweep: what that booking will close is left out, what it will open is counted.
+ */
+export function balanceAt({ freeSince, freeDue }: FreeClock, grants: readonly OpenGrant[], at: Date): number {
+  if (freeSince === null || freeDue === null || freeDue > at) return sumOpen(grants, at);
+  const { start } = monthAround(freeSince, at);
+  return sumOpen(grants.filter(({ periodStart }) => periodStart === null || periodStart >= start), at) + freePlanCredits;
 }
 
-/** Whole credits above zero are the only amounts the ledger moves. @throws RangeError otherwise */
+const allowances: ReadonlySet<GrantKind> = new Set<GrantKind>(['free', 'plan', 'bonus']);
+const bought: ReadonlySet<GrantKind> = new Set<GrantKind>(['plan', 'bonus', 'purchase']);
+
+/** Whether a grant belongs to a period, and ends with the next one's beginning. */
+export const isAllowance = (kind: GrantKind): boolean => allowances.has(kind);
+
+/** Whether a grant was paid for: those alone pay what an account owes. */
+export const isBought = (kind: GrantKind): boolean => bought.has(kind);
+
+export function sumOfParts(parts: readonly Allocation[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Divides parts of a hold in two: `amount` of it, taken in their order, and the rest. Parts of nothing are left out. */
+export function splitParts<Part extends Allocation>(parts: readonly Part[], amount: number): { taken: Part[]; rest: Part[] } {
+  let missing = amount;
+  const split = parts.map((part) => {
+    const taken = Math.min(missing, part.amount);
+    missing -= taken;
+    return { taken: { ...part, amount: taken }, rest: { ...part, amount: part.amount - taken } };
+  });
+  const isSome = (part: Part) => part.amount > 0;
+  return { taken: split.map(({ taken }) => taken).filter(isSome), rest: split.map(({ rest }) => rest).filter(isSome) };
+}
+
+/** The most credits one operation moves: far above any plan, far below what a balance can hold. */
+export const maxCredits = 100_000_000;
+
+/** Whole credits above zero, up to {@link maxCredits}, are the only amounts the ledger moves. @throws RangeError otherwise */
 export function requireWholeCredits(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not a whole number of credits above zero: ${amount}`);
+  if (amount > maxCredits) throw new RangeError(`more credits than one operation may move: ${amount}`);
 }

@@ -1,195 +1,100 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { AppError } from '#contract/app-error.ts';
-import { freePlanCredits } from '#contract/rules/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { CreditGrantTable, CreditTransactionType } from '../../database/tables.ts';
+import { createAllowances, type RefreshOrder } from './credits.allowances.ts';
+import { type ClawbackResult, createDebt } from './credits.debt.ts';
+import { createGrants, type GrantOrder } from './credits.grants.ts';
+import { createHolds, type RefundOrder, type ReserveOrder } from './credits.holds.ts';
+import { createLedger } from './credits.ledger.ts';
+import { type CreditSummary, createQueries, type UsagePage } from './credits.queries.ts';
 import * as repository from './credits.repository.ts';
-import { allocate, nextMonthly, requireWholeCredits, sumOpen } from './credits.rules.ts';
-
-/** How long credits that come back after their bucket's expiry stay usable. */
-const refundDays = 30;
-const dayMs = 24 * 60 * 60_000;
-
-export interface GrantOrder {
-  readonly accountId: string;
-  readonly kind: CreditGrantTable['kind'];
-  readonly amount: number;
-  readonly expiresAt: Date | null;
-  /** What the grant stems from; the same source grants once. */
-  readonly source: { readonly type: string; readonly id: string };
-  readonly description: string;
-}
-
-export interface ReserveOrder {
-  readonly accountId: string;
-  readonly amount: number;
-  /** Chosen by the caller and kept by it before reserving; a repetition gives the same hold. */
-  readonly key: string;
-  readonly reference: string;
-  /** What the creator reads in the usage history. */
-  readonly description: string;
-}
-
-function hashOf(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
 
 /**
- * The credit ledger. Each operation works in the transaction it is handed, locks the account's row first,
- * and leaves every transaction's entries summing to zero. The same key with the same request changes nothing
- * a second time; with another request it is an error.
- *
- * Signs: an entry adds to its bucket when positive. A grant is issued −n, available +n; a reservation available −n,
- * reserved +n; a capture reserved −n, spent +n.
+ * The credit ledger. Each operation works in the transaction it is handed, locks the account's row first, and leaves every
+ * transaction's entries summing to zero. The same key with the same request changes nothing a second time; with another
+ * request it is an error. Amounts are whole credits above zero (RangeError otherwise).
  */
-export function createCredits({ clock, signupGiftCredits }: { clock: Clock; signupGiftCredits: number }) {
-  async function begin(tx: Tx, accountId: string, key: string, requestHash: string) {
-    await repository.lockAccount(tx, accountId);
-    const earlier = await repository.findTransaction(tx, accountId, key);
-    if (earlier !== undefined && earlier.request_hash !== requestHash) throw new Error(`credit operation ${key} was asked for again with other values`);
-    return earlier;
-  }
-
-  const transaction = (accountId: string, type: CreditTransactionType, key: string, requestHash: string, description: string, holdId: string | null) => ({
-    id: randomUUID(),
-    account_id: accountId,
-    type,
-    idempotency_key: key,
-    request_hash: requestHash,
-    hold_id: holdId,
-    description,
-    created_at: clock.now(),
-  });
-
-  /** Adds a bucket of credits; the same source adds it once. */
-  async function grant(tx: Tx, order: GrantOrder): Promise<void> {
-    requireWholeCredits(order.amount);
-    const { accountId, kind, amount, expiresAt, source, description } = order;
-    const key = `grant:${source.type}:${source.id}`;
-    const requestHash = hashOf({ accountId, kind, amount });
-    const earlier = await begin(tx, accountId, key, requestHash);
-    if (earlier !== undefined) return;
-    const id = randomUUID();
-    await repository.insertGrant(tx, {
-      id, account_id: accountId, kind, amount, remaining: amount, expires_at: expiresAt, source_type: source.type, source_id: source.id, created_at: clock.now(),
-    });
-    await repository.record(tx, transaction(accountId, 'grant', key, requestHash, description, null), [
-      { bucket: 'issued', grantId: id, amount: -amount },
-      { bucket: 'available', grantId: id, amount },
-    ]);
-  }
+export interface Credits {
+  /** Adds a bucket of credits; the same source adds it once. What is bought pays first what the account owes. */
+  grant(tx: Tx, order: GrantOrder): Promise<void>;
 
   /**
-   * Holds credits until they are captured or released.
+   * A paid plan's period begins: what is left of earlier allowances is closed, this one's is opened, and the free plan's
+   * clock stops. The same source does it once. Whatever the order in which periods are announced, the newest is the open
+   * one: an older one that comes late is opened and closed at once.
+   */
+  refresh(tx: Tx, order: RefreshOrder): Promise<void>;
+
+  /** A subscription has ended: the free plan's allowance comes each month from `at` on. Without effect where a newer period is known. */
+  returnToFree(tx: Tx, order: { accountId: string; at: Date }): Promise<void>;
+
+  /** Books the free plan's allowance if it is due. Three months late it comes once, for the month that runs. */
+  rollDue(tx: Tx, accountId: string): Promise<void>;
+
+  /**
+   * Holds credits until they are captured or released, soonest-expiring first.
    * @returns the hold's id
    * @throws AppError insufficient_credits with `{required, available}`
    */
-  async function reserve(tx: Tx, order: ReserveOrder): Promise<string> {
-    requireWholeCredits(order.amount);
-    const { accountId, amount, key, reference, description } = order;
-    const requestHash = hashOf({ accountId, amount, reference });
-    const earlier = await begin(tx, accountId, `reserve:${key}`, requestHash);
-    if (earlier?.hold_id) return earlier.hold_id;
-    const at = clock.now();
-    const grants = await repository.listOpenGrants(tx, accountId);
-    const allocations = allocate(grants, amount, at);
-    if (allocations === null) throw new AppError('insufficient_credits', { required: amount, available: sumOpen(grants, at) });
-    const holdId = randomUUID();
-    await repository.moveGrants(tx, allocations, { remaining: -1, reserved: 1 });
-    await repository.insertHold(tx, { id: holdId, account_id: accountId, amount, status: 'pending', reference, description, created_at: at, settled_at: null }, allocations);
-    await repository.record(tx, transaction(accountId, 'reserve', `reserve:${key}`, requestHash, description, holdId), allocations.flatMap(({ grantId, amount: part }) => [
-      { bucket: 'available' as const, grantId, amount: -part },
-      { bucket: 'reserved' as const, grantId, amount: part },
-    ]));
-    return holdId;
-  }
+  reserve(tx: Tx, order: ReserveOrder): Promise<string>;
 
-  async function pendingHold(tx: Tx, holdId: string) {
-    const hold = await repository.findHold(tx, holdId);
-    if (hold === undefined) throw new Error(`unknown credit hold: ${holdId}`);
-    await repository.lockAccount(tx, hold.account_id);
-    // Read again under the lock: another transaction may just have settled it.
-    const current = await repository.findHold(tx, holdId);
-    return current?.status === 'pending' ? current : null;
-  }
-
-  /** Spends a hold, all of it; a hold that is already settled stays as it is. */
-  async function capture(tx: Tx, holdId: string): Promise<void> {
-    const hold = await pendingHold(tx, holdId);
-    if (hold === null) return;
-    const allocations = await repository.listAllocations(tx, holdId);
-    await repository.moveGrants(tx, allocations, { remaining: 0, reserved: -1 });
-    await repository.settleHold(tx, holdId, { status: 'captured', captured: hold.amount, at: clock.now() });
-    await repository.record(tx, transaction(hold.account_id, 'capture', `settle:${holdId}`, hashOf({ capture: hold.amount }), hold.description, holdId), allocations.flatMap(({ grantId, amount }) => [
-      { bucket: 'reserved' as const, grantId, amount: -amount },
-      { bucket: 'spent' as const, grantId, amount },
-    ]));
-  }
+  /** Spends a hold, all of it or `amount`, and gives the rest back; a hold that is already settled stays as it is. */
+  capture(tx: Tx, holdId: string, amount?: number): Promise<void>;
 
   /**
-   * Gives a hold back; a hold that is already settled stays as it is. Credits whose bucket expired meanwhile would be
-   * lost through no fault of the creator: they are replaced by a refund that lasts {@link refundDays} days.
+   * Gives a hold back; one that is already settled stays as it is. Credits whose bucket ended meanwhile would be lost
+   * through no fault of the creator: they come back in a bucket of 30 days.
    */
-  async function release(tx: Tx, holdId: string): Promise<void> {
-    const hold = await pendingHold(tx, holdId);
-    if (hold === null) return;
-    const at = clock.now();
-    const allocations = await repository.listAllocations(tx, holdId);
-    const expired = allocations.filter(({ expiresAt }) => expiresAt !== null && expiresAt <= at);
-    const live = allocations.filter((allocation) => !expired.includes(allocation));
-    await repository.moveGrants(tx, live, { remaining: 1, reserved: -1 });
-    await repository.moveGrants(tx, expired, { remaining: 0, reserved: -1 });
-    await repository.settleHold(tx, holdId, { status: 'released', captured: 0, at });
-    const to = (bucket: 'available' | 'expired') => (allocation: { grantId: string; amount: number }) => [
-      { bucket: 'reserved' as const, grantId: allocation.grantId, amount: -allocation.amount },
-      { bucket, grantId: allocation.grantId, amount: allocation.amount },
-    ];
-    await repository.record(tx, transaction(hold.account_id, 'release', `settle:${holdId}`, hashOf({ release: hold.amount }), hold.description, holdId), [
-      ...live.flatMap(to('available')),
-      ...expired.flatMap(to('expired')),
-    ]);
-    const lost = expired.reduce((sum, { amount }) => sum + amount, 0);
-    if (lost > 0) {
-      const expiresAt = new Date(at.getTime() + refundDays * dayMs);
-      await grant(tx, { accountId: hold.account_id, kind: 'refund', amount: lost, expiresAt, source: { type: 'refund', id: holdId }, description: `Returned: ${hold.description}` });
-    }
-  }
+  release(tx: Tx, holdId: string): Promise<void>;
 
-  /** Closes the free part of a bucket whose time has passed; doing it again changes nothing. */
-  async function expire(tx: Tx, accountId: string, grantId: string): Promise<void> {
-    await repository.lockAccount(tx, accountId);
-    const open = (await repository.listOpenGrants(tx, accountId)).find(({ id }) => id === grantId);
-    const at = clock.now();
-    if (open === undefined || open.expiresAt === null || open.expiresAt > at) return;
-    await repository.moveGrants(tx, [{ grantId, amount: open.remaining }], { remaining: -1, reserved: 0 });
-    await repository.record(tx, transaction(accountId, 'expire', `expire:${grantId}:${at.toISOString()}`, hashOf({ grantId }), 'Credits expired', null), [
-      { bucket: 'available', grantId, amount: -open.remaining },
-      { bucket: 'expired', grantId, amount: open.remaining },
-    ]);
-  }
+  /** Gives captured credits of a hold back, as {@link release} does. @throws RangeError for more than was captured */
+  refund(tx: Tx, order: RefundOrder): Promise<void>;
 
   /**
-   * Gives a new account its first credits, once: the sign-up gift for people with an account, the free plan's
-   * allowance for guests. A guest who becomes a permanent user gets the gift then.
+   * Takes back what remains of the buckets of these sources, whose payment was refunded or disputed. What was used is owed,
+   * and paid by the next credits that are bought; no balance falls below zero. What is reserved is taken, or owed, when its
+   * hold is settled. Sources that have not come yet are remembered.
    */
-  async function openAccount(tx: Tx, { accountId, isGuest }: { accountId: string; isGuest: boolean }): Promise<void> {
-    if (!isGuest && signupGiftCredits > 0) {
-      await grant(tx, { accountId, kind: 'gift', amount: signupGiftCredits, expiresAt: null, source: { type: 'gift', id: accountId }, description: 'Sign-up gift' });
-      return;
-    }
-    await grant(tx, { accountId, kind: 'plan', amount: freePlanCredits, expiresAt: nextMonthly(clock.now()), source: { type: 'first-allowance', id: accountId }, description: 'Free plan' });
-  }
+  clawback(tx: Tx, order: { accountId: string; sources: readonly repository.Source[]; key: string; description: string }): Promise<ClawbackResult>;
+
+  /** Closes a bucket whose time has passed; doing it again changes nothing. */
+  expire(tx: Tx, accountId: string, grantId: string): Promise<void>;
+
+  /**
+   * Gives a new account its first credits, once, and starts the free plan's months: the sign-up gift stands instead of the
+   * first allowance for people with an account; guests get the allowance. A guest who becomes a permanent user gets the gift then.
+   */
+  openAccount(tx: Tx, account: { accountId: string; isGuest: boolean }): Promise<void>;
 
   /** Credits that can be reserved now. The cost does not grow with the account's history. */
-  async function available(db: Queryable, accountId: string): Promise<number> {
-    return sumOpen(await repository.listOpenGrants(db, accountId), clock.now());
-  }
+  available(db: Queryable, accountId: string): Promise<number>;
+  /** What the header and the profile show, at a cost that does not grow with the account's history. */
+  summarise(db: Queryable, accountId: string): Promise<CreditSummary>;
+  /** One page, from 1, of all that happened to the credits, newest first. */
+  listUsage(db: Queryable, accountId: string, page: { page: number; pageSize: number }): Promise<UsagePage>;
 
-  /** Leaves a closed account's rows without the person. */
-  const forgetPerson = (tx: Tx, accountId: string): Promise<void> => repository.anonymise(tx, accountId, 'Closed account');
-
-  return { grant, reserve, capture, release, expire, openAccount, available, forgetPerson };
+  /** Leaves a closed account's rows without the person, and ends its allowances. */
+  forgetPerson(tx: Tx, accountId: string): Promise<void>;
 }
 
-export type Credits = ReturnType<typeof createCredits>;
+export function createCredits({ clock, signupGiftCredits }: { clock: Clock; signupGiftCredits: number }): Credits {
+  const ledger = createLedger(clock);
+  const debt = createDebt({ ledger, clock });
+  const grants = createGrants({ ledger, debt, clock });
+  const allowances = createAllowances({ ledger, grants, clock, signupGiftCredits });
+  const holds = createHolds({ ledger, allowances, clock });
+  return {
+    grant: grants.grant,
+    expire: grants.expire,
+    refresh: allowances.refresh,
+    returnToFree: allowances.returnToFree,
+    rollDue: allowances.rollDue,
+    openAccount: allowances.openAccount,
+    clawback: debt.clawback,
+    ...holds,
+    ...createQueries(clock),
+    async forgetPerson(tx, accountId) {
+      await allowances.stop(tx, accountId);
+      await repository.anonymise(tx, accountId, 'Closed account');
+    },
+  };
+}

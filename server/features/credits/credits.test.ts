@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { sweepExpiredCredits } from './credits.jobs.ts';
+import { sweepCredits } from './credits.jobs.ts';
 import { createCredits } from './credits.service.ts';
 import { createLedgerModel, type LedgerModel } from './testing/ledger-model.ts';
 
@@ -212,10 +212,10 @@ describe('the ledger', () => {
     await grantOf(accountId, 4, { source: 'stays' });
     now = new Date(now.getTime() + dayMs);
     expect(await credits.available(database.db, accountId)).toBe(4);
-    await sweepExpiredCredits({ database, clock, credits });
+    await sweepCredits({ database, clock, credits });
     const entries = await readEntries(accountId);
     expect(entries.filter(({ bucket }) => bucket === 'expired').map(({ amount }) => amount)).toEqual([9]);
-    await sweepExpiredCredits({ database, clock, credits });
+    await sweepCredits({ database, clock, credits });
     expect(await readEntries(accountId)).toEqual(entries);
     expect(await readAccount(accountId)).toEqual({ available: 4, reserved: 0, spent: 0 });
   });

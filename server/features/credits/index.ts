@@ -1,3 +1,4 @@
 export { createCredits, type Credits } from './credits.service.ts';
 export { registerCreditRoutes } from './credits.routes.ts';
-export { sweepExpiredCredits } from './credits.jobs.ts';
+export { sweepCredits } from './credits.jobs.ts';
+export { monthAround } from './credits.periods.ts';

@@ -1,0 +1,61 @@
+import type { Clock } from '../../clock.ts';
+import type { Tx } from '../../database/database.ts';
+import { type Ledger, move, type Operation } from './credits.ledger.ts';
+import * as repository from './credits.repository.ts';
+import { type Allocation, splitParts, sumOfParts } from './credits.rules.ts';
+
+type Clawback = Pick<Operation, 'accountId' | 'key' | 'request' | 'description'>;
+
+export interface ClawbackResult {
+  /** Credits that were there and are gone. */
+  readonly taken: number;
+  /** Credits that had been used: now owed. */
+  readonly owed: number;
+}
+
+/** Credits whose payment was taken back: what is left of them goes, what was used is owed and paid by credits bought later. */
+export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) {
+  /** Takes buckets back; what is still reserved from them follows when its hold is settled. */
+  async function takeBack(tx: Tx, clawback: Clawback, grants: readonly Pick<repository.Grant, 'id' | 'remaining' | 'spent' | 'owed'>[]): Promise<ClawbackResult> {
+    const entries = grants.flatMap(({ id, remaining, spent, owed }) => {
+      // What a bucket had paid of an older debt was used, too.
+      const used = spent + owed;
+      return [...(remaining > 0 ? move(id, remaining, 'available', 'clawed_back') : []), ...(used > 0 ? move(id, used, 'owed', 'clawed_back') : [])];
+    });
+    const result = {
+      taken: grants.reduce((sum, { remaining }) => sum + remaining, 0),
+      owed: grants.reduce((sum, { spent, owed }) => sum + spent + owed, 0),
+    };
+    await ledger.post(tx, { ...clawback, type: 'clawback', credits: result.taken }, entries);
+    await repository.markClawedBack(tx, grants.map(({ id }) => id), clock.now());
+    return result;
+  }
+
+  return {
+    takeBack,
+
+    /** Pays what is owed out of credits that were just bought. @returns what is left of them */
+    async collect(tx: Tx, account: Pick<repository.CreditAccount, 'account_id' | 'owed'>, key: string, bought: readonly Allocation[]): Promise<Allocation[]> {
+      const { taken, rest } = splitParts(bought, account.owed);
+      if (taken.length === 0) return rest;
+      const operation = {
+        accountId: account.account_id, type: 'clawback' as const, key: `collect:${key}`, request: { collect: key }, description: 'Used before from a payment that was taken back', credits: sumOfParts(taken),
+      };
+      await ledger.post(tx, operation, taken.flatMap(({ grantId, amount }) => move(grantId, amount, 'available', 'owed')));
+      return rest;
+    },
+
+    /** See the service. Sources that are not known yet are remembered: their credits go as they come. */
+    async clawback(tx: Tx, order: { accountId: string; sources: readonly repository.Source[]; key: string; description: string }): Promise<ClawbackResult> {
+      const { accountId, sources, key, description } = order;
+      const operation = { accountId, key: `clawback:${key}`, request: { accountId, sources: sources.map(({ type, id }) => `${type}:${id}`).toSorted() }, description };
+      const { earlier } = await ledger.begin(tx, operation);
+      if (earlier !== undefined) return { taken: -(await repository.findPosted(tx, earlier.id, 'available')), owed: -(await repository.findPosted(tx, earlier.id, 'owed')) };
+      if (sources.length === 0) return { taken: 0, owed: 0 };
+      await repository.rememberClawedBack(tx, accountId, sources);
+      return await takeBack(tx, operation, await repository.listGrantsFrom(tx, accountId, sources));
+    },
+  };
+}
+
+export type Debt = ReturnType<typeof createDebt>;
