@@ -12,3 +12,8 @@ export function getAwaitedPlan(): PlanId | null {
   const stored = sessionStorage.getItem(storageKey);
   return planIds.find((id) => id === stored) ?? null;
 }
+
+/** The plan is there, or nobody has paid. */
+export function forgetAwaitedPlan(): void {
+  sessionStorage.removeItem(storageKey);
+}

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CircleCheck, CircleX, Clock, ShieldQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { plans } from '#contract/rules/plans.ts';
-import { getAwaitedPlan } from '../../api/awaited-plan.ts';
+import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -34,12 +34,15 @@ export function PaymentSuccessful() {
 
 /** Whether the plan that was paid for is on the account yet. */
 function Arrival() {
-  const awaited = getAwaitedPlan();
+  const [awaited] = useState(getAwaitedPlan);
   const isThere = useCallback(
     ({ tier, subscription_status: status }: CreditInfo) => status === 'active' && (awaited === null ? tier !== 'free' : tier === awaited),
     [awaited],
   );
   const arrival = usePlanArrival(isThere);
+  useEffect(() => {
+    if (arrival === 'arrived') forgetAwaitedPlan();
+  }, [arrival]);
   const { data: credits } = useCredits();
   const name = plans.find(({ id }) => id === (arrival === 'arrived' ? credits?.tier : awaited))?.name;
   return (

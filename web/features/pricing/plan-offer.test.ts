@@ -3,7 +3,7 @@ import { planIds, type PlanId } from '#contract/rules/plans.ts';
 import { type Offer, offerOf, type Viewer } from './plan-offer.ts';
 
 const on = (tier: PlanId, changes: Partial<NonNullable<Viewer['credits']>> = {}): Viewer => (
-  { kind: 'account', credits: { tier, cancel_at_period_end: false, scheduled_plan: null, ...changes } }
+  { kind: 'account', credits: { tier, subscription_status: tier === 'free' ? 'none' : 'active', cancel_at_period_end: false, scheduled_plan: null, ...changes } }
 );
 
 test.each<[string, Viewer, Offer[]]>([

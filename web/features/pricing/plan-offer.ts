@@ -4,7 +4,7 @@ import { planIds, type PlanId } from '#contract/rules/plans.ts';
 /** Who looks at the plans: their plan is null while it is not known. */
 export interface Viewer {
   readonly kind: 'visitor' | 'guest' | 'account';
-  readonly credits: Pick<CreditInfo, 'tier' | 'cancel_at_period_end' | 'scheduled_plan'> | null;
+  readonly credits: Pick<CreditInfo, 'tier' | 'subscription_status' | 'cancel_at_period_end' | 'scheduled_plan'> | null;
 }
 
 /**

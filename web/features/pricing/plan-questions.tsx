@@ -69,6 +69,26 @@ export function PlanQuestions({ question, credits, busy, onConfirm, onDismiss }:
           tone="destructive"
         />
       );
+    case 'resume':
+      return (
+        <AlertDialog
+          {...shared}
+          title="Keep your subscription first"
+          description={`Your ${mine} plan is set to end on ${until}. Keep it, then change to another plan. Nothing is charged for keeping it.`}
+          confirmLabel="Keep Subscription"
+          cancelLabel="Not now"
+        />
+      );
+    case 'pay':
+      return (
+        <AlertDialog
+          {...shared}
+          title="Pay the open invoice first"
+          description="Your last payment did not go through. Pay it on the next page; after that you can change your plan."
+          confirmLabel="Pay now"
+          cancelLabel="Not now"
+        />
+      );
   }
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FlaskConical, Info, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { forgetAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,12 +11,16 @@ export function PricingNotices() {
   const { data: config } = useProductConfig();
   const { data: credits } = useCredits();
   const [search] = useSearchParams();
+  const isAbandoned = search.get('checkout') === 'canceled';
+  useEffect(() => {
+    if (isAbandoned) forgetAwaitedPlan();
+  }, [isAbandoned]);
   return (
     <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-2">
       {config?.test_mode_payments === true && (
         <Notice icon={<FlaskConical aria-hidden />} tone="accent"><strong className="font-medium">Test mode: no money moves.</strong> Try every plan with the test cards of the checkout.</Notice>
       )}
-      {search.get('checkout') === 'canceled' && (
+      {isAbandoned && (
         <Notice icon={<Info aria-hidden />} tone="neutral">You left the checkout before paying. Nothing was charged; your plan is as it was.</Notice>
       )}
       {credits?.subscription_status === 'past_due' && (

@@ -3,7 +3,7 @@ import { plans, type Plan, type PlanId } from '#contract/rules/plans.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import {
-  type PlanChangePreview, useCancelSubscription, useChangePlan, usePreviewPlanChange, useResumeSubscription, useSubscribe,
+  type PlanChangePreview, useCancelSubscription, useChangePlan, usePayOpenInvoice, usePreviewPlanChange, useResumeSubscription, useSubscribe,
 } from '../../api/queries/subscription.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +14,10 @@ export type Question =
   | { readonly kind: 'account' }
   | { readonly kind: 'upgrade'; readonly plan: Plan; readonly preview: PlanChangePreview }
   | { readonly kind: 'downgrade'; readonly plan: Plan }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  /** The plan ends, or a payment is open: that comes first. */
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'pay' };
 
 /** Everything a press on a plan can lead to; money moves only after the question about it was answered. */
 export function usePlanChoice(viewer: Viewer) {
@@ -23,7 +26,7 @@ export function usePlanChoice(viewer: Viewer) {
   const { running, run } = useOneAtATime<PlanId | 'answer'>();
   const { mutateAsync: subscribe } = useSubscribe();
   const { mutateAsync: preview } = usePreviewPlanChange();
-  const answer = useAnswers(setAwaited);
+  const answer = useAnswers(viewer.credits?.tier ?? 'free', setAwaited);
 
   const begin = (plan: Plan) => run(plan.id, () => reported('Failed to process subscription. Please try again.', async () => follow(await subscribe(plan.id), plan.id, setAwaited)));
   const ask = (plan: Plan) => run(plan.id, () => reported('Failed to get plan change information', async () => setQuestion({ kind: 'upgrade', plan, preview: await preview(plan.id) })));
@@ -31,12 +34,15 @@ export function usePlanChoice(viewer: Viewer) {
   const choose = (planId: PlanId) => {
     const plan = plans.find(({ id }) => id === planId);
     if (plan === undefined) return void toast({ title: 'Invalid plan selected', tone: 'destructive' });
-    switch (offerOf(planId, viewer)) {
+    const offer = offerOf(planId, viewer);
+    const first = offer === 'upgrade' || offer === 'downgrade' ? whatComesFirst(viewer.credits) : null;
+    if (first !== null) return setQuestion({ kind: first });
+    switch (offer) {
       case 'subscribe': return viewer.kind === 'guest' ? setQuestion({ kind: 'account' }) : void begin(plan);
       case 'upgrade': return void ask(plan);
       case 'downgrade': return setQuestion({ kind: 'downgrade', plan });
       case 'end': return setQuestion({ kind: 'end' });
-      case 'keep': return void run(planId, answer.keep);
+      case 'keep': return void run(planId, answer.resume);
       case 'current': return void toast({ title: 'Already Subscribed', description: `You are on the ${plan.name} plan.` });
       default: // The other offers are links, or nothing to press.
     }
@@ -60,10 +66,11 @@ export function usePlanChoice(viewer: Viewer) {
 }
 
 /** What each question's yes does. */
-function useAnswers(onPaid: (planId: PlanId) => void) {
+function useAnswers(tier: PlanId, onPaid: (planId: PlanId) => void) {
   const { mutateAsync: change } = useChangePlan();
   const { mutateAsync: cancel } = useCancelSubscription();
   const { mutateAsync: resume } = useResumeSubscription();
+  const { mutateAsync: payOpenInvoice } = usePayOpenInvoice();
   return {
     upgrade: (question: Question) => reported('Failed to upgrade plan', async () => {
       if (question.kind === 'upgrade') return follow(await change(question.plan.id), question.plan.id, onPaid);
@@ -77,11 +84,18 @@ function useAnswers(onPaid: (planId: PlanId) => void) {
       const message = await cancel(undefined);
       toast({ title: 'Subscription canceled', description: message, tone: 'success' });
     }),
-    keep: () => reported('Failed to change plan', async () => {
+    resume: () => reported('Failed to change plan', async () => {
       const message = await resume(undefined);
       toast({ title: 'Subscription kept', description: message, tone: 'success' });
     }),
+    pay: () => reported('Failed to process payment', async () => follow({ checkout_url: await payOpenInvoice(undefined) }, tier, onPaid)),
   };
+}
+
+/** A plan that ends is kept, and an open payment made, before the plan can be changed (the server refuses it otherwise). */
+function whatComesFirst(credits: Viewer['credits']): 'pay' | 'resume' | null {
+  if (credits?.subscription_status === 'past_due') return 'pay';
+  return credits?.cancel_at_period_end === true ? 'resume' : null;
 }
 
 /** Goes where there is something to pay or to confirm; without that the plan is on its way. */

@@ -1,4 +1,5 @@
 import { useSession } from '../../api/use-session.ts';
+import { PlanArrival } from './plan-arrival.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -8,6 +9,7 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
       <title>Profile · Scenewright</title>
+      <PlanArrival />
       <h1 className="text-24 font-semibold tracking-tight">Profile</h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="grid gap-5">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { freePlanCredits } from '#contract/rules/plans.ts';
+import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCancelSubscription, usePayOpenInvoice, useResumeSubscription } from '../../api/queries/subscription.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -12,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 /** What can be done with the subscription as it stands. */
 export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   const [isAsking, setAsking] = useState(false);
-  const { running, keep, pay, cancel } = useActions(() => setAsking(false));
+  const { running, keep, pay, cancel } = useActions(credits.tier, () => setAsking(false));
   const isPaid = credits.tier !== 'free' && credits.tier !== 'enterprise';
   const isChanging = credits.cancel_at_period_end || credits.scheduled_plan !== null;
   const isPastDue = credits.subscription_status === 'past_due';
@@ -37,7 +38,7 @@ export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   );
 }
 
-function useActions(onAnswered: () => void) {
+function useActions(tier: CreditInfo['tier'], onAnswered: () => void) {
   const { running, run } = useOneAtATime<'keep' | 'pay' | 'cancel'>();
   const { mutateAsync: cancel } = useCancelSubscription();
   const { mutateAsync: resume } = useResumeSubscription();
@@ -52,6 +53,7 @@ function useActions(onAnswered: () => void) {
     pay: () => void run('pay', async () => {
       const url = await payOpenInvoice(undefined).catch((error: unknown) => void tellFailure('Failed to process payment', error));
       if (url === undefined) return;
+      rememberAwaitedPlan(tier);
       location.assign(url);
       return 'leaving';
     }),
