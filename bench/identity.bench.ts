@@ -1,5 +1,6 @@
 /*
- * What fifty sign-ins at once do to everybody else: password hashing must not block the server.
+ * What fifty sign-ins at once do to everybody else: password hashing must not block the server. And whether the time an
+ * answer takes tells who has an account (`answer-times.ts`).
  * Run: `node bench/identity.bench.ts`. References: the same other call with nobody signing in, and how long everybody would
  * stand still if the same passwords were hashed on the server's own thread.
  */
@@ -8,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { compareAnswerTimes } from './answer-times.ts';
 import { reportGoals } from './report.ts';
 
 const logins = 50;
@@ -61,3 +63,5 @@ try {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
+
+reportGoals('Answers about addresses nobody has', await compareAnswerTimes());

@@ -54,8 +54,8 @@ function hasOutlivedItsTokens({ since }: StoredKey, now: Date): boolean {
 }
 
 /** A key that will never sign again needs no private half. */
-function retired({ d: _, ...key }: StoredKey, status: 'previous' | 'revoked', now: Date): StoredKey {
-  return { ...key, status, since: now };
+function retired({ kty, crv, kid, x, y }: StoredKey, status: 'previous' | 'revoked', now: Date): StoredKey {
+  return { kty, crv, kid, x, y, status, since: now };
 }
 
 const order = ['current', 'standby', 'previous', 'revoked'] as const;
