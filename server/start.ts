@@ -7,12 +7,33 @@ import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/post
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
-import { createProduct } from './wire.ts';
+import { createProduct, type Product } from './wire.ts';
 
 /** What running work gets to come to an end when the server stops. */
 export const graceMs = 8_000;
 
 type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
+
+/** The whole product on its database, before anything of it runs. */
+async function open(config: Config, log: ReturnType<typeof createLog>, around: (database: AnyDatabase) => AnyDatabase, runsJobs: boolean) {
+  const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
+  const { DATABASE_URL: url, DATA_DIR: folder } = config;
+  const lock: FolderLock | null = url === undefined ? lockFolder(folder) : null;
+  const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
+  const queue = await openJobQueue(database, log, { runsJobs });
+  const temporary = await openTemporaryFolder(join(folder, 'tmp'));
+  const product = await createProduct({ config, log, clock, database, queue, temporary });
+  return {
+    database,
+    queue,
+    product,
+    async close(): Promise<void> {
+      await Promise.all([product.close(), queue.stop(graceMs)]);
+      await Promise.all([database.close(), temporary.close()]);
+      lock?.release();
+    },
+  };
+}
 
 /**
  * Starts the roles asked for.
@@ -21,18 +42,9 @@ type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
  */
 export async function start(config: Config, around: (database: AnyDatabase) => AnyDatabase = (database) => database): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
-  const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
   const runsJobs = config.ROLES.includes('worker');
-  const { DATABASE_URL: url, DATA_DIR: folder } = config;
-  let lock: FolderLock | null = null;
-  if (url === undefined) {
-    lock = lockFolder(folder);
-    log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
-  }
-  const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
-  const queue = await openJobQueue(database, log, { runsJobs });
-  const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log, clock, database, queue, temporary });
+  if (config.DATABASE_URL === undefined) log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
+  const { database, queue, product, close } = await open(config, log, around, runsJobs);
   const stopping = new AbortController();
   if (runsJobs) {
     if (database.engine === 'embedded') await reclaimOrphans(database);
@@ -44,8 +56,16 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   }
   return async function stop(): Promise<void> {
     stopping.abort(new Error('the server is stopping'));
-    await Promise.all([product.close(), queue.stop(graceMs)]);
-    await Promise.all([database.close(), temporary.close()]);
-    lock?.release();
+    await close();
   };
+}
+
+/** Opens the product for one piece of an operator's work and closes it again; nothing else of it runs meanwhile. */
+export async function operate<T>(config: Config, work: (product: Product) => Promise<T>): Promise<T> {
+  const { product, close } = await open(config, createLog('warn'), (database) => database, false);
+  try {
+    return await work(product);
+  } finally {
+    await close();
+  }
 }

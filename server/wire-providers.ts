@@ -9,9 +9,14 @@ import { createHostedIdentity } from './providers/identity/hosted/hosted-identit
 import type { Identity } from './providers/identity/identity.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from './providers/image-maker/studio/studio-image-maker.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
+import { createLocalPayments, type LocalPayments } from './providers/payments/local/local-payments.ts';
+import { requireTestPaymentsAllowed } from './providers/payments/local/test-payments-allowed.ts';
+import type { Payments } from './providers/payments/payments.ts';
+import { createStripePayments } from './providers/payments/stripe/stripe-payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
@@ -52,10 +57,12 @@ export function chooseMail(config: Config): MailTransport {
 }
 
 /** 256 bits of this installation's own, made on first use. */
-export async function loadMediaSecret(config: Config): Promise<Uint8Array> {
-  const text = await readOrCreateSecret(join(secretsFolder(config), 'media-links'), async () => randomBytes(32).toString('base64url'));
+async function loadSecret(config: Config, name: string): Promise<Uint8Array> {
+  const text = await readOrCreateSecret(join(secretsFolder(config), name), async () => randomBytes(32).toString('base64url'));
   return Buffer.from(text, 'base64url');
 }
+
+export const loadMediaSecret = (config: Config): Promise<Uint8Array> => loadSecret(config, 'media-links');
 
 export interface ChosenIdentity {
   readonly identity: Identity;
@@ -85,4 +92,20 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     ...given('adminServiceKey', config.AUTH_ADMIN_API ? config.AUTH_SERVICE_KEY : undefined),
   };
   return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), signingKeysFile: signingKeysFile(config) });
+}
+
+export interface ChosenPayments {
+  readonly payments: Payments;
+  /** The test checkout with its page and its clock; null where money moves. */
+  readonly local: LocalPayments | null;
+}
+
+export async function choosePayments(config: Config, parts: { database: Database; clock: Clock; queue: Pick<JobQueue, 'enqueue'> }): Promise<ChosenPayments> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
+    return { payments: createStripePayments({ clock: parts.clock, secretKey, webhookSecret, ...given('apiBase', config.STRIPE_API_BASE) }), local: null };
+  }
+  requireTestPaymentsAllowed(config);
+  const local = createLocalPayments({ ...parts, publicUrl: config.PUBLIC_URL, secret: await loadSecret(config, 'test-checkout') });
+  return { payments: local.payments, local };
 }

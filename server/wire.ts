@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { AppError } from '#contract/app-error.ts';
 import { getConfig } from '#contract/api/product.ts';
 import { type Clock, isMovable } from './clock.ts';
 import type { Config } from './config.ts';
@@ -11,7 +12,8 @@ import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes } from './features/content/index.ts';
-import { createCredits, registerCreditRoutes, sweepCredits } from './features/credits/index.ts';
+import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
+import { createCredits, sweepCredits } from './features/credits/index.ts';
 import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
@@ -44,6 +46,8 @@ export interface Foundation {
 export interface Product {
   readonly app: FastifyInstance;
   readonly handlers: JobHandlers;
+  /** What is done by hand. */
+  readonly operator: Operator;
   /** Scenes made at once in one process: each keeps two cores busy. */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
@@ -68,10 +72,12 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits, secret });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log });
+  const { payments, local: testPayments } = await choose.choosePayments(config, { database, clock, queue });
   const voice = replacements.voice ?? choose.chooseVoice(config, log);
   const orders = createOrders({ database, queue, credits, clock });
   return {
-    letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders,
+    letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
+    billing: createBilling({ database, clock, queue, payments, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config),
     makers: replacements.makers ?? choose.chooseMakers(),
     mail: choose.chooseMail(config),
@@ -81,14 +87,15 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue }: Foundation, { assets, credits, orders, voice, writer, identity, secret }: Parts) {
+function createFeatures({ clock, database, queue }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
   const mediaLink = assets.link;
   const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork: orders.cancelAll });
-  const belongings = { removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
+  const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
+  const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
     closing: createAccountClosing({ database, clock, queue, identity, belongings, secret }),
-    storyboard: createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) }),
+    storyboard,
     combine: createComposition({ database, queue, clock }),
   };
 }
@@ -111,7 +118,19 @@ function remindToPost({ config }: Foundation, { assets, letters }: Parts): Param
     letters.sendTimeToPost(tx, { to, title, scheduledAt, link: config.PUBLIC_URL + assets.link(videoAssetId, 'video/mp4', '', mailedLinkDays) });
 }
 
-function createHandlers(foundation: Foundation, parts: Parts, features: Features): JobHandlers {
+/** The jobs of subscriptions and of the test checkout, which announces what happens through the same webhook as any provider. */
+function createBillingHandlers(app: FastifyInstance, { clock }: Foundation, { billing, testPayments }: Parts) {
+  const deliver = async (payload: Buffer, headers: Readonly<Record<string, string>>) => ({ status: (await app.inject({ method: 'POST', url: '/api/v1/webhooks/local', headers, payload })).statusCode });
+  return {
+    'handle-payment-event': billing.handleEvent,
+    'end-payments': billing.closing.end,
+    'reconcile-payments': () => billing.inbox.reconcile(),
+    'deliver-payment-event': testPayments?.createDelivery(deliver) ?? (async () => {}),
+    'renew-test-payments': async () => await testPayments?.renewDue(clock.now()),
+  } satisfies Partial<JobHandlers>;
+}
+
+function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): JobHandlers {
   const { config, clock, database, log, temporary } = foundation;
   const { assets, credits, voice, makers, orders, mail } = parts;
   const temporaryFolder = temporary.path;
@@ -120,10 +139,12 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
     'make-scene': createSceneJob({ database, assets, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
     'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(foundation, parts) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
+    ...createBillingHandlers(app, foundation, parts),
     'remind-to-post': createReminders({ database, clock, remind: remindToPost(foundation, parts) }),
     'delete-person': features.closing.deletePerson,
     sweep: async () => {
       await sweepCredits({ database, clock, credits });
+      await parts.billing.byHand.renewDue();
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
@@ -135,7 +156,7 @@ function createHandlers(foundation: Foundation, parts: Parts, features: Features
   };
 }
 
-function healthChecks({ database, queue }: Foundation, { storage, voice, writer, makers, mail, identity }: Parts) {
+function healthChecks({ database, queue }: Foundation, { storage, voice, writer, makers, mail, identity, payments }: Parts) {
   return {
     database: async () => {
       await database.db.selectFrom('account').select('id').limit(1).execute();
@@ -148,8 +169,21 @@ function healthChecks({ database, queue }: Foundation, { storage, voice, writer,
       return storage.name;
     },
     providers: async () =>
-      Object.entries({ writer, voice, images: makers.imageMaker, videos: makers.videoMaker, mail, identity }).map(([role, provider]) => `${role}: ${provider.name}`).join(', '),
+      Object.entries({ writer, voice, images: makers.imageMaker, videos: makers.videoMaker, mail, identity, payments }).map(([role, provider]) => `${role}: ${provider.name}`).join(', '),
   };
+}
+
+function registerBilling(app: FastifyInstance, { database }: Foundation, { payments, credits, billing, testPayments }: Parts): void {
+  registerBillingRoutes(app, { database, payments, credits, ...billing });
+  registerWebhookRoute(app, { payments, inbox: billing.inbox });
+  testPayments?.registerRoutes(app);
+}
+
+/** What comes round by the real clock comes round at once where a test has moved the product's. */
+async function letDueHappen({ database, queue }: Foundation): Promise<void> {
+  await database.transact(async (tx) => {
+    for (const name of ['sweep', 'remind-to-post', 'renew-test-payments'] as const) await queue.enqueue(tx, name, {});
+  });
 }
 
 async function registerRoutes(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): Promise<void> {
@@ -157,19 +191,19 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   const { storage, secret, voice, writer, orders, accounts, auth } = parts;
   const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) => isLoopbackOnly(request, config.PUBLIC_URL);
   registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, isLocal });
-  if (isMovable(clock)) registerClockRoute(app, { clock, isLocal });
+  if (isMovable(clock)) registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
     examples_url: config.MEDIA_EXAMPLES_URL ?? null,
-    test_mode_payments: true,
+    test_mode_payments: parts.testPayments !== null,
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`,
   }));
   parts.registerIdentityRoutes(app);
   registerAuthRoutes(app, { auth });
   registerAccountRoutes(app, { accounts, closing: features.closing });
-  registerCreditRoutes(app, { database, clock });
+  registerBilling(app, foundation, parts);
   registerContentRoutes(app, { content: features.content, writer });
   registerStoryboardRoutes(app, features.storyboard);
   registerGenerationRoutes(app, { database, orders, storyboard: features.storyboard });
@@ -180,10 +214,21 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   await servePages(app, webFolder);
 }
 
+/** Wrong keys end the start with their sentence; a provider that is merely down does not. */
+async function checkPayments({ log }: Foundation, { payments }: Parts): Promise<void> {
+  try {
+    await payments.check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error }, 'the provider of payments cannot be reached; nobody can subscribe until it can');
+  }
+}
+
 /** Chooses every implementation and puts the product together; the only place that knows them all. */
 export async function createProduct(foundation: Foundation, replacements: Replacements = {}): Promise<Product> {
   const { config, log } = foundation;
   const parts = await createParts(foundation, replacements);
+  await checkPayments(foundation, parts);
   const features = createFeatures(foundation, parts);
   const app = await createApp({
     log,
@@ -196,7 +241,8 @@ export async function createProduct(foundation: Foundation, replacements: Replac
   await registerRoutes(app, foundation, parts, features);
   return {
     app,
-    handlers: createHandlers(foundation, parts, features),
+    handlers: createHandlers(app, foundation, parts, features),
+    operator: createOperator({ database: foundation.database, ...parts }),
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();

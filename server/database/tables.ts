@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
+import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
@@ -157,7 +158,7 @@ export interface FilmTable {
 }
 
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends CreditTables, IdentityTables, TestPaymentTables {
+export interface Tables extends BillingTables, CreditTables, IdentityTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;

@@ -24,6 +24,8 @@ interface Row {
   readonly owned?: true;
   /** Where it is not 200. */
   readonly owner?: number;
+  /** Where another user's own call does not answer 200. */
+  readonly other?: number;
   readonly guest?: number;
 }
 
@@ -62,17 +64,21 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/scene/:id/update-duration': { owned: true, body: () => ({ duration: 4 }) },
   'POST /storyboard/scene/:id/update-media-type': { owned: true, body: () => ({ media_type: 'image' }) },
   'POST /storyboard/scene/:id/regenerate-media': { owned: true, owner: 409 },
+  'POST /storyboard/scene/:id/cancel': { owned: true, owner: 409 },
+  'GET /storyboard/scene/:id/takes': { owned: true },
+  'POST /storyboard/scene/:id/restore-take': { owned: true, body: ({ contentId }) => ({ take_id: contentId }), owner: 404 },
   'DELETE /storyboard/scene/:id': { owned: true },
   'GET /subscription/credits': {},
   'GET /subscription/plans': {},
-  'POST /subscription/create': null,
-  'POST /subscription/change-plan': null,
-  'POST /subscription/cancel': null,
-  'POST /subscription/resume': null,
-  'GET /subscription/prorated-change': null,
-  'GET /subscription/usage': null,
-  'GET /subscription/payment': null,
-  'POST /subscription/pay-open-invoice': null,
+  'POST /subscription/create': { body: () => ({ plan_id: 'plus' }) },
+  // Nobody here has a subscription.
+  'POST /subscription/change-plan': { body: () => ({ new_plan_id: 'pro' }), owner: 409, other: 409 },
+  'POST /subscription/cancel': {},
+  'POST /subscription/resume': {},
+  'GET /subscription/prorated-change': { query: '?new_plan_id=pro', owner: 409, other: 409 },
+  'GET /subscription/usage': { query: '?page=1' },
+  'GET /subscription/payment': { query: '?payment_intent=pi_nobodys&payment_intent_client_secret=pi_nobodys_secret', owner: 404 },
+  'POST /subscription/pay-open-invoice': { owner: 409, other: 409 },
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
@@ -111,7 +117,7 @@ function expectedStatus(call: Call, row: Row, role: Role): number {
   if (row.owned === true) return 404;
   // Somebody else's id in the body: only one's own session can be ended.
   if (nameOf(call) === 'POST /auth/logout') return 403;
-  return role === 'guest' ? (row.guest ?? 200) : 200;
+  return (role === 'guest' ? row.guest : row.other) ?? 200;
 }
 
 async function ask(call: Call, row: Row, ids: Ids, token: string | undefined): Promise<number> {
@@ -170,6 +176,9 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'GET /outbox': [404, 404, 404],
   'GET /api/v1/dev/outbox': [404, 404, 404],
   'POST /api/v1/dev/clock': [404, 404, 404],
+  // Whoever holds a checkout's id comes back from it; announcements are known by their signature.
+  'GET /api/v1/subscription/checkout/return': [404, 404, 404],
+  'POST /api/v1/webhooks/:source': [404, 404, 404],
   // Server-sent events of somebody's storyboard.
   'GET /api/v1/storyboard/content/:id/events': [401, 404, 404],
   // The identity service has its own tokens: ours are nobody's there.

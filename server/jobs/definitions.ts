@@ -29,6 +29,11 @@ export const jobDefinitions = {
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
   'delete-person': { payload: z.object({ subject: z.string() }), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'handle-payment-event': { payload: z.object({ source: z.string(), eventId: z.string() }), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'end-payments': { payload: z.union([z.object({ subscriptionId: z.string() }), z.object({ checkoutId: z.string() })]), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'reconcile-payments': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 5, retryDelayMaxS: 900 },
+  'deliver-payment-event': { payload: z.object({ eventId: z.string() }), concurrency: 2, ...patient, retryLimit: 300, retryDelayMaxS: 900 },
+  'renew-test-payments': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
   'sweep': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
 } as const satisfies Record<string, JobDefinition>;
 
@@ -36,7 +41,12 @@ export type JobName = keyof typeof jobDefinitions;
 export type JobPayload<Name extends JobName> = z.output<(typeof jobDefinitions)[Name]['payload']>;
 
 /** Jobs that come round by themselves: cron expressions in UTC. */
-export const jobSchedules = [{ name: 'sweep', cron: '*/10 * * * *', payload: {} }, { name: 'remind-to-post', cron: '* * * * *', payload: {} }] as const satisfies readonly {
+export const jobSchedules = [
+  { name: 'sweep', cron: '*/10 * * * *', payload: {} },
+  { name: 'remind-to-post', cron: '* * * * *', payload: {} },
+  { name: 'renew-test-payments', cron: '* * * * *', payload: {} },
+  { name: 'reconcile-payments', cron: '17 3 * * *', payload: {} },
+] as const satisfies readonly {
   name: JobName;
   cron: string;
   payload: object;

@@ -9,6 +9,8 @@ import * as repository from './accounts.repository.ts';
 export interface AccountBelongings {
   /** Calls off what is being made, gives its credits back, and deletes every content. */
   removeContents(tx: Tx, accountId: string): Promise<void>;
+  /** Has everything ended that could still charge the account. */
+  endPayments(tx: Tx, accountId: string): Promise<void>;
   /** Leaves the files to the sweep. */
   abandonAssets(tx: Tx, accountId: string): Promise<void>;
   /** Takes titles out of the ledger, whose rows stay without the person. */
@@ -44,6 +46,7 @@ export function createAccountClosing({ database, clock, queue, identity, belongi
   async function close(tx: Tx, accountId: string): Promise<void> {
     const account = await repository.lockAccount(tx, accountId);
     if (account === null) return;
+    await belongings.endPayments(tx, accountId);
     await belongings.removeContents(tx, accountId);
     await belongings.abandonAssets(tx, accountId);
     await belongings.anonymiseLedger(tx, accountId);

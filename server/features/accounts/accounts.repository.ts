@@ -36,6 +36,11 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   return (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** People with an account under an address, whatever the case of its letters. */
+export async function listByEmail(db: Queryable, email: string): Promise<Account[]> {
+  return await db.selectFrom('account').selectAll().where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())).where('is_guest', '=', false).orderBy('created_at').execute();
+}
+
 /** The account, held until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   return (await tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
-import { type Account, findAccount, findAccountOf, insertAccount, lockAccountOf, updateAccount, wasClosed } from './accounts.repository.ts';
+import { type Account, findAccount, findAccountOf, insertAccount, listByEmail, lockAccountOf, updateAccount, wasClosed } from './accounts.repository.ts';
 import { personHash } from './accounts.closing.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
@@ -19,6 +19,8 @@ export interface Accounts {
   ensureAccount(tx: Tx, identity: VerifiedIdentity): Promise<Account>;
   findAccountOf(db: Queryable, identity: VerifiedIdentity): Promise<Account | null>;
   findAccount(id: string): Promise<Account | null>;
+  /** Everybody with this address, however it is written, but guests: one person may have come by several providers. */
+  listByEmail(email: string): Promise<Account[]>;
   rename(id: string, name: string): Promise<Account>;
 }
 
@@ -50,6 +52,7 @@ export function createAccounts({ database, clock, credits, secret }: { database:
     },
     findAccountOf: (db, { issuer, subject }) => findAccountOf(db, issuer, subject),
     findAccount: (id) => findAccount(database.db, id),
+    listByEmail: (email) => listByEmail(database.db, email),
     rename: (id, name) => updateAccount(database.db, id, { name: name.trim() }, clock.now()),
   };
 }

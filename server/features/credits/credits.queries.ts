@@ -69,6 +69,8 @@ export function createQueries(clock: Clock) {
       };
     },
 
+    findUse: usage.findCapture,
+
     async listUsage(db: Queryable, accountId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<UsagePage> {
       const total = (await repository.findAccount(db, accountId))?.usage_count ?? 0;
       const newest = total - (page - 1) * pageSize;

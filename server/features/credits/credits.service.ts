@@ -72,6 +72,9 @@ export interface Credits {
   /** One page, from 1, of all that happened to the credits, newest first. */
   listUsage(db: Queryable, accountId: string, page: { page: number; pageSize: number }): Promise<UsagePage>;
 
+  /** A line of the history that says credits were used; null where it is none of the account's. */
+  findUse(db: Queryable, accountId: string, id: string): Promise<{ holdId: string; credits: number } | null>;
+
   /** Leaves a closed account's rows without the person, and ends its allowances. */
   forgetPerson(tx: Tx, accountId: string): Promise<void>;
 }

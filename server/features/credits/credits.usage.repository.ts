@@ -12,6 +12,12 @@ export async function listCaptures(db: Queryable, accountId: string, limit: numb
     .execute();
 }
 
+/** A capture of an account by its transaction's id. */
+export async function findCapture(db: Queryable, accountId: string, id: string): Promise<{ holdId: string; credits: number } | null> {
+  const row = await db.selectFrom('credit_transaction').select(['hold_id', 'credits']).where('account_id', '=', accountId).where('type', '=', 'capture').where('id', '=', id).executeTakeFirst();
+  return row === undefined || row.hold_id === null ? null : { holdId: row.hold_id, credits: row.credits };
+}
+
 /** Lines of the history of use from one position down to another, newest first: read by their number, however long it is. */
 export async function listLines(db: Queryable, accountId: string, { newest, oldest }: { newest: number; oldest: number }) {
   return await db

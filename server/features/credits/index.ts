@@ -1,4 +1,3 @@
 export { createCredits, type Credits } from './credits.service.ts';
-export { registerCreditRoutes } from './credits.routes.ts';
 export { sweepCredits } from './credits.jobs.ts';
 export { monthAround } from './credits.periods.ts';

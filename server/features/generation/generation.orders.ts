@@ -40,7 +40,7 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     const holdId =
       price === 0
         ? null
-        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `generation:${id}`, description: usageText(content, scene) });
+        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `content:${content.id}`, description: usageText(content, scene) });
     await repository.insertGeneration(tx, {
       id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, price, hold_id: holdId,
       stage: 'queued', percent: 0, failure: null, visual_take_id: null, external_id: null, created_at: now, finished_at: null,

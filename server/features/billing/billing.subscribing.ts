@@ -1,0 +1,51 @@
+import { AppError } from '#contract/app-error.ts';
+import type { PaidPlanId, PlanId } from '#contract/rules/plans.ts';
+import type { Database } from '../../database/database.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { Changes, ChangeResult } from './billing.changes.ts';
+import type { Checkouts } from './billing.checkout.ts';
+import { byHand, findRunning } from './billing.repository.ts';
+import { isPaidPlan } from './billing.rules.ts';
+
+interface SubscribingOptions {
+  readonly database: Database;
+  readonly payments: Pick<Payments, 'name' | 'priceIds'>;
+  readonly changes: Changes;
+  readonly checkouts: Checkouts;
+}
+
+interface PlanOrder {
+  readonly plan: PlanId;
+  /** What the browser believes the price to be called; it must be ours. */
+  readonly priceId: string | undefined;
+}
+
+/** From a plan that somebody pressed to the call that leads there. */
+export function createSubscribing({ database, payments, changes, checkouts }: SubscribingOptions) {
+  /** @throws AppError invalid_input for a plan that cannot be bought, or a price that is not this plan's */
+  async function requireSold({ plan, priceId }: PlanOrder, field: string): Promise<PaidPlanId> {
+    if (plan === 'enterprise') throw new AppError('invalid_input', 'Please contact sales for the Enterprise plan.', { field });
+    if (!isPaidPlan(plan)) throw new AppError('invalid_input', 'Invalid plan selected', { field });
+    if (priceId !== undefined && priceId !== (await payments.priceIds())[plan]) throw new AppError('invalid_input', 'Invalid plan selected', { field: 'price_id' });
+    return plan;
+  }
+
+  const requireTarget = async (order: PlanOrder): Promise<PaidPlanId | 'free'> => (order.plan === 'free' && order.priceId === undefined ? 'free' : await requireSold(order, 'new_plan_id'));
+
+  return {
+    /** @throws AppError invalid_input, wrong_state, payment_failed, unavailable */
+    async subscribe(accountId: string, order: PlanOrder & { readonly isUpgrade: boolean }): Promise<ChangeResult> {
+      const plan = await requireSold(order, 'plan_id');
+      const running = await findRunning(database.db, [payments.name, byHand], accountId);
+      if (running === null) return { status: 'requires_checkout', checkoutUrl: await checkouts.start(accountId, plan) };
+      if (order.isUpgrade || running.plan === plan) return await changes.change(accountId, plan);
+      throw new AppError('wrong_state', 'You have a subscription already. Change its plan instead.');
+    },
+    /** @throws AppError invalid_input, wrong_state, payment_failed, unavailable */
+    changePlan: async (accountId: string, order: PlanOrder): Promise<ChangeResult> => await changes.change(accountId, await requireTarget(order)),
+    /** @throws AppError invalid_input, wrong_state, unavailable */
+    preview: async (accountId: string, order: PlanOrder) => await changes.preview(accountId, await requireTarget(order)),
+  };
+}
+
+export type Subscribing = ReturnType<typeof createSubscribing>;

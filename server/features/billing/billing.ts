@@ -1,0 +1,41 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Credits } from '../credits/index.ts';
+import { createPlansByHand } from './billing.by-hand.ts';
+import { createChanges } from './billing.changes.ts';
+import { createCheckouts } from './billing.checkout.ts';
+import { createBillingClosing } from './billing.closing.ts';
+import { createConverging } from './billing.converging.ts';
+import { createInbox } from './billing.inbox.ts';
+import { createSubscribing } from './billing.subscribing.ts';
+
+export interface BillingOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly payments: Payments;
+  readonly credits: Credits;
+  readonly accounts: Pick<Accounts, 'findAccount'>;
+  readonly publicUrl: string;
+}
+
+/** Subscriptions: buying, changing and ending them, and what their payments mean for the credits. */
+export function createBilling(options: BillingOptions) {
+  const { converge, handleEvent } = createConverging(options);
+  const checkouts = createCheckouts({ ...options, converge });
+  const changes = createChanges({ ...options, converge });
+  return {
+    checkouts,
+    changes,
+    subscribing: createSubscribing({ ...options, checkouts, changes }),
+    inbox: createInbox({ ...options, converge }),
+    closing: createBillingClosing(options),
+    byHand: createPlansByHand(options),
+    handleEvent,
+  };
+}
+
+export type Billing = ReturnType<typeof createBilling>;

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/app-error.ts';
+import { apiBase } from '#contract/api/call.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { Inbox } from './billing.inbox.ts';
+
+/** The largest announcement a provider sends is far smaller. */
+const bodyLimit = 512 * 1024;
+
+/**
+ * Where a provider of payments announces what happened: signed, over the bytes as they came. Answered as soon as it is
+ * kept; what it means is worked out by a job.
+ */
+export function registerWebhookRoute(app: FastifyInstance, { payments, inbox }: { payments: Pick<Payments, 'name' | 'readEvent'>; inbox: Pick<Inbox, 'accept'> }): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { source: string }; Body: Buffer | undefined }>(`${apiBase}/webhooks/:source`, { bodyLimit, schema: { hide: true } }, async ({ params, body, headers }) => {
+      if (params.source !== payments.name) throw new AppError('not_found');
+      await inbox.accept(await payments.readEvent(body ?? Buffer.alloc(0), headers));
+      return { received: true };
+    });
+  });
+}
