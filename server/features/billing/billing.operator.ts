@@ -38,7 +38,7 @@ export function createOperator({ database, payments, credits, accounts, billing 
 
     async grant(email: string, amount: number, reason: string): Promise<string> {
       const accountId = await getAccount(email);
-      await database.transact((tx) => credits.grant(tx, { accountId, kind: 'gift', amount, expiresAt: null, source: { type: 'operator', id: randomUUID() }, description: reason }));
+      await database.transact((tx) => credits.grant(tx, { accountId, kind: 'purchase', amount, expiresAt: null, source: { type: 'operator', id: randomUUID() }, description: reason }));
       return `Granted ${amount} credits to ${email}. ${await balance(accountId)}`;
     },
 
