@@ -34,6 +34,18 @@ async function confirmed(): Promise<string> {
   return address;
 }
 
+/** With a new address that waits to be confirmed. */
+async function changing(): Promise<string> {
+  const address = await confirmed();
+  const client = service.client();
+  await client.signInWithPassword({ email: address, password });
+  service.clock.advance(3_600_000);
+  await client.refreshSession();
+  const { error } = await client.updateUser({ email: newAddress() });
+  if (error !== null) throw error;
+  return address;
+}
+
 interface Observed {
   /** Statements, ordered by their text: some are done sooner for one than for the other. */
   readonly statements: readonly string[];
@@ -75,17 +87,19 @@ const paths: readonly [name: string, path: string, body: object, work: { hashes:
   ['login', '/token?grant_type=password', { password: 'not the password' }, { hashes: 0, hashesChecked: 1, jobs: 0 }],
   ['resend', '/resend', { type: 'signup' }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['resend with PKCE', '/resend', { type: 'signup', ...codeChallenge }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
+  ['resend for a changed address', '/resend', { type: 'email_change' }, { hashes: 0, hashesChecked: 0, jobs: 2 }],
   ['recover', '/recover', {}, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['recover with PKCE', '/recover', codeChallenge, { hashes: 0, hashesChecked: 0, jobs: 1 }],
 ];
 
 describe.each(paths)('%s', (_name, path, body, work) => {
-  it('answers and works the same, statement by statement, whether the address is unknown, confirmed or waits', async () => {
+  it('answers and works the same, statement by statement, whether the address is unknown, registered, unconfirmed or being changed', async () => {
     const unknown = await observe(path, { email: newAddress(), ...body });
     expect(unknown.statements.length).toBeGreaterThan(2);
     expect(unknown).toMatchObject(work);
     expect(await observe(path, { email: await confirmed(), ...body })).toEqual(unknown);
     expect(await observe(path, { email: await unconfirmed(), ...body })).toEqual(unknown);
+    expect(await observe(path, { email: await changing(), ...body })).toEqual(unknown);
   });
 });
 

@@ -5,11 +5,11 @@ import type { User } from '../users/user.repository.ts';
 
 export type Addressed = User & { readonly email: string };
 
-interface Actors {
+interface Actors<Actor extends User> {
   /** Who it is really done for; null where it must only look so. */
-  readonly somebody: Addressed | null;
+  readonly somebody: Actor | null;
   /** Makes the one it is done for instead. Always called, so that it costs the same when it is not needed. */
-  stranger(): Promise<Addressed>;
+  stranger(): Promise<Actor>;
   /** Whether the stranger is here to stay, as who has just signed up. */
   readonly strangerStays?: boolean;
 }
@@ -18,7 +18,7 @@ interface Actors {
  * Does something for somebody, or the very same for a stranger, and takes that back: statement by statement the same
  * work, so that how long an answer takes does not tell who has an account.
  */
-export async function actAlike<Result>(tx: Tx, { somebody, stranger, strangerStays = false }: Actors, work: (user: Addressed) => Promise<Result>): Promise<Result> {
+export async function actAlike<Actor extends User, Result>(tx: Tx, { somebody, stranger, strangerStays = false }: Actors<Actor>, work: (user: Actor) => Promise<Result>): Promise<Result> {
   const savepoint = await openSavepoint(tx);
   const other = await stranger();
   if (somebody !== null) {

@@ -90,14 +90,25 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
   const { mailIntervalS } = parts.settings;
   await parts.database.transact(async (tx) => {
     await countMail(tx, { email, kind: 'email_change', client, intervalS: mailIntervalS, now });
+    const owner = await findUserByEmail(tx, email);
     // A guest has no present address: the new one is all there is to ask by.
-    const user = (await findUserByEmail(tx, email)) ?? (await findUserByNewEmail(tx, email));
-    // Limits beyond that of the address asked for: to refuse by them would tell that somebody has it.
-    if (!user?.new_email || isTooSoon(user.email_change_sent_at, mailIntervalS, now)) return;
-    const other = email === user.email ? user.new_email : user.email;
-    if (other !== null && !(await mayMailAlso(tx, { email: other, client, now }))) return;
-    await sendEmailChangeLinks(tx, parts, user, user.new_email, link, now);
+    const waiting = await findUserByNewEmail(tx, email);
+    const user = owner ?? waiting;
+    const actors = {
+      somebody: user !== null && isChangingAddress(user) && !isTooSoon(user.email_change_sent_at, mailIntervalS, now) ? user : null,
+      stranger: async () => ({ ...(await insertPassingUser(tx, strangersAddress(), now)), new_email: strangersAddress() }),
+    };
+    await actAlike(tx, actors, async (to) => {
+      const other = email === to.email ? to.new_email : to.email;
+      // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
+      if (other !== null && !(await mayMailAlso(tx, { email: other, client, now }))) return;
+      await sendEmailChangeLinks(tx, parts, to, to.new_email, link, now);
+    });
   });
+}
+
+function isChangingAddress(user: User): user is User & { new_email: string } {
+  return user.new_email !== null;
 }
 
 /** Mails somebody, or does all of it but the mail for nobody. */
