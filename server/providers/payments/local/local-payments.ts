@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../database/database.ts';
 import type { PaymentEvent, Payments, Subscription } from '../payments.ts';
 import { ensureCustomer } from './checkouts/checkout.repository.ts';
@@ -13,6 +12,7 @@ import { isSigned, signatureHeader } from './events/signature.ts';
 import { invoiceUrl, paymentStatusOf, toInvoice } from './invoices/invoice-view.ts';
 import { findInvoice, findInvoiceOfPayment, findLatestInvoiceId, listOpenInvoices } from './invoices/invoice.repository.ts';
 import { closeDispute, disputeInvoice, refundInvoice } from './invoices/refund-invoice.ts';
+import { registerPages } from './pages/pages.routes.ts';
 import { type Parts, wholeSecond } from './parts.ts';
 import { createProviderId } from './provider-id.ts';
 import { cancelAtPeriodEnd, end, resume, scheduleDowngrade } from './subscriptions/change-subscription.ts';
@@ -92,7 +92,7 @@ function createPayments(parts: Parts, secret: Uint8Array): Payments {
 export function createLocalPayments({ secret, ...parts }: Parts & { readonly secret: Uint8Array }) {
   return {
     payments: createPayments(parts, secret),
-    registerRoutes: (_app: FastifyInstance) => {},
+    registerRoutes: (app: FastifyInstance) => registerPages(app, parts),
     /** Lets happen what is due by now; for a job that comes round every minute, and after a test clock was moved. */
     renewDue: (now: Date) => renewDue(parts, now),
     /** The job that delivers one announcement. */
