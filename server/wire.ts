@@ -5,17 +5,18 @@ import { AppError } from '#contract/app-error.ts';
 import { getConfig } from '#contract/api/product.ts';
 import { type Clock, isMovable } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Tx } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
 import { createAccountClosing, createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
-import { adoptContents, type Content, createContent, createReminders, registerContentRoutes } from './features/content/index.ts';
+import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
-import { createOrders, createSceneJob, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
-import { createStoryboard, registerStoryboardRoutes } from './features/storyboard/index.ts';
+import { createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
+import { createStoryboard, registerStoryboardRoutes, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
@@ -61,6 +62,7 @@ export interface Replacements {
 }
 
 const mailedLinkDays = 30;
+const restorableForMs = 24 * 60 * 60_000;
 const webFolder = join(import.meta.dirname, '../dist/web');
 
 async function createParts({ config, clock, database, queue, log }: Foundation, replacements: Replacements) {
@@ -89,14 +91,20 @@ type Parts = Awaited<ReturnType<typeof createParts>>;
 
 function createFeatures({ clock, database, queue }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
   const mediaLink = assets.link;
-  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork: orders.cancelAll });
+  const composition = createComposition({ database, queue, clock });
+  const cancelWork = async (tx: Tx, contentId: string) => {
+    await orders.cancelAll(tx, contentId);
+    await composition.callOff(tx, contentId);
+  };
+  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork });
   const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
     closing: createAccountClosing({ database, clock, queue, identity, belongings, secret }),
     storyboard,
-    combine: createComposition({ database, queue, clock }),
+    takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
+    composition,
   };
 }
 
@@ -150,10 +158,18 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
       await sweepMail(database.db, clock.now());
       await features.closing.sweepGuests();
       if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
+      await sweepDeleted(database, clock.now());
       await assets.sweep();
       await temporary.removeAbandoned();
     },
   };
+}
+
+/** What was deleted longer than a day ago goes for good; its files follow with the assets' sweep. */
+async function sweepDeleted({ db }: Foundation['database'], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - restorableForMs);
+  await sweepDeletedContents(db, before);
+  await sweepDeletedScenes(db, before);
 }
 
 function healthChecks({ database, queue }: Foundation, { storage, voice, writer, makers, mail, identity, payments }: Parts) {
@@ -206,8 +222,8 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerBilling(app, foundation, parts);
   registerContentRoutes(app, { content: features.content, writer });
   registerStoryboardRoutes(app, features.storyboard);
-  registerGenerationRoutes(app, { database, orders, storyboard: features.storyboard });
-  registerCompositionRoutes(app, features.combine);
+  registerGenerationRoutes(app, { database, orders, takes: features.takes, storyboard: features.storyboard });
+  registerCompositionRoutes(app, features.composition);
   registerMediaRoute(app, { database, storage, clock, secret });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });

@@ -81,9 +81,18 @@ export const deleteContent = defineCall({
   method: 'DELETE',
   path: '/content/:id',
   access: 'session',
-  summary: 'Delete a content; work in progress stops and its credits come back',
+  summary: 'Delete a content; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
+});
+
+export const restoreContent = defineCall({
+  method: 'POST',
+  path: '/content/:id/restore',
+  access: 'session',
+  summary: 'Bring a deleted content back as it was, free of charge; what was being made is not begun again by itself',
+  params: idParams,
+  reply: contentShape,
 });
 
 export const listContent = defineCall({

@@ -31,6 +31,8 @@ export const sceneShape = z.object({
   /** False where no voice reads this language: captions run with music. */
   narrated: z.boolean(),
   progress: z.nullable(sceneProgressShape),
+  /** Whether paid work on it is under way, which can be called off. Free work only follows an edit: undoing that ends it. */
+  cancelable: z.boolean(),
   /** Why it failed, in a sentence; null unless `status` is `failed`. */
   failure: z.nullable(z.string()),
   /** What making this scene's picture or clip costs. */
@@ -131,9 +133,28 @@ export const deleteScene = defineCall({
   method: 'DELETE',
   path: '/storyboard/scene/:id',
   access: 'session',
-  summary: 'Delete a scene; work in progress stops and its credits come back',
+  summary: 'Delete a scene; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
+});
+
+export const restoreScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/restore-scene',
+  access: 'session',
+  summary: 'Bring a deleted scene back to its place, with its takes, free of charge',
+  params: idParams,
+  body: z.object({ scene_id: id }),
+  reply: sceneShape,
+});
+
+export const duplicateScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/duplicate',
+  access: 'session',
+  summary: 'Add a copy of a scene right after it; the copy shares the takes, free of charge',
+  params: idParams,
+  reply: sceneShape,
 });
 
 export const regenerateScenes = defineCall({
@@ -204,6 +225,54 @@ export const regenerateMedia = defineCall({
   access: 'session',
   summary: "Make a scene's picture or clip (again) at its price",
   params: idParams,
+  reply: saved,
+});
+
+export const cancelScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/cancel',
+  access: 'session',
+  summary: "Call off the making of a scene's picture or clip: its credits come back, and the scene is what it was before",
+  params: idParams,
+  reply: saved,
+});
+
+const takeShape = z.object({
+  id,
+  kind: z.enum(['visual', 'narration']),
+  /** Picture or clip; null for a narration. */
+  media_type: z.nullable(z.enum(mediaTypes)),
+  /** The visual description or the dialogue it was made from. */
+  text: z.string(),
+  /** The visual model's or the voice's id. */
+  model: z.string(),
+  /** What was paid for it: 0 for a narration, and for a take that came along with a duplicate. */
+  credits,
+  created_at: instant,
+  /** Whether the scene shows or says this one now. */
+  current: z.boolean(),
+  thumbnail_url: z.nullable(z.string()),
+  /** The picture, the clip as it was last shown, or the narration; null where no film was made of it yet. */
+  media_url: z.nullable(z.string()),
+});
+export type Take = z.output<typeof takeShape>;
+
+export const listTakes = defineCall({
+  method: 'GET',
+  path: '/storyboard/scene/:id/takes',
+  access: 'session',
+  summary: 'Every picture, clip and narration made for a scene, newest first',
+  params: idParams,
+  reply: z.object({ takes: z.array(takeShape) }),
+});
+
+export const restoreTake = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/restore-take',
+  access: 'session',
+  summary: 'Put a take, and the text it was made from, back in place, free of charge. 409 while the scene is being made, and once the video is finished',
+  params: idParams,
+  body: z.object({ take_id: id }),
   reply: saved,
 });
 

@@ -64,6 +64,8 @@ export interface ContentTable {
   reminded_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
+  /** When it was deleted; it can be brought back until it is swept. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface ClosedAccountTable {
@@ -86,6 +88,8 @@ export interface SceneTable {
   segment_id: string | null;
   created_at: Date;
   updated_at: Date;
+  /** When it was deleted; it can be brought back until it is swept. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface TakeTable {
@@ -134,6 +138,10 @@ export interface GenerationTable {
   percent: number;
   failed_attempts: Generated<number>;
   failure: string | null;
+  /** What the scene was before. */
+  scene_status: 'draft' | 'completed' | 'failed';
+  scene_failure: string | null;
+  narration_take_id: string | null;
   visual_take_id: string | null;
   external_id: string | null;
   created_at: Date;

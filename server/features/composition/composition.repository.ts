@@ -15,6 +15,11 @@ export async function findFilm(db: Queryable, id: string): Promise<Film | undefi
   return await db.selectFrom('film').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The film being combined for a content, if there is one. */
+export async function findLiveFilm(db: Queryable, contentId: string): Promise<Film | undefined> {
+  return await db.selectFrom('film').selectAll().where('content_id', '=', contentId).where('status', '=', 'pending').executeTakeFirst();
+}
+
 export async function updateFilm(db: Queryable, id: string, change: Partial<Film>): Promise<void> {
   await db.updateTable('film').set(change).where('id', '=', id).execute();
 }
@@ -26,6 +31,7 @@ export async function listFilmSegments(db: Queryable, contentId: string) {
     .innerJoin('segment', 'segment.id', 'scene.segment_id')
     .select(['segment.frames', 'segment.fingerprint', 'segment.video_asset_id as videoAssetId', 'segment.audio_asset_id as audioAssetId'])
     .where('scene.content_id', '=', contentId)
+    .where('scene.deleted_at', 'is', null)
     .where('scene.duration_s', '>', 0)
     .orderBy('scene.position')
     .execute();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { lockOwnContent, updateContent } from '../content/index.ts';
 import { listScenes, refusalToEdit, storyboardChannel } from '../storyboard/index.ts';
-import { insertFilm } from './composition.repository.ts';
+import { findLiveFilm, insertFilm, updateFilm } from './composition.repository.ts';
 import { refusalToCombine } from './composition.rules.ts';
 
 export interface CompositionOptions {
@@ -17,7 +17,7 @@ export interface CompositionOptions {
 /** "Create Final Video": free of charge, and tried again free when it failed. */
 export function createComposition({ database, queue, clock }: CompositionOptions) {
   /** @throws AppError not_found, wrong_state */
-  return async function combine(accountId: string, contentId: string): Promise<void> {
+  async function combine(accountId: string, contentId: string): Promise<void> {
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
@@ -33,7 +33,18 @@ export function createComposition({ database, queue, clock }: CompositionOptions
       await queue.enqueue(tx, 'combine-film', { filmId: id });
       await database.notify(tx, storyboardChannel, contentId);
     });
-  };
+  }
+
+  /** Ends the combining of a content that is being deleted: brought back, it waits to be combined again. The content must be locked. */
+  async function callOff(tx: Tx, contentId: string): Promise<void> {
+    const film = await findLiveFilm(tx, contentId);
+    if (film === undefined) return;
+    const now = clock.now();
+    await updateFilm(tx, film.id, { status: 'failed', failure: 'The video was deleted while it was made.', finished_at: now });
+    await updateContent(tx, contentId, { status: 'awaiting_compilation', failure: null, updated_at: now });
+  }
+
+  return { combine, callOff };
 }
 
-export type Combine = ReturnType<typeof createComposition>;
+export type Composition = ReturnType<typeof createComposition>;

@@ -4,27 +4,32 @@ import type { ContentTable } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-export async function insertContent(tx: Tx, content: Omit<Content, 'reminded_at'>): Promise<void> {
+export async function insertContent(tx: Tx, content: Omit<Content, 'reminded_at' | 'deleted_at'>): Promise<void> {
   await tx.insertInto('content').values(content).execute();
 }
 
 /** The caller's content, locked until the transaction ends: every change of a content or its scenes begins here. */
 export async function lockOwnContent(tx: Tx, contentId: string, accountId: string): Promise<Content | undefined> {
+  const content = await lockOwnContentEvenDeleted(tx, contentId, accountId);
+  return content?.deleted_at === null ? content : undefined;
+}
+
+export async function lockOwnContentEvenDeleted(tx: Tx, contentId: string, accountId: string): Promise<Content | undefined> {
   return await tx.selectFrom('content').selectAll().where('id', '=', contentId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
 /** {@link lockOwnContent} for background jobs, which act for the owner. */
 export async function lockContent(tx: Tx, contentId: string): Promise<Content | undefined> {
-  return await tx.selectFrom('content').selectAll().where('id', '=', contentId).forUpdate().executeTakeFirst();
+  return await tx.selectFrom('content').selectAll().where('id', '=', contentId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
 }
 
 export async function findContent(db: Queryable, contentId: string): Promise<Content | undefined> {
-  return await db.selectFrom('content').selectAll().where('id', '=', contentId).executeTakeFirst();
+  return await db.selectFrom('content').selectAll().where('id', '=', contentId).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 /** The caller's content, without a lock. */
 export async function findOwnContent(db: Queryable, contentId: string, accountId: string): Promise<Content | undefined> {
-  return await db.selectFrom('content').selectAll().where('id', '=', contentId).where('account_id', '=', accountId).executeTakeFirst();
+  return await db.selectFrom('content').selectAll().where('id', '=', contentId).where('account_id', '=', accountId).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export async function updateContent(tx: Tx, contentId: string, change: Partial<Content>): Promise<void> {
@@ -35,7 +40,12 @@ export async function deleteContent(tx: Tx, contentId: string): Promise<void> {
   await tx.deleteFrom('content').where('id', '=', contentId).execute();
 }
 
-/** The ids of an account's contents, locked until the transaction ends. */
+/** Contents deleted before `before` go for good, with everything made for them. */
+export async function sweepDeletedContents(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('content').where('deleted_at', '<', before).execute();
+}
+
+/** The ids of an account's contents, deleted ones too, locked until the transaction ends. */
 export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx.selectFrom('content').select('id').where('account_id', '=', accountId).orderBy('id').forUpdate().execute();
   return rows.map(({ id }) => id);
@@ -58,6 +68,7 @@ export async function takeContentsToRemind(tx: Tx, now: Date, limit: number) {
     .innerJoin('film', (join) => join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'))
     .select(['content.id', 'content.title', 'content.email', 'content.scheduled_at as scheduledAt', 'account.email as accountEmail', 'film.video_asset_id as videoAssetId'])
     .where('content.status', '=', 'completed')
+    .where('content.deleted_at', 'is', null)
     .where('content.reminded_at', 'is', null)
     .where('content.scheduled_at', '<=', now)
     .orderBy('content.scheduled_at')
@@ -72,11 +83,12 @@ function summaries(db: Queryable) {
   return db
     .selectFrom('content')
     .selectAll('content')
+    .where('content.deleted_at', 'is', null)
     .select((eb) => [
-      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').select(sql<number>`coalesce(sum(duration_s), 0)::int`.as('total')).as('duration_s'),
-      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').select(sql<number>`count(*)::int`.as('total')).as('scenes'),
+      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`coalesce(sum(duration_s), 0)::int`.as('total')).as('duration_s'),
+      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`count(*)::int`.as('total')).as('scenes'),
       eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('status', '=', 'completed').select('thumbnail_asset_id').orderBy('created_at', 'desc').limit(1).as('thumbnail_asset_id'),
-      eb.selectFrom('scene').innerJoin('take', 'take.id', 'scene.visual_take_id').whereRef('scene.content_id', '=', 'content.id').select('take.poster_asset_id').orderBy('scene.position').limit(1).as('poster_asset_id'),
+      eb.selectFrom('scene').innerJoin('take', 'take.id', 'scene.visual_take_id').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select('take.poster_asset_id').orderBy('scene.position').limit(1).as('poster_asset_id'),
     ]);
 }
 
@@ -91,6 +103,6 @@ export async function listOwnSummaries(db: Queryable, accountId: string, page: {
 }
 
 export async function countOwn(db: Queryable, accountId: string): Promise<number> {
-  const { total } = await db.selectFrom('content').select(sql<number>`count(*)::int`.as('total')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  const { total } = await db.selectFrom('content').select(sql<number>`count(*)::int`.as('total')).where('account_id', '=', accountId).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
   return total;
 }

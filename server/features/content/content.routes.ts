@@ -17,6 +17,7 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer }:
     await content.remove(caller.accountId, params.id);
     return { status: 'ok' as const };
   });
+  serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
   serve(app, ai.enhancePrompt, async ({ body, request }) => {
     const signal = AbortSignal.timeout(enhanceTimeoutMs);
     try {

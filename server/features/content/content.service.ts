@@ -116,12 +116,26 @@ export function createContent(options: ContentOptions) {
     return await get(accountId, contentId);
   }
 
+  /** The content can be brought back until it is swept. @throws AppError not_found */
   async function remove(accountId: string, contentId: string): Promise<void> {
     await database.transact(async (tx) => {
       if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
       await options.cancelWork(tx, contentId);
-      await repository.deleteContent(tx, contentId);
+      await repository.updateContent(tx, contentId, { deleted_at: clock.now() });
     });
+  }
+
+  /** Brings a deleted content back. @throws AppError not_found, wrong_state */
+  async function restore(accountId: string, contentId: string): Promise<ContentItem> {
+    await database.transact(async (tx) => {
+      const content = await repository.lockOwnContentEvenDeleted(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      if (content.deleted_at === null) throw new AppError('wrong_state', 'This content is not deleted.');
+      await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
+      // Its storyboard was not written while it was gone; a job that still runs is not in the way.
+      if (content.status === 'generating') await queue.enqueue(tx, 'write-storyboard', { contentId });
+    });
+    return await get(accountId, contentId);
   }
 
   /** Deletes all contents of an account, within the transaction that closes it. */
@@ -132,7 +146,7 @@ export function createContent(options: ContentOptions) {
     }
   }
 
-  return { create, get, list, update, remove, removeAll };
+  return { create, get, list, update, remove, restore, removeAll };
 }
 
 export type ContentService = ReturnType<typeof createContent>;

@@ -5,21 +5,25 @@ import { encodeAudioPreview, polishNarration } from '../../media/narration.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { readingPace } from '../../providers/voice/reading-pace.ts';
 import type { SpokenWord, Voice } from '../../providers/voice/voice.ts';
-import { insertTakes, type SceneRow, type TakeRow, updateScene } from '../storyboard/index.ts';
-import { leadInMs } from './generation.segment.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Content } from '../content/index.ts';
+import { findNarration, insertTakes, type SceneRow, type SceneState, type TakeRow, updateScene } from '../storyboard/index.ts';
+import * as repository from './generation.repository.ts';
+import { leadInMs, segmentInputHash } from './generation.segment.ts';
 import type { Making } from './generation.making.ts';
 
 /** A breath after the last word before the scene may end. */
 const tailMs = 150;
 
-const lengthWithBreaths = (durationMs: number) => leadInMs + durationMs + tailMs;
+/** Whole seconds a scene needs for a narration, with a breath before and after. */
+const secondsFor = (narrationMs: number) => Math.ceil((leadInMs + narrationMs + tailMs) / 1_000);
 
 /**
  * Seconds a scene must last for its narration: its own duration where the speech fits, else the next whole second.
  * @throws ProviderError when not even the longest scene is long enough
  */
 export function durationForNarration(scene: Pick<SceneRow, 'media_type' | 'duration_s'>, narrationMs: number): number {
-  const neededS = Math.ceil(lengthWithBreaths(narrationMs) / 1_000);
+  const neededS = secondsFor(narrationMs);
   const maxS = maxSceneDurationS[scene.media_type];
   if (neededS > maxS) throw new ProviderError(`The narration takes ${neededS} seconds, and this scene can last at most ${maxS}. Shorten the dialogue.`, { retryable: false });
   return Math.max(scene.duration_s, neededS);
@@ -70,11 +74,30 @@ function readSilently(making: Making, voice: Voice): TakeRow {
   return newTake(making, voice, { words, spoken: false, duration_ms: Math.ceil(words.at(-1)?.endMs ?? 0), asset_id: null, master_asset_id: null });
 }
 
-/** The narration of the scene's dialogue as it is now: the take that is there, else a new one. Null where nothing is said. */
+/** The take that says a scene's dialogue as it is now: the one in place, else one of earlier; undefined where it must be spoken. */
+async function findSpoken(db: Queryable, content: Content, scene: SceneRow, current: TakeRow | null): Promise<TakeRow | undefined> {
+  const isRight = current !== null && current.source_text === scene.dialogue && current.voice === content.voice;
+  return isRight ? current : await findNarration(db, scene.id, scene.dialogue, content.voice);
+}
+
+/** What was made before from a scene's takes as they are now: its segment, and the narration in it; null where something must be made. */
+export async function findMadeSegment(db: Queryable, content: Content, { row, visual, narration: current }: SceneState) {
+  if (visual === null) return null;
+  const narration = row.dialogue.trim() === '' ? null : await findSpoken(db, content, row, current);
+  if (narration === undefined) return null;
+  const neededMs = narration?.spoken ? (narration.duration_ms ?? 0) : 0;
+  if (secondsFor(neededMs) > maxSceneDurationS[row.media_type]) return null;
+  const durationS = durationForNarration(row, neededMs);
+  const segment = await repository.findSegment(db, row.id, segmentInputHash(content, { durationS, seed: row.id }, visual, narration));
+  return segment === undefined ? null : { segment, narration, durationS };
+}
+
+/** The narration of the scene's dialogue as it is now: a take that is there, else a new one. Null where nothing is said. */
 export async function ensureNarration(making: Making, voice: Voice, current: TakeRow | null): Promise<TakeRow | null> {
   const { content, scene } = making;
   if (scene.dialogue.trim() === '') return null;
-  if (current !== null && current.source_text === scene.dialogue && current.voice === content.voice) return current;
+  const spoken = await findSpoken(making.database.db, content, scene, current);
+  if (spoken !== undefined) return spoken;
   making.report('narration', 0);
   const take = voice.canSpeak(scene.dialogue, content.language) ? await speak(making, voice) : readSilently(making, voice);
   await making.keep(async (tx) => {

@@ -9,7 +9,8 @@ import { type Content, findOwnContent, lockOwnContent, updateContent } from '../
 import type { Credits } from '../credits/index.ts';
 import { approvalCost, findContentOfScene, findScene, listScenes, loadSceneStates, needsVisual, refusalToEdit, type SceneMaker, type SceneRow, type SceneState, storyboardChannel, updateScene } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
-import { isSegmentCurrent } from './generation.segment.ts';
+import { findMadeSegment } from './generation.narration.ts';
+import { callOff } from './generation.settling.ts';
 
 export interface OrderOptions {
   readonly database: Database;
@@ -44,20 +45,17 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     await repository.insertGeneration(tx, {
       id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, price, hold_id: holdId,
       stage: 'queued', percent: 0, failure: null, visual_take_id: null, external_id: null, created_at: now, finished_at: null,
+      scene_status: scene.status === 'pending' ? 'draft' : scene.status, scene_failure: scene.failure, narration_take_id: scene.narration_take_id,
     });
     await updateScene(tx, scene.id, { status: 'pending', failure: null });
     await queue.enqueue(tx, 'make-scene', { generationId: id });
   }
 
-  async function end(tx: Tx, generation: repository.Generation): Promise<void> {
-    await repository.updateGeneration(tx, generation.id, { status: 'canceled', finished_at: clock.now() });
-    if (generation.hold_id !== null) await credits.release(tx, generation.hold_id);
-  }
-
   const maker: SceneMaker = {
     async remake(tx, content, sceneId) {
-      const scene = await findScene(tx, sceneId);
-      if (scene !== undefined && scene.visual_take_id !== null && scene.duration_s > 0) await order(tx, content, scene, { makeVisual: false, price: 0 });
+      const state = (await loadSceneStates(tx, content.id)).find(({ row }) => row.id === sceneId);
+      if (state === undefined || state.visual === null || state.row.duration_s === 0) return;
+      if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state.row, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
       const scenes = (await listScenes(tx, content.id)).filter(({ id }) => sceneIds.includes(id));
@@ -67,9 +65,18 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
-      if (live !== undefined) await end(tx, live);
+      if (live !== undefined) await callOff(tx, { clock, credits }, live);
     },
   };
+
+  /** Completes a scene whose film was made before from just these takes. @returns whether there is one */
+  async function bringBackSegment(tx: Tx, content: Content, state: SceneState): Promise<boolean> {
+    const made = await findMadeSegment(tx, content, state);
+    if (made === null) return false;
+    const { segment, narration, durationS } = made;
+    await updateScene(tx, state.row.id, { status: 'completed', failure: null, segment_id: segment.id, narration_take_id: narration?.id ?? null, duration_s: durationS, updated_at: clock.now() });
+    return true;
+  }
 
   /** Refuses the whole before any part is reserved, so that the sentence names the whole price. */
   async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
@@ -82,10 +89,7 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     const { row, wanted, takes } = state;
     if (row.duration_s === 0) return 0;
     const makeVisual = needsVisual(wanted, takes);
-    if (!makeVisual && (await isSegmentCurrent(tx, content, state))) {
-      await updateScene(tx, row.id, { status: 'completed', failure: null });
-      return 0;
-    }
+    if (!makeVisual && (await bringBackSegment(tx, content, state))) return 0;
     const price = makeVisual ? sceneCredits(content.visual_model, row.media_type) : 0;
     await order(tx, content, row, { makeVisual, price });
     return price;
@@ -125,6 +129,25 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     return contentId;
   }
 
+  /** Calls off what is being made for a scene at a price. @throws AppError not_found, wrong_state */
+  async function cancelScene(accountId: string, sceneId: string): Promise<string> {
+    const contentId = await findContentOfScene(database.db, sceneId, accountId);
+    if (contentId === undefined) throw new AppError('not_found');
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const live = await repository.findLiveGeneration(tx, sceneId);
+      if (live === undefined) throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
+      if (!live.make_visual) throw new AppError('wrong_state', 'This only brings the scene in line with your edit, free of charge. Undo the edit instead.');
+      await callOff(tx, { clock, credits }, live);
+      // Words or lengths that were edited meanwhile are made around the picture that is there.
+      if (live.scene_status === 'completed') await maker.remake(tx, content, sceneId);
+      await updateContent(tx, contentId, { updated_at: clock.now() });
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+    return contentId;
+  }
+
   async function cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }) {
     const content = await findOwnContent(database.db, contentId, accountId);
     if (content === undefined) throw new AppError('not_found');
@@ -142,16 +165,18 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
   }
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
-    for (const live of await repository.listLiveGenerations(tx, contentId)) await end(tx, live);
+    for (const live of await repository.listLiveGenerations(tx, contentId)) await callOff(tx, { clock, credits }, live);
   }
 
-  return { ...maker, approve, regenerate, cost, cancelAll };
+  return { ...maker, approve, regenerate, cancelScene, cost, cancelAll };
 }
 
 export interface Orders {
   /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
   approve(accountId: string, contentId: string): Promise<number>;
   regenerate(accountId: string, sceneId: string): Promise<string>;
+  /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
+  cancelScene(accountId: string, sceneId: string): Promise<string>;
   cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
   /** Ends everything that is being made for a content. */
   cancelAll(tx: Tx, contentId: string): Promise<void>;

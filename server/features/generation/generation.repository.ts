@@ -32,6 +32,7 @@ export async function countMadeScenes(db: Queryable, contentId: string): Promise
     .selectFrom('scene')
     .select([sql<number>`count(*) filter (where status = 'completed')::int`.as('n'), sql<number>`count(*)::int`.as('m')])
     .where('content_id', '=', contentId)
+    .where('deleted_at', 'is', null)
     .where('duration_s', '>', 0)
     .executeTakeFirstOrThrow();
   return row;

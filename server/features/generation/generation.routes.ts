@@ -6,19 +6,31 @@ import { serve } from '../../http/serve.ts';
 import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from '../storyboard/index.ts';
 import type { Orders } from './generation.orders.ts';
+import type { Takes } from './generation.takes.ts';
 
-/** Serves approving, prices and making scenes again. */
-export function registerGenerationRoutes(app: FastifyInstance, options: { database: Database; orders: Orders; storyboard: StoryboardFeature }): void {
-  const { database, orders, storyboard } = options;
+export interface GenerationRoutes {
+  readonly database: Database;
+  readonly orders: Orders;
+  readonly takes: Takes;
+  readonly storyboard: StoryboardFeature;
+}
+
+/** Serves approving, prices, making scenes again, and their takes. */
+export function registerGenerationRoutes(app: FastifyInstance, { database, orders, takes, storyboard }: GenerationRoutes): void {
+  /** A scene of the caller's as it is after `work`, which answers with its content's id. */
+  async function sceneAfter(accountId: string, sceneId: string, work: Promise<string>) {
+    const content = await findOwnContent(database.db, await work, accountId);
+    const scene = content && (await storyboard.view.scenes(database.db, content)).find(({ id }) => id === sceneId);
+    if (scene === undefined) throw new AppError('not_found');
+    return { scene };
+  }
+
   serve(app, calls.getCreditCost, ({ caller, params, query }) =>
     orders.cost(caller.accountId, params.id, { sceneId: query.scene_id, regenerate: query.regenerate === 'true' }),
   );
   serve(app, calls.approve, async ({ caller, params }) => ({ status: 'awaiting_compilation' as const, reserved: await orders.approve(caller.accountId, params.id) }));
-  serve(app, calls.regenerateMedia, async ({ caller, params }) => {
-    const contentId = await orders.regenerate(caller.accountId, params.id);
-    const content = await findOwnContent(database.db, contentId, caller.accountId);
-    const scene = content && (await storyboard.view.scenes(database.db, content)).find(({ id }) => id === params.id);
-    if (scene === undefined) throw new AppError('not_found');
-    return { scene };
-  });
+  serve(app, calls.regenerateMedia, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.regenerate(caller.accountId, params.id)));
+  serve(app, calls.cancelScene, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.cancelScene(caller.accountId, params.id)));
+  serve(app, calls.listTakes, async ({ caller, params }) => ({ takes: await takes.list(caller.accountId, params.id) }));
+  serve(app, calls.restoreTake, ({ caller, params, body }) => sceneAfter(caller.accountId, params.id, takes.restore(caller.accountId, params.id, body.take_id)));
 }

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type Queryable } from '../../database/database.ts';
 import { frameRate } from '../../media/encoding.ts';
 import { writeSceneAudio } from '../../media/scene-audio.ts';
 import { defaultCaptionStyle, type PictureSource, renderSegment, type TimedWord } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
-import { insertSegments, isNarrationStale, type SceneState, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
+import { insertSegments, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 
@@ -16,7 +15,11 @@ const segmentVersion = 1;
 export const leadInMs = 250;
 const threadsPerScene = 2;
 
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) : value;
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 
 /** A take's identity by what it holds, so that a copied row counts as the same. */
 const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
@@ -24,14 +27,6 @@ const holds = (take: TakeRow | null) => (take === null ? null : (take.master_ass
 /** What a segment is made of; the same inputs give the same film. */
 export function segmentInputHash(content: Content, scene: { durationS: number; seed: string }, visual: TakeRow, narration: TakeRow | null): string {
   return digest([segmentVersion, content.orientation, scene.durationS, holds(visual), holds(narration), narration?.words ?? null, defaultCaptionStyle]);
-}
-
-/** Whether the segment a scene has is made of its takes as they are now. */
-export async function isSegmentCurrent(db: Queryable, content: Content, { row, wanted, takes, visual, narration }: SceneState): Promise<boolean> {
-  if (visual === null || row.segment_id === null || isNarrationStale(wanted, takes, content.voice)) return false;
-  if (narration === null && wanted.dialogue.trim() !== '') return false;
-  const hash = segmentInputHash(content, { durationS: row.duration_s, seed: row.id }, visual, narration);
-  return (await repository.findSegment(db, row.id, hash))?.id === row.segment_id;
 }
 
 /** Words on the segment's time line: the narration begins after a short silence. */

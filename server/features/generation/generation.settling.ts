@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { OpenJobQueue } from '../../jobs/queue.ts';
 import { lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { storyboardChannel, updateScene } from '../storyboard/index.ts';
+import { deleteTake, storyboardChannel, updateScene } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
 
 export const unknownFailure = 'Something went wrong while making this scene. Nothing was charged. Please try again.';
@@ -18,15 +18,29 @@ interface SettleOptions {
   readonly credits: Pick<Credits, 'release'>;
 }
 
+/** Gives an order's credits back. Its picture is then nobody's: kept as a take, it could be had for nothing. */
+async function giveBack(tx: Tx, credits: Pick<Credits, 'release'>, order: repository.Generation): Promise<void> {
+  if (order.hold_id !== null) await credits.release(tx, order.hold_id);
+  if (order.visual_take_id !== null) await deleteTake(tx, order.visual_take_id);
+}
+
 /** Ends an order that cannot be carried out: its credits go back, its scene says why. An order that has ended stays as it is. */
-export async function failOrder(tx: Tx, { database, clock, credits }: SettleOptions, order: Pick<repository.Generation, 'id' | 'content_id' | 'scene_id' | 'hold_id'>, failure: string): Promise<void> {
+export async function failOrder(tx: Tx, { database, clock, credits }: SettleOptions, order: Pick<repository.Generation, 'id' | 'content_id' | 'scene_id'>, failure: string): Promise<void> {
   const content = await lockContent(tx, order.content_id);
   const current = await repository.findGeneration(tx, order.id);
   if (content === undefined || current?.status !== 'pending') return;
-  if (order.hold_id !== null) await credits.release(tx, order.hold_id);
+  await giveBack(tx, credits, current);
   await repository.updateGeneration(tx, order.id, { status: 'failed', failure, finished_at: clock.now() });
   await updateScene(tx, order.scene_id, { status: 'failed', failure, updated_at: clock.now() });
   await database.notify(tx, storyboardChannel, order.content_id);
+}
+
+/** Calls an order off: its credits go back, and its scene is what it was before. The content must be locked. */
+export async function callOff(tx: Tx, { clock, credits }: Pick<SettleOptions, 'clock' | 'credits'>, order: repository.Generation): Promise<void> {
+  await giveBack(tx, credits, order);
+  await repository.updateGeneration(tx, order.id, { status: 'canceled', finished_at: clock.now() });
+  const { scene_status: status, scene_failure: failure, narration_take_id } = order;
+  await updateScene(tx, order.scene_id, { status, failure, narration_take_id, updated_at: clock.now() });
 }
 
 /**

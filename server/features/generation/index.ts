@@ -3,3 +3,4 @@ export { createSceneJob } from './generation.jobs.ts';
 export { sweepLostOrders } from './generation.settling.ts';
 export { registerGenerationRoutes } from './generation.routes.ts';
 export { registerVoicePreviewRoute } from './generation.voice-preview.ts';
+export { createTakes } from './generation.takes.ts';

@@ -24,6 +24,7 @@ export function createStoryboard(options: StoryboardOptions) {
   const access = createStoryboardAccess(options);
   return {
     database: options.database,
+    access,
     view: createStoryboardView(options),
     editing: createSceneEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
@@ -37,8 +38,9 @@ export function createStoryboard(options: StoryboardOptions) {
 export type StoryboardFeature = ReturnType<typeof createStoryboard>;
 
 export { registerStoryboardRoutes } from './storyboard.routes.ts';
+export { sweepDeletedScenes } from './storyboard.repository.ts';
 export { reportProgress } from './storyboard.events.ts';
-export { type SceneMaker, storyboardChannel } from './storyboard.access.ts';
-export { approvalCost, isNarrationStale, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
-export { findContentOfScene, findScene, insertSegments, insertTakes, listScenes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
+export { type SceneMaker, type StoryboardAccess, storyboardChannel } from './storyboard.access.ts';
+export { approvalCost, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
+export { deleteTake, findContentOfScene, findNarration, findScene, insertSegments, insertTakes, listScenes, listSegments, listTakes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
 export { loadSceneStates, type SceneState } from './storyboard.view.ts';

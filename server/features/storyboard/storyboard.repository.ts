@@ -2,16 +2,22 @@ import type { Queryable, Tx } from '../../database/database.ts';
 import type { SceneTable, SegmentTable, TakeTable } from '../../database/tables.ts';
 import type { Selectable } from 'kysely';
 
-export type SceneRow = SceneTable;
+export type SceneRow = Selectable<SceneTable>;
+export type NewSceneRow = Omit<SceneRow, 'deleted_at'>;
 export type TakeRow = Selectable<TakeTable>;
 export type SegmentRow = SegmentTable;
 
 export async function listScenes(db: Queryable, contentId: string): Promise<SceneRow[]> {
-  return await db.selectFrom('scene').selectAll().where('content_id', '=', contentId).orderBy('position').execute();
+  return await db.selectFrom('scene').selectAll().where('content_id', '=', contentId).where('deleted_at', 'is', null).orderBy('position').execute();
 }
 
 export async function findScene(db: Queryable, sceneId: string): Promise<SceneRow | undefined> {
-  return await db.selectFrom('scene').selectAll().where('id', '=', sceneId).executeTakeFirst();
+  return await db.selectFrom('scene').selectAll().where('id', '=', sceneId).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** A scene of this content, deleted or not. */
+export async function findSceneEvenDeleted(db: Queryable, contentId: string, sceneId: string): Promise<SceneRow | undefined> {
+  return await db.selectFrom('scene').selectAll().where('id', '=', sceneId).where('content_id', '=', contentId).executeTakeFirst();
 }
 
 /** The id of the content that a scene of this account belongs to. */
@@ -21,12 +27,14 @@ export async function findContentOfScene(db: Queryable, sceneId: string, account
     .innerJoin('content', 'content.id', 'scene.content_id')
     .select('content.id')
     .where('scene.id', '=', sceneId)
+    .where('scene.deleted_at', 'is', null)
     .where('content.account_id', '=', accountId)
+    .where('content.deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.id;
 }
 
-export async function insertScenes(tx: Tx, scenes: readonly SceneRow[]): Promise<void> {
+export async function insertScenes(tx: Tx, scenes: readonly NewSceneRow[]): Promise<void> {
   if (scenes.length > 0) await tx.insertInto('scene').values([...scenes]).execute();
 }
 
@@ -34,8 +42,9 @@ export async function updateScene(tx: Tx, sceneId: string, change: Partial<Scene
   await tx.updateTable('scene').set(change).where('id', '=', sceneId).execute();
 }
 
-export async function deleteScene(tx: Tx, sceneId: string): Promise<void> {
-  await tx.deleteFrom('scene').where('id', '=', sceneId).execute();
+/** Scenes deleted before `before` go for good, with their takes and segments. */
+export async function sweepDeletedScenes(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('scene').where('deleted_at', '<', before).execute();
 }
 
 /** Moves the scenes from a position on by one place, to make or to close a gap. */
@@ -44,14 +53,22 @@ export async function shiftScenes(tx: Tx, contentId: string, fromPosition: numbe
     .updateTable('scene')
     .set((eb) => ({ position: eb('position', '+', by) }))
     .where('content_id', '=', contentId)
+    .where('deleted_at', 'is', null)
     .where('position', '>=', fromPosition)
     .execute();
 }
 
-/** Every take of these scenes, oldest first. */
+/** Every take of these scenes, oldest first, but for those whose order is not, or was never, paid: it is running, failed or was called off. */
 export async function listTakes(db: Queryable, sceneIds: readonly string[]): Promise<TakeRow[]> {
   if (sceneIds.length === 0) return [];
-  return await db.selectFrom('take').selectAll().where('scene_id', 'in', [...sceneIds]).orderBy('created_at').orderBy('id').execute();
+  return await db
+    .selectFrom('take')
+    .selectAll()
+    .where('scene_id', 'in', [...sceneIds])
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('generation').select('generation.id').whereRef('generation.visual_take_id', '=', 'take.id').where('generation.status', '<>', 'succeeded'))))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** The takes these scenes show and say now, by id. */
@@ -61,6 +78,7 @@ export async function mapChosenTakes(db: Queryable, contentId: string): Promise<
     .selectAll('take')
     .innerJoin('scene', (join) => join.on((eb) => eb.or([eb('scene.visual_take_id', '=', eb.ref('take.id')), eb('scene.narration_take_id', '=', eb.ref('take.id'))])))
     .where('scene.content_id', '=', contentId)
+    .where('scene.deleted_at', 'is', null)
     .execute();
   return new Map(takes.map((take) => [take.id, take]));
 }
@@ -75,9 +93,27 @@ export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<vo
   if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words) }))).execute();
 }
 
+export async function deleteTake(tx: Tx, takeId: string): Promise<void> {
+  await tx.deleteFrom('take').where('id', '=', takeId).execute();
+}
+
+/** The newest narration of a scene that says this in this voice. */
+export async function findNarration(db: Queryable, sceneId: string, dialogue: string, voice: string): Promise<TakeRow | undefined> {
+  return await db
+    .selectFrom('take')
+    .selectAll()
+    .where('scene_id', '=', sceneId)
+    .where('kind', '=', 'narration')
+    .where('source_text', '=', dialogue)
+    .where('voice', '=', voice)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function listSegments(db: Queryable, sceneIds: readonly string[]): Promise<SegmentRow[]> {
   if (sceneIds.length === 0) return [];
-  return await db.selectFrom('segment').selectAll().where('scene_id', 'in', [...sceneIds]).execute();
+  return await db.selectFrom('segment').selectAll().where('scene_id', 'in', [...sceneIds]).orderBy('created_at').orderBy('id').execute();
 }
 
 export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): Promise<void> {
@@ -86,7 +122,7 @@ export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): P
 
 /** Orders that are being carried out, by scene. */
 export async function mapLiveGenerations(db: Queryable, contentId: string) {
-  const rows = await db.selectFrom('generation').select(['scene_id', 'stage', 'percent']).where('content_id', '=', contentId).where('status', '=', 'pending').execute();
+  const rows = await db.selectFrom('generation').select(['scene_id', 'stage', 'percent', 'make_visual']).where('content_id', '=', contentId).where('status', '=', 'pending').execute();
   return new Map(rows.map((row) => [row.scene_id, row]));
 }
 

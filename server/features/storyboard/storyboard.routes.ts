@@ -57,6 +57,10 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     return { scene };
   }
 
+  async function added(accountId: string, { contentId, sceneId }: { contentId: string; sceneId: string }) {
+    return (await edited(accountId, sceneId, Promise.resolve(contentId))).scene;
+  }
+
   serve(app, calls.getStoryboard, async ({ caller, params }) => view.storyboard(database.db, await requireOwn(database, caller.accountId, params.id)));
   serve(app, calls.rewriteStoryboard, async ({ caller, params }) => {
     await writing.rewrite(caller.accountId, params.id);
@@ -74,10 +78,11 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     await tweak(caller.accountId, params.id, body.scene_ids, body.text);
     return { scenes: (await shown(caller.accountId, params.id)).filter(({ id }) => body.scene_ids.includes(id)) };
   });
-  serve(app, calls.generateScene, async ({ caller, params, body }) => {
-    const { sceneId } = await structure.add(caller.accountId, params.id, body);
-    const { scene } = await edited(caller.accountId, sceneId, Promise.resolve(params.id));
-    return scene;
+  serve(app, calls.generateScene, async ({ caller, params, body }) => added(caller.accountId, await structure.add(caller.accountId, params.id, body)));
+  serve(app, calls.duplicateScene, async ({ caller, params }) => added(caller.accountId, await structure.duplicate(caller.accountId, params.id)));
+  serve(app, calls.restoreScene, async ({ caller, params, body }) => {
+    await structure.restore(caller.accountId, params.id, body.scene_id);
+    return await added(caller.accountId, { contentId: params.id, sceneId: body.scene_id });
   });
   serve(app, calls.reorderScenes, async ({ caller, params, body }) => {
     await structure.reorder(caller.accountId, params.id, body.scene_ids);

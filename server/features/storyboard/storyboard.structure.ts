@@ -7,6 +7,7 @@ import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/sc
 import type { Content } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
+import { copyScenes } from './storyboard.copying.ts';
 import * as repository from './storyboard.repository.ts';
 import { isSameSet, makesVideo } from './storyboard.rules.ts';
 
@@ -28,9 +29,16 @@ export interface StructureOptions {
   readonly clock: Clock;
 }
 
+/** @throws AppError wrong_state where one more scene of this length is too many */
+function requireRoom(scenes: readonly repository.SceneRow[], durationS: number): void {
+  if (scenes.length >= maxScenes) throw new AppError('wrong_state', `A video can have at most ${maxScenes} scenes.`);
+  const total = scenes.reduce((sum, scene) => sum + scene.duration_s, 0);
+  if (total + durationS > maxFilmDurationS) throw new AppError('wrong_state', `A video can last at most ${maxFilmDurationS / 60} minutes. Shorten or delete a scene first.`);
+}
+
 /** Where the new scene goes, checked against the neighbours its author saw. @throws AppError wrong_state, invalid_input */
 function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): number {
-  if (scenes.length >= maxScenes) throw new AppError('wrong_state', `A video can have at most ${maxScenes} scenes.`);
+  requireRoom(scenes, 0);
   const position = wanted.is_last_scene ? scenes.length + 1 : wanted.position;
   if (position > scenes.length + 1) throw new AppError('invalid_input', `position: must be at most ${scenes.length + 1}.`, { field: 'position' });
   const previous = scenes[position - 2]?.id;
@@ -44,7 +52,7 @@ function toScript(scene: repository.SceneRow | undefined): ScriptScene | null {
   return scene === undefined ? null : { description: scene.description, dialogue: scene.dialogue, durationS: scene.duration_s };
 }
 
-/** Adding, deleting and reordering scenes. */
+/** Adding, deleting, bringing back, copying and reordering scenes. */
 export function createSceneStructure({ database, access, maker, writer, clock }: StructureOptions) {
   async function insert(tx: Tx, content: Content, position: number, script: ScriptScene): Promise<string> {
     const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
@@ -74,20 +82,47 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
     );
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
-      const total = now.reduce((sum, scene) => sum + scene.duration_s, 0);
-      if (total + script.durationS > maxFilmDurationS) throw new AppError('wrong_state', `A video can last at most ${maxFilmDurationS / 60} minutes. Shorten or delete a scene first.`);
+      requireRoom(now, script.durationS);
       return await insert(tx, content, placeAmong(now, wanted), script);
     });
     return { contentId, sceneId };
   }
 
+  /** The scene can be brought back until it is swept. */
   async function remove(accountId: string, sceneId: string): Promise<void> {
     await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       const scenes = await repository.listScenes(tx, content.id);
       if (scenes.length === 1) throw new AppError('wrong_state', 'A video needs at least one scene. Add another one before deleting this one.');
       await maker.cancel(tx, scene.id);
-      await repository.deleteScene(tx, scene.id);
+      await repository.updateScene(tx, scene.id, { deleted_at: clock.now() });
       await repository.shiftScenes(tx, content.id, scene.position + 1, -1);
+    });
+  }
+
+  /** Brings a deleted scene back to the place it had, as far as there is one. @throws AppError not_found, wrong_state */
+  async function restore(accountId: string, contentId: string, sceneId: string): Promise<void> {
+    await access.editContent(accountId, contentId, async (tx, content) => {
+      const scene = await repository.findSceneEvenDeleted(tx, contentId, sceneId);
+      if (scene === undefined) throw new AppError('not_found');
+      if (scene.deleted_at === null) throw new AppError('wrong_state', 'This scene is not deleted.');
+      const scenes = await repository.listScenes(tx, contentId);
+      requireRoom(scenes, scene.duration_s);
+      const position = Math.min(scene.position, scenes.length + 1);
+      await repository.shiftScenes(tx, contentId, position, 1);
+      await repository.updateScene(tx, sceneId, { position, deleted_at: null, updated_at: clock.now() });
+      // What was called off by deleting may have been edited meanwhile.
+      if (scene.status === 'completed') await maker.remake(tx, content, sceneId);
+    });
+  }
+
+  /** Adds a copy of a scene after it, sharing its takes. @returns the content's and the copy's id. @throws AppError not_found, wrong_state */
+  async function duplicate(accountId: string, sceneId: string): Promise<{ contentId: string; sceneId: string }> {
+    return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
+      requireRoom(await repository.listScenes(tx, content.id), scene.duration_s);
+      await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
+      const [copyId = ''] = await copyScenes(tx, [scene], () => ({ content_id: content.id, position: scene.position + 1 }), clock.now());
+      if (content.status !== 'draft') await maker.remake(tx, content, copyId);
+      return { contentId: content.id, sceneId: copyId };
     });
   }
 
@@ -99,5 +134,5 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
     });
   }
 
-  return { add, remove, reorder };
+  return { add, remove, restore, duplicate, reorder };
 }

@@ -68,6 +68,7 @@ export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
       audio_stale: isNarrationStale(wanted, takes, content.voice),
       narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
       progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent },
+      cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
       credit_cost: sceneCredits(content.visual_model, row.media_type),
     };

@@ -21,7 +21,7 @@ export interface WritingOptions {
   readonly clock: Clock;
 }
 
-function toRows(content: Content, script: Script, now: Date): repository.SceneRow[] {
+function toRows(content: Content, script: Script, now: Date): repository.NewSceneRow[] {
   const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
   return script.scenes.map((scene, index) => ({
     id: randomUUID(),

@@ -7,7 +7,7 @@ import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScene
 
 const scene = (number: number, duration = 10): Scene => ({
   id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', visual_url: null, poster_url: null,
-  audio_url: null, audio_updated_at: null, visual_stale: false, audio_stale: false, narrated: true, progress: null, failure: null, credit_cost: 5,
+  audio_url: null, audio_updated_at: null, visual_stale: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
   id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', visual_model: 'm', duration: 30,

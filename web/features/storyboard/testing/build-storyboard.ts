@@ -18,6 +18,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     audio_stale: false,
     narrated: true,
     progress: null,
+    cancelable: false,
     failure: null,
     credit_cost: 5,
     ...changes,
