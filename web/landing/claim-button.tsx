@@ -1,14 +1,19 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Gift } from 'lucide-react';
 import { signupGiftCredits } from '#contract/rules/plans.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
+import { overlaps } from './overlaps.ts';
+import { signUpPath } from './ways-in.ts';
 
-/** A floating way to sign up that shows while none of the given elements, which have their own, is in view. */
+/** A floating way to sign up that shows while none of the given elements, which have their own, is in view; it makes way for what has the focus. */
 export function ClaimButton({ awayFrom }: { awayFrom: readonly RefObject<HTMLElement | null>[] }) {
-  const isShown = useAllOutOfView(awayFrom);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isAway = useAllOutOfView(awayFrom);
+  const coversFocus = useCoversFocus(link);
+  const isShown = isAway && !coversFocus;
   return (
-    <div inert={!isShown} className={`fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'translate-y-4 opacity-0'}`}>
-      <a href="/auth?tab=signup" className={`${buttonStyles({ variant: 'primary', size: 'large' })} rounded-full shadow-floating`}>
+    <div inert={!isShown} className={`pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'translate-y-4 opacity-0'}`}>
+      <a ref={link} href={signUpPath} className={`${buttonStyles({ variant: 'primary', size: 'large' })} rounded-full shadow-floating ${isShown ? 'pointer-events-auto' : ''}`}>
         <Gift aria-hidden />Claim {signupGiftCredits} Credits Now
       </a>
     </div>
@@ -32,4 +37,30 @@ function useAllOutOfView(elements: readonly RefObject<HTMLElement | null>[]): bo
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return visible !== null && visible.size === 0;
+}
+
+/** Whether the place of the element, which floats, lies over what has the focus (WCAG 2.4.11). */
+function useCoversFocus(floating: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const focused = document.activeElement;
+      const isOther = focused !== null && focused !== document.body && focused !== floating.current;
+      // A region as tall as the screen is never hidden by a button.
+      const isSmall = isOther && focused.getBoundingClientRect().height < innerHeight / 2;
+      setCovers(isSmall && floating.current !== null && overlaps(floating.current.getBoundingClientRect(), focused.getBoundingClientRect()));
+    };
+    const later = () => requestAnimationFrame(look);
+    document.addEventListener('focusin', later);
+    document.addEventListener('focusout', later);
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('focusin', later);
+      document.removeEventListener('focusout', later);
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [floating]);
+  return covers;
 }

@@ -1,9 +1,7 @@
 import { buttonStyles } from '../ui/button-styles.ts';
 import { Logo } from '../ui/logo.tsx';
-import { useHasSession } from './use-has-session.ts';
 
-export function LandingHeader() {
-  const hasSession = useHasSession();
+export function LandingHeader({ hasSession }: { hasSession: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg/85 backdrop-blur">
       <div className="mx-auto flex h-14 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">

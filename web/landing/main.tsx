@@ -1,9 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepIdea } from '../api/typed-idea.ts';
 import { LandingPage } from './landing-page.tsx';
+import { signUpPath } from './ways-in.ts';
 import '../ui/theme.css';
 
 const container = document.getElementById('landing');
 if (container === null) throw new Error('index.html has no element with the id "landing"');
+
+// The form was sent before this script ran: it goes on the way it would have gone.
+const sentIdea = new URLSearchParams(location.search).get('idea');
+if (sentIdea !== null) {
+  keepIdea(sentIdea);
+  location.replace(signUpPath);
+}
 
 // The build fills the page in (scripts/build-web.ts); under the development server it is empty.
 if (container.firstElementChild === null) createRoot(container).render(<LandingPage />);

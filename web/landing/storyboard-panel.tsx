@@ -1,36 +1,74 @@
-import { Check } from 'lucide-react';
-import { SceneArt, type SceneArtName } from './scene-art.tsx';
+import { Pause, Play } from 'lucide-react';
+import { clipOf } from './film-source.ts';
+import { sample } from './made-films.ts';
+import { SceneClip } from './scene-clip.tsx';
+import { useStrip } from './use-strip.ts';
 
-const idea = 'How honeybees find their way home';
+const clips = sample.scenes.map((scene, index) => ({ ...scene, ...clipOf(sample.id, index + 1) }));
+type Clip = (typeof clips)[number];
 
-const scenes: readonly { readonly art: SceneArtName; readonly dialogue: string }[] = [
-  { art: 'meadow', dialogue: 'A bee can fly five kilometres from its hive and never get lost.' },
-  { art: 'sun', dialogue: 'It reads the sun like a compass, even through the clouds.' },
-  { art: 'hive', dialogue: 'And at home it dances the way for everyone else.' },
-];
+const facts = `${clips.length} scenes · ${Math.round(sample.durationMs / 1000)} s · Landscape 16:9`;
 
-/** The product as it looks at work: an idea, and the storyboard made of it. */
+/** The product as it looks at work: an idea, and the storyboard made of it, whose scenes play without sound. */
 export function StoryboardPanel() {
+  const { frame, scene, playing, toggle, choose, onEnded, onRefused } = useStrip(clips.length);
+  const shown = clips[scene];
   return (
-    <figure className="mx-auto mt-14 max-w-4xl rounded-dialog border border-line bg-surface p-3 shadow-floating sm:p-5">
-      <figcaption className="flex items-center gap-3 rounded-card border border-line bg-bg px-4 py-3">
-        <span className="min-w-0 flex-1 truncate text-14">{idea}</span>
-        <span className="hidden shrink-0 text-13 text-subtle sm:inline">3 scenes · 30 s · Vertical 9:16</span>
+    <figure ref={frame} aria-label="A storyboard made with Scenewright" className="mx-auto mt-14 max-w-4xl rounded-dialog border border-line bg-surface p-3 shadow-floating sm:p-4">
+      <figcaption className="flex items-center gap-3 px-1 pb-3 text-left">
+        <span className="min-w-0 flex-1 truncate text-14 font-medium">{sample.prompt}</span>
+        <span className="tabular hidden shrink-0 text-13 text-subtle sm:inline">{facts}</span>
       </figcaption>
-      <ol className="mt-3 grid grid-cols-3 gap-2 sm:gap-4">
-        {scenes.map(({ art, dialogue }, index) => (
-          <li key={art} className="overflow-hidden rounded-card border border-line bg-raised">
-            <div className="relative aspect-[4/5]">
-              <SceneArt name={art} />
-              <span className="tabular absolute left-2 top-2 rounded-full bg-black/60 px-2 py-0.5 text-12 font-medium text-white">{index + 1}</span>
-            </div>
-            <div className="p-3">
-              <p className="text-12 text-muted sm:text-13">{dialogue}</p>
-              <p className="mt-2 flex items-center gap-1 text-12 text-success max-sm:hidden"><Check aria-hidden className="size-3.5" />Picture and narration ready</p>
-            </div>
-          </li>
+      <div className="relative aspect-video overflow-hidden rounded-card bg-black">
+        {clips.map((clip, index) => <Still key={clip.posterUrl} clip={clip} isShown={clip === shown} isFirst={index === 0} />)}
+        {shown !== undefined && <SceneClip key={scene} url={shown.videoUrl} playing={playing} onEnded={onEnded} onRefused={onRefused} />}
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={playing ? 'Pause the storyboard' : 'Play the storyboard'}
+          className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-white text-black shadow-floating outline-offset-4 transition-transform hover:scale-105 focus-visible:outline-white sm:bottom-4 sm:left-4"
+        >
+          {playing ? <Pause aria-hidden className="size-5 fill-current" /> : <Play aria-hidden className="ml-0.5 size-5 fill-current" />}
+        </button>
+      </div>
+      <ol className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
+        {clips.map((clip, index) => (
+          <li key={clip.posterUrl}><SceneButton clip={clip} number={index + 1} isShown={clip === shown} onChoose={() => choose(index)} /></li>
         ))}
       </ol>
     </figure>
+  );
+}
+
+function Still({ clip, isShown, isFirst }: { clip: Clip; isShown: boolean; isFirst: boolean }) {
+  return (
+    <img
+      src={clip.posterUrl}
+      width={960}
+      height={540}
+      alt={isShown ? clip.description : ''}
+      // The first is what the page shows first of all.
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      className={`absolute inset-0 size-full object-cover ${isShown ? '' : 'opacity-0'}`}
+    />
+  );
+}
+
+function SceneButton({ clip, number, isShown, onChoose }: { clip: Clip; number: number; isShown: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      aria-label={`Play scene ${number}: ${clip.dialogue}`}
+      aria-current={isShown ? 'true' : undefined}
+      className={`flex size-full flex-col overflow-hidden rounded-card border text-left transition-colors ${isShown ? 'border-accent bg-accent-soft' : 'border-line bg-raised hover:border-control'}`}
+    >
+      <span className="relative block aspect-video w-full bg-black">
+        <img src={clip.posterUrl} width={960} height={540} alt="" loading="lazy" className="size-full object-cover" />
+        <span className="tabular absolute left-1.5 top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-black/65 px-1.5 text-12 font-medium text-white">{number}</span>
+      </span>
+      <span className="hidden p-3 text-13 text-muted sm:block">{clip.dialogue}</span>
+    </button>
   );
 }

@@ -1,0 +1,3 @@
+/** The dialogs with films, as one module to be fetched when the first is wanted. */
+export { ExamplesDialog } from './examples-dialog.tsx';
+export { SampleDialog } from './sample-dialog.tsx';

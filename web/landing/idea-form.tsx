@@ -1,0 +1,53 @@
+import type { KeyboardEvent, Ref, SubmitEvent } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { maxPromptCharacters } from '#contract/rules/limits.ts';
+import { signupGiftCredits } from '#contract/rules/plans.ts';
+import { keepIdea } from '../api/typed-idea.ts';
+import { buttonStyles } from '../ui/button-styles.ts';
+import { signUpPath, wizardPath } from './ways-in.ts';
+
+interface IdeaFormProps {
+  field: Ref<HTMLTextAreaElement>;
+  hasSession: boolean;
+}
+
+/** What a video is made of. It waits in this browser while its author signs up, and stands in the wizard after. */
+export function IdeaForm({ field, hasSession }: IdeaFormProps) {
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const idea = new FormData(event.currentTarget).get('idea');
+    keepIdea(typeof idea === 'string' ? idea : '');
+    location.assign(hasSession ? wizardPath : signUpPath);
+  };
+  return (
+    // Before the page's script runs, the page is asked for again with the idea in its address, and main.tsx keeps it.
+    <form action="/" onSubmit={start} className="mx-auto mt-8 max-w-2xl rounded-dialog border border-control bg-surface p-2 text-left shadow-floating transition-colors focus-within:border-accent">
+      <label htmlFor="idea" className="sr-only">Your idea</label>
+      <textarea
+        ref={field}
+        id="idea"
+        name="idea"
+        rows={2}
+        maxLength={maxPromptCharacters}
+        onBlur={(event) => keepIdea(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+        enterKeyHint="go"
+        placeholder="Type an idea: why the sky turns red at sunset"
+        className="field-sizing-content block max-h-48 min-h-16 w-full resize-none rounded-card bg-transparent px-3 py-2 text-16 outline-none"
+      />
+      <div className="flex items-center justify-between gap-3">
+        <p className="hidden pl-3 text-13 text-subtle sm:block">One sentence is enough.</p>
+        <button type="submit" className={`${buttonStyles({ variant: 'primary', size: 'large' })} max-sm:w-full`}>
+          {hasSession ? 'Create your video' : <>Start Free • Get {signupGiftCredits} Credits</>}<ArrowRight aria-hidden />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Enter sends the idea, Shift+Enter breaks the line; an Enter that ends a word of an input method does neither. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
