@@ -13,7 +13,7 @@ const claimsShape = z.object({
   user_metadata: z.nullish(z.record(z.string(), z.unknown())),
 });
 
-interface TokenRules {
+export interface TokenRules {
   /** Finds the public key by the token's `kid`. */
   readonly keys: JWTVerifyGetKey;
   readonly issuer: string;
@@ -31,15 +31,24 @@ const clockSkewMs = 30_000;
  * @returns the token's claims, or null for a token that is not valid, whatever the reason
  * @throws ProviderError when the keys cannot be had
  */
-export async function verifyAccessToken(token: string, { keys, issuer, algorithms, clock }: TokenRules): Promise<JWTPayload | null> {
+export async function verifyAccessToken(token: string, rules: TokenRules): Promise<JWTPayload | null> {
+  const claims = await readGenuineToken(token, rules);
+  return claims?.sub !== undefined && isForOurAudience(claims) ? claims : null;
+}
+
+export function isForOurAudience({ aud }: JWTPayload): boolean {
+  return [aud].flat().includes(tokenAudience);
+}
+
+/**
+ * The claims of a token that is genuine and has not run out, whoever it speaks of and to: for who wants to say which of
+ * these is wrong.
+ *
+ * @throws ProviderError when the keys cannot be had
+ */
+export async function readGenuineToken(token: string, { keys, issuer, algorithms, clock }: TokenRules): Promise<JWTPayload | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, {
-      issuer,
-      audience: tokenAudience,
-      algorithms: [...algorithms],
-      currentDate: clock.now(),
-      requiredClaims: ['sub', 'exp', 'iat'],
-    });
+    const { payload, protectedHeader } = await jwtVerify(token, keys, { issuer, algorithms: [...algorithms], currentDate: clock.now(), requiredClaims: ['exp', 'iat'] });
     // Without a kid the only key of a set would be taken; a token must say which key it means. The library looks at `nbf`,
     // but a token that says it was made later than now is not valid yet either.
     const isFromLater = (payload.iat ?? 0) * 1_000 > clock.now().getTime() + clockSkewMs;

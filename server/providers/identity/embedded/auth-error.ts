@@ -42,7 +42,8 @@ export function errorBody(error: AuthError, apiVersion: string | undefined): Rec
     : { code: error.status, error_code: error.code, msg: error.message, ...weakness };
 }
 
-/** Dates of the form YYYY-MM-DD compare as text. */
+/** Dates of the form YYYY-MM-DD compare as text; what is none counts as old. */
 export function namesErrorCodes(apiVersion: string | undefined): boolean {
-  return apiVersion !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= firstNamedVersion;
+  const isDate = apiVersion !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && !Number.isNaN(Date.parse(apiVersion));
+  return isDate && apiVersion >= firstNamedVersion;
 }

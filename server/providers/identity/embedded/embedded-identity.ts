@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Identity } from '../identity.ts';
-import { readClaims, verifyAccessToken } from '../token-verifier.ts';
+import { readClaims, readGenuineToken, type TokenRules, verifyAccessToken } from '../token-verifier.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createTextSeal } from './google/sealed-text.ts';
 import { writeAudit } from './audit.repository.ts';
@@ -13,7 +13,7 @@ import { createRequestLimits } from './rate-limits.ts';
 import { createRedirectRules } from './redirects.ts';
 import { registerIdentityRoutes } from './routes/identity.routes.ts';
 import { signingAlgorithm } from './tokens/key-file.ts';
-import { type KeyLog, openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts';
+import { type KeyLog, openSigningKeys } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
 import { deleteUser } from './users/user.repository.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
@@ -37,8 +37,7 @@ interface EmbeddedIdentityOptions {
  */
 const issuerName = 'embedded';
 
-function createIdentity(keys: SigningKeys, issuer: string, { database, clock }: Pick<EmbeddedIdentityOptions, 'database' | 'clock'>): Identity {
-  const rules = { keys: keys.verificationKey, issuer, algorithms: [signingAlgorithm], clock };
+function createIdentity(rules: TokenRules, { database, clock }: Pick<EmbeddedIdentityOptions, 'database' | 'clock'>): Identity {
   return {
     name: 'embedded',
     async verify(token) {
@@ -59,7 +58,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const keys = await openSigningKeys(options.signingKeysFile, { clock, log });
   const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
   const issuer = externalUrl(settings);
-  const identity = createIdentity(keys, issuer, { database, clock });
+  const rules: TokenRules = { keys: keys.verificationKey, issuer, algorithms: [signingAlgorithm], clock };
   const parts: Parts = {
     database,
     clock,
@@ -75,7 +74,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   };
   const limit = createRequestLimits(clock);
   return {
-    identity,
-    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, identity, keys }),
+    identity: createIdentity(rules, { database, clock }),
+    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, readToken: (token) => readGenuineToken(token, rules), keys }),
   };
 }

@@ -1,31 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTokenForge } from '../testing/token-forge.ts';
+import { type ErrorRow, errorRows, rowPassword as password, type Service } from './testing/error-rows.ts';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
-/*
- * What the GoTrue contract says about refusals, row by row: status, error code, message. Written down from the contract,
- * not from our code; asked over HTTP, in the form of today and in the one before 2024.
- */
-
-type Service = 'open' | 'closed' | 'autoconfirm';
-
-interface Row {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly service?: Service;
-  readonly body?: unknown;
-  /** Sent as it is, in place of a body of JSON. */
-  readonly raw?: string;
-  readonly bearer?: string;
-  readonly status: number;
-  readonly code: string;
-  readonly message: string | RegExp;
-}
+// Each row of the contract's error table, asked over HTTP in the form of today and in the one before 2024.
 
 const services = new Map<Service, IdentityService>();
 const base64url = (bytes: number) => randomBytes(bytes).toString('base64url');
-const password = 'a long password';
 /** What the set-up leaves for the rows to use. */
 const made: Record<string, string> = {};
 
@@ -98,106 +81,30 @@ beforeAll(async () => {
   await post(at('autoconfirm'), '/signup', { email: 'taken@example.com', password });
   const forge = createTokenForge({ secretsDir: at('open').secretsDir, issuer: `${ownOrigin}/auth/v1`, clock: at('open').clock });
   made['expiredToken'] = await forge({ expiresInS: -1 });
+  // Genuine but for one claim.
+  const known = decodeJwt(made['token'] ?? '');
+  made['foreignAudienceToken'] = await forge({ claims: { ...known, aud: 'service_role' } });
+  made['nobodysToken'] = await forge({ claims: { ...known, sub: undefined } });
+  made['oddSubjectToken'] = await forge({ claims: { ...known, sub: 'known@example.com' } });
+  made['onlyIdentity'] = (await database().selectFrom('identity_identity').select('id').where('subject', '=', known.sub ?? '').executeTakeFirstOrThrow()).id;
 });
 afterAll(async () => {
   for (const service of services.values()) await service.close();
 });
 
-const unknownId = '6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d';
-const challenge = 'a'.repeat(43);
-const rows: readonly Row[] = [
-  // First: a minute has not passed since the set-up.
-  { method: 'POST', path: '/signup', body: { email: 'unconfirmed@example.com', password }, status: 429, code: 'over_email_send_rate_limit', message: /^For security purposes, you can only request this after \d+ seconds\.$/ },
-  { method: 'POST', path: '/resend', body: { type: 'signup', email: 'unconfirmed@example.com' }, status: 429, code: 'over_email_send_rate_limit', message: /^For security purposes, you can only request this after \d+ seconds\.$/ },
-
-  { method: 'POST', path: '/signup', raw: '{', status: 400, code: 'bad_json', message: /^Could not parse request body as JSON: / },
-  { method: 'POST', path: '/signup', raw: `{"email":"${'x'.repeat(1_100_000)}"}`, status: 413, code: 'request_entity_too_large', message: /./ },
-
-  { method: 'POST', path: '/signup', service: 'closed', body: { email: 'new@example.com', password }, status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' },
-  { method: 'POST', path: '/signup', service: 'closed', body: {}, status: 422, code: 'anonymous_provider_disabled', message: 'Anonymous sign-ins are disabled' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: '' }, status: 400, code: 'validation_failed', message: 'Signup requires a valid password' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: 'x'.repeat(73) }, status: 400, code: 'validation_failed', message: 'Password cannot be longer than 72 characters' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: 'short' }, status: 422, code: 'weak_password', message: 'Password must be at least 8 characters long' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: '          ' }, status: 422, code: 'weak_password', message: 'Password cannot be empty or only whitespace' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', phone: '123', password }, status: 400, code: 'validation_failed', message: 'Only an email address or phone number should be provided on signup.' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password, code_challenge: challenge }, status: 400, code: 'validation_failed', message: 'PKCE flow requires code_challenge_method and code_challenge' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password, code_challenge: 'short', code_challenge_method: 's256' }, status: 400, code: 'validation_failed', message: 'code challenge has to be between 43 and 128 characters' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password, code_challenge: `${challenge}!`, code_challenge_method: 's256' }, status: 400, code: 'validation_failed', message: 'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes' },
-  { method: 'POST', path: '/signup', body: { email: `${'x'.repeat(250)}@example.com`, password }, status: 400, code: 'validation_failed', message: 'An email address is too long' },
-  { method: 'POST', path: '/signup', body: { email: 'no address', password }, status: 400, code: 'validation_failed', message: 'Unable to validate email address: invalid format' },
-  { method: 'POST', path: '/signup', service: 'autoconfirm', body: { email: 'taken@example.com', password }, status: 422, code: 'user_already_exists', message: 'User already registered' },
-
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'known@example.com', phone: '123', password }, status: 400, code: 'validation_failed', message: 'Only an email address or phone number should be provided on login.' },
-  { method: 'POST', path: '/token?grant_type=password', body: { password }, status: 400, code: 'validation_failed', message: 'missing email or phone' },
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'nobody@example.com', password }, status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' },
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'known@example.com', password: 'wrong' }, status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' },
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'banned@example.com', password }, status: 400, code: 'user_banned', message: 'User is banned' },
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'unconfirmed@example.com', password }, status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' },
-  { method: 'POST', path: '/token?grant_type=password', body: { email: 'unconfirmed@example.com', password: 'wrong' }, status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' },
-
-  { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: 'malformed' }, status: 400, code: 'validation_failed', message: 'Refresh token is not valid' },
-  { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: 'abcdefghijkl' }, status: 400, code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
-  { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: '$goneRefresh' }, status: 400, code: 'session_not_found', message: 'Invalid Refresh Token: No Valid Session Found' },
-  { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: '$bannedRefresh' }, status: 400, code: 'user_banned', message: 'Invalid Refresh Token: User Banned' },
-
-  { method: 'POST', path: '/token?grant_type=pkce', body: { auth_code: '', code_verifier: 'x' }, status: 400, code: 'validation_failed', message: 'invalid request: both auth code and code verifier should be non-empty' },
-  { method: 'POST', path: '/token?grant_type=pkce', body: { auth_code: 'x', code_verifier: 'x' }, status: 404, code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' },
-  { method: 'POST', path: '/token?grant_type=id_token', body: { provider: 'google' }, status: 400, code: 'provider_disabled', message: 'Provider (issuer "google") is not enabled' },
-  { method: 'POST', path: '/token?grant_type=other', body: {}, status: 400, code: 'invalid_credentials', message: 'unsupported_grant_type' },
-
-  { method: 'POST', path: '/logout?scope=x', bearer: '$token', body: {}, status: 400, code: 'validation_failed', message: 'Unsupported logout scope "x"' },
-
-  { method: 'GET', path: '/user', status: 401, code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
-  { method: 'GET', path: '/user', bearer: 'a.b.c', status: 403, code: 'bad_jwt', message: /^invalid JWT: unable to parse or verify signature, / },
-  { method: 'GET', path: '/user', bearer: '$expiredToken', status: 403, code: 'bad_jwt', message: /^invalid JWT: unable to parse or verify signature, / },
-  { method: 'GET', path: '/user', bearer: '$deletedToken', status: 403, code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
-  { method: 'GET', path: '/user', bearer: '$goneToken', status: 403, code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
-  { method: 'GET', path: '/user', bearer: '$bannedToken', status: 403, code: 'user_banned', message: 'User is banned' },
-
-  { method: 'PUT', path: '/user', bearer: '$token', body: { email: 'no address' }, status: 400, code: 'validation_failed', message: 'Unable to validate email address: invalid format' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'short' }, status: 422, code: 'weak_password', message: 'Password must be at least 8 characters long' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { app_metadata: {} }, status: 403, code: 'not_admin', message: /./ },
-  { method: 'PUT', path: '/user', bearer: '$guest', body: { password }, status: 422, code: 'validation_failed', message: 'Updating password of an anonymous user without an email or phone is not allowed' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { email: 'second@example.com' }, status: 422, code: 'email_exists', message: 'A user with this email address has already been registered' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { password }, status: 422, code: 'same_password', message: 'New password should be different from the old password.' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password', nonce: '000000' }, status: 422, code: 'reauthentication_not_valid', message: /./ },
-
-  { method: 'GET', path: '/verify?token=x', status: 400, code: 'validation_failed', message: 'Verify requires a verification type' },
-  { method: 'GET', path: '/verify?type=signup', status: 400, code: 'validation_failed', message: 'Verify requires a token or a token hash' },
-  { method: 'POST', path: '/verify', body: { type: 'signup' }, status: 400, code: 'validation_failed', message: 'Verify requires either a token or a token hash' },
-  { method: 'POST', path: '/verify', body: { type: 'signup', token: '1', token_hash: '2' }, status: 400, code: 'validation_failed', message: 'Verify requires either a token or a token hash' },
-  { method: 'POST', path: '/verify', body: { type: 'signup', token_hash: '2', email: 'known@example.com' }, status: 400, code: 'validation_failed', message: 'Only the token_hash and type should be provided' },
-  { method: 'POST', path: '/verify', body: { type: 'signup', token: '123456', email: 'nobody@example.com' }, status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' },
-  { method: 'POST', path: '/verify', body: { type: 'signup', token_hash: 'unknown' }, status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' },
-  { method: 'POST', path: '/verify', body: { type: 'sms', token: '123456', phone: 'x' }, status: 400, code: 'validation_failed', message: 'Invalid phone number format (E.164 required)' },
-
-  { method: 'POST', path: '/resend', body: { type: 'other', email: 'known@example.com' }, status: 400, code: 'validation_failed', message: 'Missing one of these types: signup, email_change, sms, phone_change' },
-  { method: 'POST', path: '/resend', body: { type: 'signup' }, status: 400, code: 'validation_failed', message: 'Type provided requires an email address' },
-  { method: 'POST', path: '/recover', body: {}, status: 400, code: 'validation_failed', message: 'Password recovery requires an email' },
-  { method: 'POST', path: '/otp', body: { email: 'new@example.com', create_user: false }, status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' },
-  { method: 'POST', path: '/sso', body: {}, status: 404, code: 'saml_provider_disabled', message: 'SAML 2.0 is disabled' },
-
-  { method: 'GET', path: '/authorize?provider=google', status: 400, code: 'validation_failed', message: /^Unsupported provider: / },
-  { method: 'GET', path: '/reauthenticate', bearer: '$guest', status: 400, code: 'validation_failed', message: 'Reauthentication requires the user to have an email or a phone number' },
-  { method: 'DELETE', path: `/user/identities/${unknownId}`, bearer: '$token', status: 404, code: 'identity_not_found', message: /./ },
-];
-
 /** `$name` stands for what the set-up made under that name. */
-function fillIn<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' && part.startsWith('$') ? (made[part.slice(1)] ?? part) : part)) as T;
-}
+const fillIn = (text: string): string => text.replaceAll(/\$([a-z]\w*)/gi, (whole, name: string) => made[name] ?? whole);
 
-async function ask({ method, path, service = 'open', body, raw, bearer }: Row, version: string | null): Promise<Response> {
-  const token = bearer === undefined ? undefined : fillIn(bearer);
-  return await fetch(at(service).url + path, {
+async function ask({ method, path, service = 'open', body, raw, bearer }: ErrorRow, version: string | null): Promise<Response> {
+  return await fetch(at(service).url + fillIn(path), {
     method, redirect: 'manual',
-    headers: { ...(version === null ? {} : { 'x-supabase-api-version': version }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
-    ...(raw === undefined ? (body === undefined ? {} : { body: JSON.stringify(fillIn(body)) }) : { body: raw }),
+    headers: { ...(version === null ? {} : { 'x-supabase-api-version': version }), ...(bearer === undefined ? {} : { authorization: `Bearer ${fillIn(bearer)}` }), ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    ...(raw === undefined ? (body === undefined ? {} : { body: fillIn(JSON.stringify(body)) }) : { body: raw }),
   });
 }
 
 const matching = (message: string | RegExp) => (typeof message === 'string' ? message : expect.stringMatching(message));
-const titleOf = ({ method, path, body, raw, bearer, code }: Row) => `${method} ${path} ${raw === undefined ? (JSON.stringify(body ?? '') ?? '').slice(0, 90) : 'not JSON'} ${bearer ?? ''}: ${code}`;
+const titleOf = ({ method, path, body, raw, bearer, code }: ErrorRow) => `${method} ${path} ${raw === undefined ? (JSON.stringify(body ?? '') ?? '').slice(0, 90) : 'not JSON'} ${bearer ?? ''}: ${code}`;
 
 describe('refusals that can be had only once', () => {
   const tokenGrant = async (grant: string, body: unknown) => {
@@ -232,7 +139,7 @@ describe('refusals that can be had only once', () => {
 });
 
 describe('each refusal', () => {
-  it.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
+  it.each(errorRows.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
     const [today, before] = [await ask(row, '2024-01-01'), await ask(row, null)];
     expect(today.status).toBe(row.status);
     expect(today.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -258,4 +165,32 @@ describe('a link with a fault', () => {
     expect(Object.fromEntries(fragment)).toEqual({ error: 'access_denied', error_code: 'otp_expired', error_description: 'Email link is invalid or has expired', sb: '' });
     expect(url.searchParams.get('error_code')).toBe(path.includes('pkce_') ? 'otp_expired' : null);
   });
+});
+
+it('a PKCE link whose exchange is gone says so in query and fragment, and has confirmed the address all the same', async () => {
+  const open = at('open');
+  const email = 'flowless@example.com';
+  await post(open, '/signup', { email, password, code_challenge: base64url(48), code_challenge_method: 's256' });
+  await database().deleteFrom('identity_flow_state').where('user_id', 'in', (eb) => eb.selectFrom('identity_user').select('id').where('email', '=', email)).execute();
+  const url = await open.open((await open.mailTo(email)).link);
+  const failure = { error: 'invalid_request', error_code: 'flow_state_not_found', error_description: 'No associated flow state found. The address is confirmed, but this link can no longer sign in.' };
+  expect(Object.fromEntries(url.searchParams)).toEqual(failure);
+  expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({ ...failure, sb: '' });
+  expect(await post(open, '/token?grant_type=password', { email, password })).toMatchObject({ token_type: 'bearer' });
+  expect((await open.open((await open.mailTo(email)).link)).searchParams.get('error_code')).toBe('otp_expired');
+});
+
+it('a fault of ours is a 500 without a word of its cause, and names the request where the older form has room for it', async () => {
+  const broken = await startIdentityService({}, { around: (database) => ({ ...database, transact: () => Promise.reject(new Error('the disk is on fire')) }) });
+  const guest = (version: Record<string, string>) => fetch(`${broken.url}/signup`, { method: 'POST', headers: { 'content-type': 'application/json', ...version }, body: '{}' });
+  const [today, before] = [await guest({ 'x-supabase-api-version': '2024-01-01' }), await guest({})];
+  expect([today.status, await today.json()]).toEqual([500, { code: 'unexpected_failure', message: 'Internal Server Error' }]);
+  expect([before.status, await before.json()]).toEqual([500, { code: 500, error_code: 'unexpected_failure', msg: 'Internal Server Error', error_id: before.headers.get('x-request-id') }]);
+  await broken.close();
+});
+
+it.each([['2024-01-01', true], ['2099-12-31', true], ['2023-12-31', false], ['2024-13-45', false], ['latest', false], ['', false]])('a client of version %j is answered in its form', async (version, isNew) => {
+  const reply = await fetch(`${at('open').url}/user`, { headers: { 'x-supabase-api-version': version } });
+  expect(reply.headers.get('x-supabase-api-version')).toBe(isNew ? '2024-01-01' : null);
+  expect(await reply.json()).toMatchObject(isNew ? { code: 'no_authorization' } : { code: 401, error_code: 'no_authorization' });
 });

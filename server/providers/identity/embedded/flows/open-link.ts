@@ -15,7 +15,7 @@ interface LinkInput {
 
 const halfMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-type Outcome = { kind: 'code'; code: string } | { kind: 'session'; grant: Grant } | { kind: 'half' };
+type Outcome = { kind: 'code'; code: string } | { kind: 'flowless' } | { kind: 'session'; grant: Grant } | { kind: 'half' };
 
 /**
  * GET /verify: does what the link stands for and says where the browser goes next, which is always somewhere.
@@ -29,6 +29,8 @@ export async function openLink(parts: Parts, input: LinkInput & { redirectTo: st
   const isPkce = token.startsWith(pkcePrefix);
   try {
     const outcome = await parts.database.transact((tx) => confirmAndSignIn(tx, parts, input, isPkce));
+    // Thrown after the commit: whoever opened the link has proved the address, whatever became of the exchange.
+    if (outcome.kind === 'flowless') throw new AuthError(400, 'flow_state_not_found', 'No associated flow state found. The address is confirmed, but this link can no longer sign in.');
     return await destination(parts, outcome, { type, redirectTo });
   } catch (error) {
     if (error instanceof AuthError) return failureAddress(error, redirectTo, isPkce);
@@ -42,15 +44,14 @@ async function confirmAndSignIn(tx: Tx, { clock }: Parts, { type, token, client 
   if (confirmation.kind === 'half') return confirmation;
   if (!isPkce) return { kind: 'session', grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
   const code = confirmation.flowStateId === null ? null : await issueAuthCode(tx, confirmation.flowStateId, now);
-  if (code === null) throw new AuthError(404, 'flow_state_not_found', 'No associated flow state found. The link may have been opened before.');
-  return { kind: 'code', code };
+  return code === null ? { kind: 'flowless' } : { kind: 'code', code };
 }
 
 async function beginLinkSession(tx: Tx, { user }: Confirmation & { kind: 'full' }, type: string, moment: { client: Client; now: Date }): Promise<Grant> {
   return await beginSession(tx, { user, method: type === 'recovery' || type === 'magiclink' ? type : 'otp', ...moment });
 }
 
-async function destination(parts: Parts, outcome: Outcome, { type, redirectTo }: { type: string; redirectTo: string }): Promise<string> {
+async function destination(parts: Parts, outcome: Exclude<Outcome, { kind: 'flowless' }>, { type, redirectTo }: { type: string; redirectTo: string }): Promise<string> {
   const url = new URL(redirectTo);
   if (outcome.kind === 'code') url.searchParams.set('code', outcome.code);
   else if (outcome.kind === 'half') url.hash = new URLSearchParams({ message: halfMessage, sb: '' }).toString();

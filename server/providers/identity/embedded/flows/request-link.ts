@@ -89,7 +89,8 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
   const now = parts.clock.now();
   const { mailIntervalS } = parts.settings;
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'email_change', client, intervalS: mailIntervalS, now });
+    // Two, also where none or one will go: what is left to the network must not tell either.
+    await countMail(tx, { email, kind: 'email_change', client, intervalS: mailIntervalS, mails: 2, now });
     const owner = await findUserByEmail(tx, email);
     // A guest has no present address: the new one is all there is to ask by.
     const waiting = await findUserByNewEmail(tx, email);
@@ -101,7 +102,7 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
     await actAlike(tx, actors, async (to) => {
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
-      if (other !== null && !(await mayMailAlso(tx, { email: other, client, now }))) return;
+      if (other !== null && !(await mayMailAlso(tx, { email: other, now }))) return;
       await sendEmailChangeLinks(tx, parts, to, to.new_email, link, now);
     });
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../database/database.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail } from '../links/count-mail.ts';
 import { hasEmail, type LinkRequest, sendVerificationLink } from '../links/send-link.ts';
@@ -7,6 +7,7 @@ import type { Client, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-policy.ts';
 import { beginSession, type Grant, sessionReply } from '../sessions/session-reply.ts';
+import { readCodeChallenge } from '../tokens/pkce.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
 import { findUserByEmail, insertUser, type User } from '../users/user.repository.ts';
@@ -15,16 +16,24 @@ import { actAlike, strangersAddress } from './act-alike.ts';
 
 export interface SignUpInput {
   readonly email: string;
+  readonly phone: string;
   readonly password: string;
   readonly metadata: Record<string, unknown>;
-  readonly link: LinkRequest;
+  /** Where the link finally leads; already checked. */
+  readonly redirectTo: string;
+  readonly codeChallenge: string;
+  readonly codeChallengeMethod: string;
   readonly client: Client;
 }
 
 type Outcome = { kind: 'stranger' } | { kind: 'user'; user: User } | { kind: 'session'; grant: Grant };
 
-interface Applicant extends SignUpInput {
+interface Applicant {
+  readonly email: string;
   readonly passwordHash: string;
+  readonly metadata: Record<string, unknown>;
+  readonly link: LinkRequest;
+  readonly client: Client;
   readonly now: Date;
 }
 
@@ -32,18 +41,28 @@ interface Applicant extends SignUpInput {
  * POST /signup with an e-mail address: a session where sign-ups need no confirmation, else the bare user while a link
  * is on its way. An address that is taken answers as if it were free, with a user who does not exist.
  *
- * @throws AuthError signup_disabled, validation_failed, weak_password, user_already_exists, over_email_send_rate_limit
+ * @throws AuthError signup_disabled, validation_failed, weak_password, phone_provider_disabled, user_already_exists, over_email_send_rate_limit
  */
 export async function signUp(parts: Parts, input: SignUpInput): Promise<Record<string, unknown>> {
   const { database, clock, settings } = parts;
-  if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  checkNewPassword(input.password, settings.passwordMin);
-  const email = readEmailAddress(input.email);
-  checkMetadata(input.metadata);
-  const applicant: Applicant = { ...input, email, passwordHash: await hashPassword(input.password), now: clock.now() };
+  const { metadata, client } = input;
+  const { email, link } = readSignUp(parts, input);
+  const applicant: Applicant = { email, link, metadata, client, passwordHash: await hashPassword(input.password), now: clock.now() };
   const outcome = await database.transact((tx) => (settings.autoconfirm ? registerAtOnce(tx, applicant) : register(tx, parts, applicant)));
   if (outcome.kind === 'session') return await sessionReply(parts, outcome.grant);
-  return outcome.kind === 'user' ? userReply(outcome.user) : strangerReply(email, input.metadata, applicant.now);
+  return outcome.kind === 'user' ? userReply(outcome.user) : strangerReply(email, metadata, applicant.now);
+}
+
+/** The checks that need nobody's account, in the contract's order. */
+function readSignUp({ settings }: Parts, { email, phone, password, metadata, redirectTo, codeChallenge, codeChallengeMethod }: SignUpInput): Pick<Applicant, 'email' | 'link'> {
+  if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  checkNewPassword(password, settings.passwordMin);
+  if (email !== '' && phone !== '') throw validationFailed('Only an email address or phone number should be provided on signup.');
+  const link = { redirectTo, codeChallenge: readCodeChallenge(codeChallenge, codeChallengeMethod) };
+  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  const address = readEmailAddress(email);
+  checkMetadata(metadata);
+  return { email: address, link };
 }
 
 async function registerAtOnce(tx: Tx, applicant: Applicant): Promise<Outcome> {

@@ -105,8 +105,8 @@ interface Moment {
 
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
 async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
-  await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: settings.mailIntervalS, ...moment });
-  if (email !== null) await countSecondMail(tx, { email, ...moment });
+  await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: settings.mailIntervalS, mails: email === null ? 1 : 2, ...moment });
+  if (email !== null) await countSecondMail(tx, { email, now: moment.now });
 }
 
 async function changeEmail(tx: Tx, parts: Parts, user: User, newEmail: string, link: LinkRequest, moment: Moment): Promise<User> {

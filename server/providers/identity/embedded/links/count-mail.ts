@@ -7,7 +7,11 @@ import { noteMail, type ThrottledKind } from './mail-throttle.repository.ts';
 
 interface RequestedMail {
   readonly email: string;
+  readonly kind: ThrottledKind;
   readonly client: Client;
+  readonly intervalS: number;
+  /** How many mails the request may send in all; the others go to other mailboxes. */
+  readonly mails?: number;
   readonly now: Date;
 }
 
@@ -22,25 +26,28 @@ interface RequestedMail {
  *
  * @throws AuthError 429 over_email_send_rate_limit
  */
-export async function countMail(tx: Tx, mail: RequestedMail & { kind: ThrottledKind; intervalS: number }): Promise<void> {
+export async function countMail(tx: Tx, { mails = 1, ...mail }: RequestedMail): Promise<void> {
+  const { email, client, intervalS, now } = mail;
   const lastSentAt = await noteMail(tx, mail);
-  if (lastSentAt !== null) throw tooSoon(lastSentAt, mail.intervalS, mail.now);
-  await countSecondMail(tx, mail);
+  if (lastSentAt !== null) throw tooSoon(lastSentAt, intervalS, now);
+  await countSecondMail(tx, { email, now });
+  const endsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, mails, now);
+  if (endsAt !== null) throw exceeded(endsAt, now);
 }
 
-/** Counts a mail that goes out with one already counted, to another mailbox. @throws AuthError 429 over_email_send_rate_limit */
-export async function countSecondMail(tx: Tx, mail: RequestedMail): Promise<void> {
-  const endsAt = await takeFromQuotas(tx, mail);
-  if (endsAt !== null) throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterS: (endsAt.getTime() - mail.now.getTime()) / 1_000 });
+/** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
+export async function countSecondMail(tx: Tx, { email, now }: { email: string; now: Date }): Promise<void> {
+  const endsAt = await takeFromQuota(tx, { mailbox: email }, 1, now);
+  if (endsAt !== null) throw exceeded(endsAt, now);
 }
 
 /** {@link countSecondMail} where a refusal would tell who is registered. @returns whether the mail may go */
-export async function mayMailAlso(tx: Tx, mail: RequestedMail): Promise<boolean> {
-  return (await takeFromQuotas(tx, mail)) === null;
+export async function mayMailAlso(tx: Tx, { email, now }: { email: string; now: Date }): Promise<boolean> {
+  return (await takeFromQuota(tx, { mailbox: email }, 1, now)) === null;
 }
 
-async function takeFromQuotas(tx: Tx, { email, client, now }: RequestedMail): Promise<Date | null> {
-  return (await takeFromQuota(tx, { mailbox: email }, now)) ?? (await takeFromQuota(tx, { network: networkOf(client.address) }, now));
+function exceeded(endsAt: Date, now: Date): AuthError {
+  return new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterS: (endsAt.getTime() - now.getTime()) / 1_000 });
 }
 
 /** Whether a user was mailed less than an interval ago. @param lastSentAt null: never */

@@ -14,20 +14,20 @@ function keyHashOf(holder: QuotaHolder): Uint8Array {
 }
 
 /**
- * Counts one mail against a quota of thirty an hour, unless it is used up. The row's lock makes two requests at once take
- * turns, in whichever process they are.
+ * Counts mails against a quota of thirty an hour, unless they are too many for it. The row's lock makes two requests at
+ * once take turns, in whichever process they are.
  *
- * @returns null where it is counted; else when the hour ends
+ * @returns null where they are counted; else when the hour ends
  */
-export async function takeFromQuota(tx: Tx, holder: QuotaHolder, now: Date): Promise<Date | null> {
+export async function takeFromQuota(tx: Tx, holder: QuotaHolder, mails: number, now: Date): Promise<Date | null> {
   const keyHash = keyHashOf(holder);
   const isOver = sql<boolean>`identity_mail_quota.window_started_at <= ${new Date(now.getTime() - windowMs)}`;
   const counted = await tx.insertInto('identity_mail_quota')
-    .values({ key_hash: keyHash, window_started_at: now, sent_in_window: 1 })
+    .values({ key_hash: keyHash, window_started_at: now, sent_in_window: mails })
     .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({
       window_started_at: sql`case when ${isOver} then ${now} else identity_mail_quota.window_started_at end`,
-      sent_in_window: sql`case when ${isOver} then 1 else identity_mail_quota.sent_in_window + 1 end`,
-    }).where((is) => is.or([isOver, is('identity_mail_quota.sent_in_window', '<', mailsPerWindow)])))
+      sent_in_window: sql`case when ${isOver} then ${mails}::integer else identity_mail_quota.sent_in_window + ${mails}::integer end`,
+    }).where((is) => is.or([isOver, is('identity_mail_quota.sent_in_window', '<=', mailsPerWindow - mails)])))
     .returning('sent_in_window').executeTakeFirst();
   if (counted !== undefined) return null;
   const { window_started_at } = await tx.selectFrom('identity_mail_quota').select('window_started_at').where('key_hash', '=', keyHash).executeTakeFirstOrThrow();

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Identity } from '../../identity.ts';
 import type { Parts } from '../parts.ts';
 import type { LimitRequests } from '../rate-limits.ts';
 import { registerAdminRoutes } from '../admin/admin.routes.ts';
 import { registerGoogleRoutes } from '../google/google.routes.ts';
-import { requireSession } from '../sessions/require-session.ts';
+import { type ReadToken, requireSession } from '../sessions/require-session.ts';
 import { publishedForS } from '../tokens/key-rotation.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -18,15 +17,15 @@ export const authBase = '/auth/v1';
 interface RouteOptions {
   readonly parts: Parts;
   readonly limit: LimitRequests;
-  readonly identity: Identity;
+  readonly readToken: ReadToken;
   readonly keys: Pick<SigningKeys, 'published'>;
 }
 
 /** Registers `/auth/v1/*`. */
-export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, identity, keys }: RouteOptions): void {
+export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, readToken, keys }: RouteOptions): void {
   const { settings } = parts;
   const origins = new Set([settings.publicUrl, ...settings.redirects].map((address) => new URL(address).origin));
-  const sessionOf = (request: FastifyRequest) => requireSession(parts, identity.verify, request.headers.authorization);
+  const sessionOf = (request: FastifyRequest) => requireSession(parts, readToken, request.headers.authorization);
   void app.register(
     async (auth) => {
       acceptAnyJsonBody(auth);

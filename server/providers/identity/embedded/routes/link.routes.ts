@@ -55,14 +55,20 @@ export function registerLinkRoutes(app: FastifyInstance, { parts, limit, session
 
   app.post('/verify', async (request) => {
     limit('verify', request.ip);
-    const { type, token, token_hash, email, phone } = readBody(verifyBody, request.body);
+    const { type, token, token_hash, email, phone, redirect_to } = readBody(verifyBody, request.body);
     if (type === '') throw validationFailed('Verify requires a verification type');
     if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
     if (token_hash === '') {
-      if (phone !== '') throw validationFailed('Invalid phone number format (E.164 required)');
+      if (phone !== '') throw refusedPhone(phone);
       return await verifyCode(parts, { type, email, code: token, client: { address: request.ip } });
     }
-    if (email !== '' || phone !== '') throw validationFailed('Only the token_hash and type should be provided');
+    if (email !== '' || phone !== '' || redirect_to !== '') throw validationFailed('Only the token_hash and type should be provided');
     return await verifyTokenHash(parts, { type, token: token_hash, client: { address: request.ip } });
   });
+}
+
+/** Nobody signs in by phone here, so a number that could be one is an unknown one. */
+function refusedPhone(phone: string): AuthError {
+  const isNumber = /^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''));
+  return isNumber ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : validationFailed('Invalid phone number format (E.164 required)');
 }

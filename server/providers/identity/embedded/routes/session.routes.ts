@@ -10,7 +10,7 @@ import { changeUser } from '../flows/update-user.ts';
 import type { Parts } from '../parts.ts';
 import { userReply } from '../users/user-reply.ts';
 import type { RouteContext } from './route-context.ts';
-import { linkRequestOf, queryText } from './link-request.ts';
+import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
 import { idTokenGrantBody, passwordGrantBody, pkceGrantBody, readBody, refreshGrantBody, signUpBody, userUpdateBody } from './request-bodies.ts';
 
 /** Signing up, in and out, and the user's own data. */
@@ -23,10 +23,16 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
       return await signInAnonymously(parts, { metadata: body.data, client });
     }
     limit('signup', client.address);
-    if (body.email !== '' && body.phone !== '') throw validationFailed('Only an email address or phone number should be provided on signup.');
-    if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-    const link = linkRequestOf(request, parts.redirects, body);
-    return await signUp(parts, { email: body.email, password: body.password, metadata: body.data, link, client });
+    return await signUp(parts, {
+      email: body.email,
+      phone: body.phone,
+      password: body.password,
+      metadata: body.data,
+      redirectTo: redirectOf(request, parts.redirects),
+      codeChallenge: body.code_challenge,
+      codeChallengeMethod: body.code_challenge_method,
+      client,
+    });
   });
 
   app.post('/token', async (request) => {

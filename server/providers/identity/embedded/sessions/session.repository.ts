@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../database/database.ts';
 import type { IdentitySessionTable } from '../../../../database/identity-tables.ts';
 
@@ -15,9 +15,20 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
   return (await db.selectFrom('identity_session').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The session as it is now, held until the transaction ends: refreshes of one session take turns. */
-export async function lockSession(tx: Tx, id: string): Promise<Session | null> {
+/**
+ * The session as it is now, held until the transaction ends: refreshes of one session take turns.
+ *
+ * @param longestWaitMs how long this transaction waits for any lock
+ * @throws the database's own error where it waits longer: see {@link waitedTooLong}
+ */
+export async function lockSession(tx: Tx, id: string, longestWaitMs: number): Promise<Session | null> {
+  await sql`select set_config('lock_timeout', ${`${longestWaitMs}ms`}, true)`.execute(tx);
   return (await tx.selectFrom('identity_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Whether an error says that a lock could not be had in time (SQLSTATE lock_not_available). */
+export function waitedTooLong(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 /** Makes the session's next refresh token the current one. */
