@@ -4,23 +4,24 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PlanCardProps } from './plan-card.tsx';
 
-type PlanActionProps = Pick<PlanCardProps, 'plan' | 'offer' | 'busy' | 'onChoose'>;
-
 /** The one thing to do with a plan. */
-export function PlanAction({ plan, offer, busy, onChoose }: PlanActionProps) {
+export function PlanAction({ plan, offer, changesOn, busy, onChoose }: PlanCardProps) {
   if (offer === 'unknown') return <Skeleton className="h-9" />;
   if (offer === 'contact') return <ContactSales planName={plan.name} />;
   if (offer === 'join') return <Button asChild className="w-full"><Link to="/auth?tab=signup">Start free</Link></Button>;
   if (offer === 'enter') {
     return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full"><Link to="/auth?redirect=/pricing">Choose {plan.name}</Link></Button>;
   }
-  if (offer === 'coming') return <p className="grid h-9 place-items-center text-13 text-muted">Starts after your period</p>;
+  if (offer === 'coming') return <p className="grid h-9 place-items-center text-13 text-muted">Starts {changesOn === null ? 'after this period' : `on ${changesOn}`}</p>;
   const isStep = offer === 'subscribe' || offer === 'upgrade';
   return (
-    <Button variant={isStep && plan.popular ? 'primary' : 'secondary'} className="w-full" busy={busy} onClick={onChoose}>
-      {labels[offer]}
-      <span className="sr-only">{spoken(offer, plan.name)}</span>
-    </Button>
+    <>
+      {offer === 'keep' && changesOn !== null && <p className="mb-2 text-center text-13 text-warn">Yours until {changesOn}</p>}
+      <Button variant={isStep && plan.popular ? 'primary' : 'secondary'} className="w-full" busy={busy} onClick={onChoose}>
+        {labels[offer]}
+        <span className="sr-only">{spoken(offer, plan.name)}</span>
+      </Button>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Plan } from '#contract/rules/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PlanAction } from './plan-action.tsx';
-import { monthlyPrice, pricePerCredit, savings } from './plan-figures.ts';
+import { monthlyPrice, pricePerCredit, savings, scenesOf } from './plan-figures.ts';
 import type { Offer } from './plan-offer.ts';
 
 export interface PlanCardProps {
@@ -16,7 +16,7 @@ export interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, offer, changesOn } = props;
+  const { plan, offer } = props;
   const isMine = offer === 'current' || offer === 'keep';
   return (
     <section
@@ -28,24 +28,24 @@ export function PlanCard(props: PlanCardProps) {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h2 id={`plan-${plan.id}`} className="text-16 font-semibold">{plan.name}</h2>
-        <Standing plan={plan} offer={offer} changesOn={changesOn} />
+        <Standing plan={plan} offer={offer} />
       </div>
-      <p className="mt-1 min-h-10 text-13 text-muted">{plan.description}</p>
+      <p className="mt-1 text-13 text-muted sm:min-h-10">{plan.description}</p>
       <Price plan={plan} />
       <ul className="mb-6 mt-5 flex flex-col gap-2 border-t border-line pt-5">
         {featuresOf(plan).map((feature) => (
           <li key={feature} className="flex gap-2 text-13 text-muted"><Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />{feature}</li>
         ))}
+        {scenesOf(plan) !== null && <li className="mt-1 pl-6 text-12 text-subtle">{scenesOf(plan)}</li>}
       </ul>
       <div className="mt-auto"><PlanAction {...props} /></div>
     </section>
   );
 }
 
-function Standing({ plan, offer, changesOn }: Pick<PlanCardProps, 'plan' | 'offer' | 'changesOn'>) {
-  if (offer === 'current') return <Badge tone="success">Your plan</Badge>;
-  if (offer === 'keep') return <Badge tone="warn">{changesOn === null ? 'Ends soon' : `Until ${changesOn}`}</Badge>;
-  if (offer === 'coming') return <Badge tone="neutral">{changesOn === null ? 'Next' : `From ${changesOn}`}</Badge>;
+function Standing({ plan, offer }: Pick<PlanCardProps, 'plan' | 'offer'>) {
+  if (offer === 'current' || offer === 'keep') return <Badge tone="success">Your plan</Badge>;
+  if (offer === 'coming') return <Badge>Next</Badge>;
   return plan.popular ? <Badge tone="accent">Popular</Badge> : null;
 }
 
@@ -58,7 +58,7 @@ function Price({ plan }: { plan: Plan }) {
         {price ?? 'Let’s talk'}
         {price !== null && <span className="text-14 font-normal tracking-normal text-subtle"> / month</span>}
       </p>
-      <p className="tabular mt-1.5 flex min-h-6 items-center gap-2 text-13 text-subtle">
+      <p className="tabular mt-1.5 flex items-center gap-2 text-13 text-subtle sm:min-h-6">
         {pricePerCredit(plan)}
         {saved !== null && <Badge tone="success">{saved}</Badge>}
       </p>

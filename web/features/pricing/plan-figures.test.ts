@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plans, type PlanId } from '#contract/rules/plans.ts';
-import { monthlyPrice, pricePerCredit, savings } from './plan-figures.ts';
+import { monthlyPrice, pricePerCredit, savings, scenesOf } from './plan-figures.ts';
 
 const figuresOf = (id: PlanId) => plans.filter((plan) => plan.id === id).map((plan) => [monthlyPrice(plan), pricePerCredit(plan), savings(plan)])[0];
 
@@ -18,3 +18,10 @@ test('what the plans list as features does not disagree with what is worked out'
     expect(plan.features.filter((feature) => /\/credit$|savings$/.test(feature))).toEqual(worked);
   }
 });
+
+test.each<[PlanId, string | null]>([
+  ['free', 'Makes 3 Recraft scenes'],
+  ['starter', 'Makes 40 Recraft or 5 Kling scenes'],
+  ['plus', 'Makes 150 Recraft, 18 Kling, or 3 Veo scenes'],
+  ['enterprise', null],
+])('%s says what its credits make', (id, says) => expect(plans.filter((plan) => plan.id === id).map(scenesOf)).toEqual([says]));

@@ -1,3 +1,5 @@
+import { visualModels } from '#contract/rules/models.ts';
+import { creditsPerScene } from '#contract/rules/pricing.ts';
 import { plans, type Plan } from '#contract/rules/plans.ts';
 
 /** A plan's price a month: `$29.99`, `$0`, or null where it is agreed by talking. */
@@ -29,6 +31,16 @@ export function savings(plan: Plan): string | null {
 export function creditsOf({ monthlyCredits, bonusCredits }: Plan): number | null {
   return monthlyCredits === null ? null : monthlyCredits + bonusCredits;
 }
+
+/** What a month's credits make with one model or another: `Makes 150 Recraft, 18 Kling, or 3 Veo scenes`; null where nothing is counted. */
+export function scenesOf(plan: Plan): string | null {
+  const credits = creditsOf(plan);
+  if (credits === null) return null;
+  const counts = visualModels.map(({ id, name }) => ({ name, count: Math.floor(credits / creditsPerScene(id)) })).filter(({ count }) => count > 0);
+  return `Makes ${list.format(counts.map(({ name, count }) => `${count.toLocaleString('en-US')} ${name}`))} ${counts.at(-1)?.count === 1 ? 'scene' : 'scenes'}`;
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function centsPerCredit(plan: Plan): number | null {
   const credits = creditsOf(plan);
