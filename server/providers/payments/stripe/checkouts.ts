@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Checkout, Payments } from '../payments.ts';
 import type { IntentReader } from './intents.ts';

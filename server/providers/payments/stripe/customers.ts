@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Payments } from '../payments.ts';
 import { ask } from './stripe-failure.ts';
 

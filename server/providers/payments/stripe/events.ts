@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Clock } from '../../../clock.ts';
 import type { PaymentEvent, Payments } from '../payments.ts';

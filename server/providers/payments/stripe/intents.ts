@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Payments, PaymentStatus } from '../payments.ts';
 import { askOrNull } from './stripe-failure.ts';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/rules/plans.ts';
 import type { Invoice } from '../payments.ts';
 import { idOf, toDate } from './stripe-values.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Invoice, Payments } from '../payments.ts';
 import { periodStartBefore } from './billing-months.ts';
 import { causeOf } from './invoice-cause.ts';

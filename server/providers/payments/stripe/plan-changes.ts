@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Payments } from '../payments.ts';
 import type { PriceBook } from './price-book.ts';
@@ -28,6 +28,12 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
     await ask(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: atPeriodEnd }, { idempotencyKey: key }));
   }
 
+  /** Stripe stops collecting what is open when a subscription ends, but whoever has the address could still pay it. */
+  async function voidOpenInvoices(subscriptionId: string): Promise<void> {
+    const { data } = await ask(stripe.invoices.list({ subscription: subscriptionId, status: 'open' }));
+    for (const { id } of data) await ask(stripe.invoices.voidInvoice(id));
+  }
+
   return {
     async scheduleDowngrade({ subscriptionId, plan, key }) {
       const subscription = await requireRunning(stripe, subscriptionId);
@@ -53,6 +59,7 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
       if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
       // Null: somebody else ended it in between.
       await askOrNull(stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }));
+      await voidOpenInvoices(subscriptionId);
     },
   };
 }

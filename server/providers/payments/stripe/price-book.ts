@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { type PaidPlanId, paidPlanIds, plans } from '#contract/rules/plans.ts';
 import type { Clock } from '../../../clock.ts';
 import { ask, notSetUp } from './stripe-failure.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { ask } from './stripe-failure.ts';
 import { expanded, idOf } from './stripe-values.ts';
 

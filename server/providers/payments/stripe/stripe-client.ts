@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 export interface StripeAccess {
   /** `sk_…` or a restricted `rk_…`. */
@@ -16,7 +16,7 @@ const retries = 2;
 
 /** @throws Error with one sentence where a setting cannot be what it should be */
 function requireSettings({ secretKey, webhookSecret }: StripeAccess): void {
-  if (/^pk_/.test(secretKey)) throw new Error('The setting STRIPE_SECRET_KEY holds a publishable key: take the secret key, which begins with sk_ or rk_.');
+  if (secretKey.startsWith('pk_')) throw new Error('The setting STRIPE_SECRET_KEY holds a publishable key: take the secret key, which begins with sk_ or rk_.');
   if (!/^(sk|rk)_\S+$/.test(secretKey)) throw new Error('The setting STRIPE_SECRET_KEY is wrong: a secret key of Stripe begins with sk_ or rk_.');
   if (!/^whsec_\S+$/.test(webhookSecret)) throw new Error('The setting STRIPE_WEBHOOK_SECRET is wrong: the signing secret of a webhook address begins with whsec_.');
 }

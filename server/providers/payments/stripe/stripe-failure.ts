@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 
 const { StripeAuthenticationError, StripeCardError, StripeError, StripeIdempotencyError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
@@ -21,11 +21,6 @@ export function notSetUp(sentence: string, cause?: unknown): AppError {
   return new AppError('unavailable', undefined, { cause: new SetupError(sentence, { cause }) });
 }
 
-/** The same key for two different orders is a mistake of ours; for two at once it passes. */
-function isKeyConflict(error: unknown): boolean {
-  return error instanceof StripeIdempotencyError && error.statusCode !== 409;
-}
-
 /** Translates what went wrong with a call. Nothing of the answer itself is kept. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof StripeError)) return error;
@@ -33,7 +28,8 @@ export function toAppError(error: unknown): unknown {
   if (error instanceof StripeCardError) return new AppError('payment_failed', undefined, { cause });
   if (error instanceof StripeAuthenticationError) return notSetUp('Stripe refuses the key: check the setting STRIPE_SECRET_KEY.', cause);
   if (error instanceof StripePermissionError) return notSetUp('The key in STRIPE_SECRET_KEY may not do what is needed: give it the permissions that docs/operations.md lists.', cause);
-  if (isKeyConflict(error)) return new AppError('wrong_state', 'This was asked for before, and differently. Reload the page and try again.', { cause });
+  // Another order under the same key. The same order while the first is still under way is a 409, and passes.
+  if (error instanceof StripeIdempotencyError) return new AppError('wrong_state', 'This was asked for before, and differently. Reload the page and try again.', { cause });
   if (error instanceof StripeInvalidRequestError) return new AppError('wrong_state', undefined, { cause });
   return new AppError('unavailable', undefined, { cause });
 }

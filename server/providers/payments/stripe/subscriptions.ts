@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Payments, Subscription } from '../payments.ts';
 import type { PriceBook } from './price-book.ts';
 import { nextPhaseOf } from './schedules.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Payments, UpgradeResult } from '../payments.ts';
 import { toPaymentStatus } from './intents.ts';

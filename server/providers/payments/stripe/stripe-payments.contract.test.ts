@@ -1,0 +1,4 @@
+import { describePayments } from '../payments.contract.ts';
+import { createStripeHarness } from './testing/stripe-harness.ts';
+
+describePayments('Stripe', createStripeHarness);
