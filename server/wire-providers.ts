@@ -78,6 +78,7 @@ export async function chooseIdentity(config: Config, parts: { database: Database
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
     if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');
+    if (config.AUTH_SERVICE_KEY === undefined) parts.log.warn('AUTH_SERVICE_KEY is not set: who closes their account here keeps their sign-in at the identity service');
     return { identity: createHostedIdentity({ url, publishableKey, issuer: config.AUTH_ISSUER ?? url, clock: parts.clock, ...given('serviceKey', config.AUTH_SERVICE_KEY) }), registerRoutes: () => {} };
   }
   const settings = {

@@ -89,7 +89,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
+function createFeatures({ clock, database, queue, log }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -101,7 +101,7 @@ function createFeatures({ clock, database, queue }: Foundation, { assets, credit
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
-    closing: createAccountClosing({ database, clock, queue, identity, belongings, secret }),
+    closing: createAccountClosing({ database, clock, queue, identity, log, belongings, secret }),
     storyboard,
     takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
     composition,

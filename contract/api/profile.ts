@@ -26,5 +26,9 @@ export const deleteAccount = defineCall({
   path: '/profile/delete-account',
   access: 'session',
   summary: 'Delete the account with its contents, media and sessions',
-  reply: z.object({ status: z.literal('ok') }),
+  reply: z.object({
+    status: z.literal('ok'),
+    /** Whether the sign-in at the identity service goes with the account, or stays because the service lets nobody delete it. */
+    sign_in: z.enum(['deleted', 'remains']),
+  }),
 });

@@ -15,6 +15,8 @@ export interface JobDefinition {
   readonly retryDelayMaxS: number;
   /** A job may run this long before it is taken for lost. */
   readonly expireS: number;
+  /** A job may wait this long in all, whatever tries are left; two weeks unless said. */
+  readonly keepS?: number;
 }
 
 const byId = <Name extends string>(name: Name) => z.object({ [name]: z.uuid() } as Record<Name, z.ZodMiniUUID>);
@@ -28,7 +30,8 @@ export const jobDefinitions = {
   'combine-film': { payload: byId('filmId'), concurrency: 1, ...patient },
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
-  'delete-person': { payload: z.object({ subject: z.string() }), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  // The wish to be deleted outlives any outage: tried for a month, every quarter of an hour.
+  'delete-person': { payload: z.object({ issuer: z.string(), subject: z.string() }), concurrency: 1, ...patient, retryLimit: 3_000, retryDelayMaxS: 900, keepS: 60 * 86_400 },
   'handle-payment-event': { payload: z.object({ source: z.string(), eventId: z.string() }), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'end-payments': { payload: z.union([z.object({ subscriptionId: z.string() }), z.object({ checkoutId: z.string() })]), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'reconcile-payments': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 5, retryDelayMaxS: 900 },

@@ -8,6 +8,7 @@ const jobNames = Object.keys(jobDefinitions) as JobName[];
 const unknownJobId = '00000000-0000-0000-0000-000000000000';
 const heartbeatS = 10;
 const superviseS = 5;
+const twoWeeksS = 14 * 86_400;
 
 export interface JobQueue {
   /**
@@ -69,8 +70,8 @@ export async function openJobQueue(database: EmbeddedDatabase | PostgresqlDataba
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
   for (const name of jobNames) {
-    const { retryLimit, retryDelayS, retryDelayMaxS, expireS }: JobDefinition = jobDefinitions[name];
-    const settings = { retryLimit, retryDelay: retryDelayS, retryBackoff: true, retryDelayMax: retryDelayMaxS, expireInSeconds: expireS, heartbeatSeconds: heartbeatS, notify: true };
+    const { retryLimit, retryDelayS, retryDelayMaxS, expireS, keepS = twoWeeksS }: JobDefinition = jobDefinitions[name];
+    const settings = { retryLimit, retryDelay: retryDelayS, retryBackoff: true, retryDelayMax: retryDelayMaxS, expireInSeconds: expireS, heartbeatSeconds: heartbeatS, retentionSeconds: keepS, notify: true };
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
     // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.

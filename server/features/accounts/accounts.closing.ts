@@ -24,6 +24,7 @@ export interface ClosingOptions {
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly identity: Pick<Identity, 'deleteUser'>;
+  readonly log: { warn(details: object, message: string): void };
   readonly belongings: AccountBelongings;
   readonly secret: Uint8Array;
 }
@@ -41,8 +42,14 @@ export function personHash(secret: Uint8Array, email: string): Uint8Array {
   return createHmac('sha256', secret).update(`closed account\n${email.toLowerCase()}`).digest();
 }
 
+/** What became of a closed account's person at the identity provider. */
+export interface Closed {
+  /** The provider does not let us delete people: with their sign-in they could begin anew. */
+  readonly signInRemains: boolean;
+}
+
 /** Closing accounts: their owner's wish, or a guest who never came back. */
-export function createAccountClosing({ database, clock, queue, identity, belongings, secret }: ClosingOptions) {
+export function createAccountClosing({ database, clock, queue, identity, log, belongings, secret }: ClosingOptions) {
   async function close(tx: Tx, accountId: string): Promise<void> {
     const account = await repository.lockAccount(tx, accountId);
     if (account === null) return;
@@ -55,13 +62,32 @@ export function createAccountClosing({ database, clock, queue, identity, belongi
       await repository.rememberClosed(tx, personHash(secret, account.email), clock.now());
     }
     await repository.deleteAccount(tx, accountId);
-    // The provider may be another service: a job tries until it has the person deleted there, too.
-    await queue.enqueue(tx, 'delete-person', { subject: account.subject });
+    // The provider may be another service: a job tries until it has the person deleted there, too. A guest is nobody there.
+    if (identity.deleteUser !== null || !account.is_guest) await queue.enqueue(tx, 'delete-person', { issuer: account.issuer, subject: account.subject });
   }
+
+  /**
+   * Deletes the person at the identity provider. Where it does not let us, the wish waits for the day it does; who has
+   * come back meanwhile keeps their sign-in.
+   */
+  const deletePerson: JobHandlers['delete-person'] = async ({ payload, complete }) => {
+    const { issuer, subject } = payload;
+    if ((await repository.findAccountOf(database.db, issuer, subject)) !== null) return;
+    if (identity.deleteUser !== null) return await identity.deleteUser(subject);
+    log.warn({ subject }, 'a closed account keeps its sign-in at the identity service: set AUTH_SERVICE_KEY, or delete this user there');
+    const tomorrow = new Date(clock.now().getTime() + dayMs);
+    await database.transact(async (tx) => {
+      await queue.enqueue(tx, 'delete-person', payload, { startAfter: tomorrow });
+      await complete(tx);
+    });
+  };
 
   return {
     /** Deletes an account with all that is its own; doing it again changes nothing. */
-    close: (accountId: string): Promise<void> => database.transact((tx) => close(tx, accountId)),
+    async close(accountId: string): Promise<Closed> {
+      await database.transact((tx) => close(tx, accountId));
+      return { signInRemains: identity.deleteUser === null };
+    },
 
     /** Closes the accounts of guests who gave no sign of life for {@link idleGuestDays} days. */
     async sweepGuests(): Promise<void> {
@@ -69,8 +95,7 @@ export function createAccountClosing({ database, clock, queue, identity, belongi
       for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact((tx) => close(tx, id));
     },
 
-    /** The job that deletes the person at the identity provider. */
-    deletePerson: (async ({ payload }) => await identity.deleteUser(payload.subject)) satisfies JobHandlers['delete-person'],
+    deletePerson,
   };
 }
 

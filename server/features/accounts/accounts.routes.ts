@@ -14,8 +14,8 @@ export function registerAccountRoutes(app: FastifyInstance, { accounts, closing 
     return toProfile(account);
   });
   serve(app, deleteAccount, async ({ caller }) => {
-    await closing.close(caller.accountId);
-    return { status: 'ok' as const };
+    const { signInRemains } = await closing.close(caller.accountId);
+    return { status: 'ok' as const, sign_in: signInRemains ? ('remains' as const) : ('deleted' as const) };
   });
   serve(app, updateProfile, async ({ caller, body }) => toProfile(await accounts.rename(caller.accountId, body.name)));
 }

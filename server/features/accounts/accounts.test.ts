@@ -82,7 +82,7 @@ describe('DELETE /profile/delete-account', () => {
     await finished(user);
     const media = async () => (await readdir(join(product.folder, 'media'), { recursive: true }).catch(() => [])).filter((name) => name.startsWith(`${user.accountId}/`));
     expect((await media()).length).toBeGreaterThan(3);
-    expect(await user.request('DELETE', '/profile/delete-account')).toEqual({ status: 200, body: { status: 'ok' } });
+    expect(await user.request('DELETE', '/profile/delete-account')).toEqual({ status: 200, body: { status: 'ok', sign_in: 'deleted' } });
 
     expect((await user.request('GET', '/auth/me')).status).toBe(401);
     const { db } = product.database;

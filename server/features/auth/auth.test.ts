@@ -19,7 +19,7 @@ beforeAll(async () => {
   const auth = createAuth({ database, clock, identity, accounts, adopt: async () => {} });
   app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
   registerAuthRoutes(app, { auth });
-  registerAccountRoutes(app, { accounts, closing: { close: async () => {} } });
+  registerAccountRoutes(app, { accounts, closing: { close: async () => ({ signInRemains: false }) } });
   await app.ready();
 });
 beforeEach(() => {

@@ -18,9 +18,9 @@ export interface Identity {
   /** @returns null for a token that is not valid, whatever the reason. @throws ProviderError when the provider's keys cannot be had. */
   verify(token: string): Promise<VerifiedIdentity | null>;
   /**
-   * Deletes a person with all their sessions; doing it again changes nothing. A hosted service takes this only from who
-   * holds its service key: without one nothing is done, and the operator deletes there by hand.
-   * @throws ProviderError when the service cannot be reached
+   * Deletes a person with all their sessions; doing it again changes nothing. Null where the service does not let us: a
+   * hosted one takes this only from who holds its service key.
+   * @throws ProviderError when the service cannot be reached or refuses the key
    */
-  deleteUser(subject: string): Promise<void>;
+  readonly deleteUser: ((subject: string) => Promise<void>) | null;
 }

@@ -11,7 +11,7 @@ interface HostedIdentityOptions {
   readonly publishableKey: string;
   readonly issuer: string;
   readonly clock: Clock;
-  /** Opens the service's user administration; absent: people are deleted there by hand. */
+  /** Opens the service's user administration; absent: nobody can be deleted there. */
   readonly serviceKey?: string;
 }
 
@@ -38,15 +38,23 @@ export function createHostedIdentity({ url, publishableKey, issuer, clock, servi
       const payload = await verifyAccessToken(token, { keys, issuer, algorithms, clock });
       return payload === null ? null : readClaims(payload, issuer);
     },
-    async deleteUser(subject) {
-      if (serviceKey === undefined) return;
-      const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
-      const response = await fetch(`${base}/admin/users/${encodeURIComponent(subject)}`, { method: 'DELETE', headers, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
-        throw unavailable(error);
-      });
-      if (!response.ok && response.status !== 404) throw unavailable(new Error(`DELETE /admin/users answered ${response.status}`));
-    },
+    deleteUser: serviceKey === undefined ? null : (subject) => deleteUser(subject, base, serviceKey),
   };
+}
+
+/** DELETE /admin/users/{id}. Who is gone already, is gone. */
+async function deleteUser(subject: string, base: string, serviceKey: string): Promise<void> {
+  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
+  // The key opens everything there: it follows no redirect.
+  const request = fetch(`${base}/admin/users/${encodeURIComponent(subject)}`, { method: 'DELETE', headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await request.catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  if (response.ok || response.status === 404) return;
+  const cause = new Error(`DELETE /admin/users answered ${response.status}`);
+  if (response.status !== 401 && response.status !== 403) throw unavailable(cause);
+  // The operator can put it right, so it is worth another try.
+  throw new ProviderError('The identity service does not accept AUTH_SERVICE_KEY.', { retryable: true, cause });
 }
 
 function algorithmOf(token: string): string | undefined {
