@@ -42,6 +42,11 @@ export function personHash(secret: Uint8Array, email: string): Uint8Array {
   return createHmac('sha256', secret).update(`closed account\n${email.toLowerCase()}`).digest();
 }
 
+/** Recognises in the same way whom a token speaks of. */
+export function subjectHash(secret: Uint8Array, { issuer, subject }: { issuer: string; subject: string }): Uint8Array {
+  return createHmac('sha256', secret).update(`closed subject\n${issuer}\n${subject}`).digest();
+}
+
 /** What became of a closed account's person at the identity provider. */
 export interface Closed {
   /** The provider does not let us delete people: with their sign-in they could begin anew. */
@@ -50,9 +55,9 @@ export interface Closed {
 
 /** Closing accounts: their owner's wish, or a guest who never came back. */
 export function createAccountClosing({ database, clock, queue, identity, log, belongings, secret }: ClosingOptions) {
-  async function close(tx: Tx, accountId: string): Promise<void> {
+  async function close(tx: Tx, accountId: string): Promise<repository.Account | null> {
     const account = await repository.lockAccount(tx, accountId);
-    if (account === null) return;
+    if (account === null) return null;
     await belongings.endPayments(tx, accountId);
     await belongings.removeContents(tx, accountId);
     await belongings.abandonAssets(tx, accountId);
@@ -64,6 +69,7 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
     await repository.deleteAccount(tx, accountId);
     // The provider may be another service: a job tries until it has the person deleted there, too. A guest is nobody there.
     if (identity.deleteUser !== null || !account.is_guest) await queue.enqueue(tx, 'delete-person', { issuer: account.issuer, subject: account.subject });
+    return account;
   }
 
   /**
@@ -85,14 +91,18 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
   return {
     /** Deletes an account with all that is its own; doing it again changes nothing. */
     async close(accountId: string): Promise<Closed> {
-      await database.transact((tx) => close(tx, accountId));
+      await database.transact(async (tx) => {
+        const account = await close(tx, accountId);
+        // A tab left open still shows a valid token; it must not open the account anew.
+        if (account !== null) await repository.rememberClosed(tx, subjectHash(secret, account), clock.now());
+      });
       return { signInRemains: identity.deleteUser === null };
     },
 
     /** Closes the accounts of guests who gave no sign of life for {@link idleGuestDays} days. */
     async sweepGuests(): Promise<void> {
       const before = new Date(clock.now().getTime() - idleGuestDays * dayMs);
-      for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact((tx) => close(tx, id));
+      for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact(async (tx) => void (await close(tx, id)));
     },
 
     deletePerson,

@@ -84,6 +84,10 @@ describe('without a service key', () => {
     expect((waiting?.startAfter.getTime() ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(project.adminRequests).toEqual([]);
     expect(await project.hasUser(userId)).toBe(true);
+    // Signing in with it begins anew, with nothing of before.
+    const again = await login(withoutKey, (await project.signIn('stays@example.com')).token);
+    expect(again.status).toBe(200);
+    expect(again.accountId).not.toBe(accountId);
   });
 
   it('the wish comes true once there is a key, unless they have come back meanwhile', async () => {

@@ -51,13 +51,14 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', id).execute();
 }
 
-export async function rememberClosed(tx: Tx, personHash: Uint8Array, now: Date): Promise<void> {
-  await tx.insertInto('closed_account').values({ person_hash: personHash, closed_at: now }).onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now })).execute();
+/** @param hash of the person's address, or of what the identity provider calls them */
+export async function rememberClosed(tx: Tx, hash: Uint8Array, now: Date): Promise<void> {
+  await tx.insertInto('closed_account').values({ person_hash: hash, closed_at: now }).onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now })).execute();
 }
 
-/** Whether somebody with this address had an account before. */
-export async function wasClosed(db: Queryable, personHash: Uint8Array): Promise<boolean> {
-  return (await db.selectFrom('closed_account').select('closed_at').where('person_hash', '=', personHash).executeTakeFirst()) !== undefined;
+/** When somebody's account was closed the last time; null: never. */
+export async function findClosedAt(db: Queryable, hash: Uint8Array): Promise<Date | null> {
+  return (await db.selectFrom('closed_account').select('closed_at').where('person_hash', '=', hash).executeTakeFirst())?.closed_at ?? null;
 }
 
 /** Guests who neither signed in nor changed anything since `before`. */

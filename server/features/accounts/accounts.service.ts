@@ -1,8 +1,9 @@
+import { AppError } from '#contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
-import { type Account, findAccount, findAccountOf, insertAccount, listByEmail, lockAccountOf, updateAccount, wasClosed } from './accounts.repository.ts';
-import { personHash } from './accounts.closing.ts';
+import { type Account, findAccount, findAccountOf, findClosedAt, insertAccount, listByEmail, lockAccountOf, updateAccount } from './accounts.repository.ts';
+import { personHash, subjectHash } from './accounts.closing.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
 /** What an account needs of the credits: its first grant. */
@@ -15,6 +16,7 @@ export interface Accounts {
   /**
    * The account of the person a token belongs to, made on their first sign-in and brought up to date on every other.
    * Found by issuer and subject alone: an address may change hands. The account is locked until the transaction ends.
+   * @throws AppError not_authenticated for a token from before its account was closed
    */
   ensureAccount(tx: Tx, identity: VerifiedIdentity): Promise<Account>;
   findAccountOf(db: Queryable, identity: VerifiedIdentity): Promise<Account | null>;
@@ -26,12 +28,20 @@ export interface Accounts {
 
 /** A sign of life is written down once a day: it decides when an idle guest is swept. */
 const noteAfterMs = 86_400_000;
+/** Tokens tell time in whole seconds. */
+const tokenTimeMs = 1_000;
 
 export function createAccounts({ database, clock, credits, secret }: { database: Database; clock: Clock; credits: AccountCredits; secret: Uint8Array }): Accounts {
   /** The gift is for newcomers: who had an account before begins with the free plan. */
   async function open(tx: Tx, account: Account): Promise<void> {
-    const isReturning = account.email !== '' && (await wasClosed(tx, personHash(secret, account.email)));
+    const isReturning = account.email !== '' && (await findClosedAt(tx, personHash(secret, account.email))) !== null;
     await credits.openAccount(tx, { accountId: account.id, isGuest: account.is_guest || isReturning });
+  }
+
+  /** A token from before its account was closed opens no new one. @throws AppError not_authenticated */
+  async function refuseFromBeforeClosing(tx: Tx, identity: VerifiedIdentity): Promise<void> {
+    const closedAt = await findClosedAt(tx, subjectHash(secret, identity));
+    if (closedAt !== null && identity.issuedAt.getTime() + tokenTimeMs <= closedAt.getTime()) throw new AppError('not_authenticated', 'This account was closed');
   }
 
   return {
@@ -40,6 +50,7 @@ export function createAccounts({ database, clock, credits, secret }: { database:
       const now = clock.now();
       const created = await insertAccount(tx, { issuer, subject, email, name, isGuest: isAnonymous, now });
       if (created !== null) {
+        await refuseFromBeforeClosing(tx, identity);
         await open(tx, created);
         return created;
       }

@@ -116,6 +116,29 @@ describe('DELETE /profile/delete-account', () => {
   });
 });
 
+describe('a closed account', () => {
+  it('is not opened again by a token from before, as a tab left open would show it; only by signing in anew', async () => {
+    const user = await product.signUp('open-tab@example.com');
+    const token = await providerToken('open-tab@example.com');
+    product.clock.advance(2_000);
+    await user.request('DELETE', '/profile/delete-account');
+    expect((await product.send('POST', '/api/v1/auth/login', { token })).status).toBe(401);
+    const { db } = product.database;
+    expect(await db.selectFrom('account').select('id').where('email', '=', 'open-tab@example.com').execute()).toEqual([]);
+    await expect.poll(() => db.selectFrom('identity_user').select('id').where('email', '=', 'open-tab@example.com').execute(), { timeout: 60_000 }).toEqual([]);
+    expect((await product.signUp('open-tab@example.com')).accountId).not.toBe(user.accountId);
+  });
+
+  it("of a guest is not opened again either: the same token would give a guest's credits over and over", async () => {
+    const token: string = (await product.send('POST', '/auth/v1/signup', {})).body.access_token;
+    const login = () => product.send('POST', '/api/v1/auth/login', { token });
+    product.clock.advance(2_000);
+    const { access_token } = (await login()).body;
+    expect((await product.send('DELETE', '/api/v1/profile/delete-account', undefined, access_token)).status).toBe(200);
+    expect((await login()).status).toBe(401);
+  });
+});
+
 describe('the time to post', () => {
   it('is told once for each date, when the video is finished', async () => {
     const user = await product.signUp('planner@example.com');

@@ -32,6 +32,7 @@ describe.each(implementations)('%s identity', (name, create) => {
       name: 'Ada',
       isAnonymous: false,
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      issuedAt: new Date(((data.session?.expires_at ?? 0) - 3_600) * 1_000),
       expiresAt: new Date((data.session?.expires_at ?? 0) * 1_000),
     });
   });

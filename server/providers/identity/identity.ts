@@ -9,6 +9,8 @@ export interface VerifiedIdentity {
   readonly isAnonymous: boolean;
   /** The provider's session, which the API's own sessions are tied to. */
   readonly sessionId: string | null;
+  /** To the second. */
+  readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 

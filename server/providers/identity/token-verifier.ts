@@ -6,6 +6,7 @@ import type { VerifiedIdentity } from './identity.ts';
 
 const claimsShape = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  iat: z.number(),
   exp: z.number(),
   email: z.nullish(z.string()),
   is_anonymous: z.nullish(z.boolean()),
@@ -87,6 +88,7 @@ export function readClaims(payload: unknown, issuer: string): VerifiedIdentity |
     name: readName(claims.user_metadata ?? {}),
     isAnonymous,
     sessionId: claims.session_id ?? null,
+    issuedAt: new Date(claims.iat * 1_000),
     expiresAt: new Date(claims.exp * 1_000),
   };
 }
