@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../clock.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { JobHandlers } from '../../../../jobs/queue.ts';
-import { writeEventBody } from './event-body.ts';
+import { toPaymentEvent, writeEventBody } from './event-body.ts';
 import { findEvent, markDelivered } from './event.repository.ts';
 import { signatureHeader, signBody } from './signature.ts';
 
@@ -23,7 +23,7 @@ export function createEventDelivery({ database, clock, secret, deliver }: Delive
   return async ({ payload: { eventId }, complete }) => {
     const event = await findEvent(database.db, eventId);
     if (event === null || event.delivered_at !== null) return await database.transact(complete);
-    const body = writeEventBody(event);
+    const body = writeEventBody(toPaymentEvent(event));
     const { status } = await deliver(body, { 'content-type': 'application/json', [signatureHeader]: signBody(secret, body, clock.now()) });
     if (status < 200 || status > 299) throw new Error(`the webhook answered ${status} to ${event.type}`);
     await database.transact(async (tx) => {

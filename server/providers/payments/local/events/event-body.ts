@@ -4,17 +4,19 @@ import type { PaymentEvent } from '../../payments.ts';
 import type { EventRow } from './event.repository.ts';
 
 /** What an event of each kind carries, as Stripe lays it out; never more than names. */
-function dataOf({ type, subject_kind, subject_id }: EventRow): object {
-  if (type.startsWith('charge.dispute.')) return { object: 'dispute', invoice: subject_id };
-  if (type.startsWith('charge.')) return { object: 'charge', invoice: subject_id };
-  if (type.startsWith('subscription_schedule.')) return { object: 'subscription_schedule', subscription: subject_id };
-  return { object: subject_kind === 'checkout' ? 'checkout.session' : subject_kind, id: subject_id };
+function dataOf({ type, subject }: PaymentEvent): object {
+  if (subject === null) return {};
+  const { kind, id } = subject;
+  if (type.startsWith('charge.dispute.')) return { object: 'dispute', invoice: id };
+  if (type.startsWith('charge.')) return { object: 'charge', invoice: id };
+  if (type.startsWith('subscription_schedule.')) return { object: 'subscription_schedule', subscription: id };
+  return { object: kind === 'checkout' ? 'checkout.session' : kind, id };
 }
 
 /** The bytes of an announcement; the same at every delivery. */
-export function writeEventBody(event: EventRow): Buffer {
-  const { id, type, created_at } = event;
-  return Buffer.from(JSON.stringify({ id, object: 'event', type, created: created_at.getTime() / 1_000, livemode: false, data: { object: dataOf(event) } }));
+export function writeEventBody(event: PaymentEvent): Buffer {
+  const { id, type, createdAt } = event;
+  return Buffer.from(JSON.stringify({ id, object: 'event', type, created: createdAt.getTime() / 1_000, livemode: false, data: { object: dataOf(event) } }));
 }
 
 export function toPaymentEvent({ id, type, created_at, subject_kind, subject_id }: EventRow): PaymentEvent {

@@ -21,6 +21,7 @@ export async function listEventsAfter(db: Queryable, { since, number, limit }: {
   return await db.selectFrom('test_payment_event').selectAll().where('created_at', '>=', since).where('number', '>', number).orderBy('number').limit(limit).execute();
 }
 
-export async function deleteEventsBefore(tx: Tx, moment: Date): Promise<void> {
-  await tx.deleteFrom('test_payment_event').where('created_at', '<', moment).execute();
+/** Forgets what was announced before a moment and has been taken. */
+export async function deleteDeliveredBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('test_payment_event').where('created_at', '<', moment).where('delivered_at', 'is not', null).execute();
 }

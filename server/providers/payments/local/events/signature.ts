@@ -1,5 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readOrCreateSecret } from '../../../../secret-file.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The header an announcement's signature comes in. */
 export const signatureHeader = 'payment-signature';
@@ -25,11 +24,4 @@ export function isSigned(secret: Uint8Array, body: Uint8Array, header: unknown, 
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1_000 - Number(timestamp)) > toleranceS) return false;
   const expected = digest(secret, timestamp, body);
   return fields.some(([name, value = '']) => name === 'v1' && /^[\da-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected));
-}
-
-/** The secret announcements are signed with, kept in a file and made on first use. */
-export async function loadWebhookSecret(path: string): Promise<Uint8Array> {
-  const secret = Buffer.from((await readOrCreateSecret(path, async () => randomBytes(32).toString('base64url'))).trim(), 'base64url');
-  if (secret.length < 32) throw new Error(`${path} does not hold a secret of 256 bits.`);
-  return secret;
 }

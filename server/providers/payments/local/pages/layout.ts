@@ -28,5 +28,5 @@ export function renderPage({ title, summary, panel }: PageParts): string {
 
 /** A page that only says something. */
 export function renderMessage({ title, text, away }: { title: string; text: string; away: { readonly label: string; readonly href: string } }): string {
-  return renderPage({ title, panel: html`<h1 class="message">${title}</h1><p>${text}</p><a class="away" href="${away.href}">${away.label}</a>` });
+  return renderPage({ title, panel: html`<h1 class="message">${title}</h1><p>${text}</p><a class="plain" href="${away.href}">${away.label}</a>` });
 }

@@ -31,20 +31,22 @@ form{margin-top:1.25rem;display:grid;gap:.625rem}
 button{font:inherit;cursor:pointer}
 .card{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:.25rem 1rem;width:100%;min-height:4.5rem;padding:.75rem 1rem;border:1px solid var(--control);border-radius:12px;background:var(--raised);color:var(--fg);text-align:left;transition:background-color .12s,border-color .12s}
 .card:hover{background:var(--hover);border-color:var(--accent)}
-.card strong{display:block;font-weight:600}
-.card .note{display:block;color:var(--muted);font-size:.875rem;line-height:1.375}
+.card strong{display:block;font-weight:600;line-height:1.375;text-wrap:balance}
+.card .note{display:block;color:var(--muted);font-size:.875rem;line-height:1.375;text-wrap:pretty}
 .card>svg:last-child{width:1rem;height:1rem;color:var(--muted)}
 .art{width:3rem;height:2rem;border-radius:5px}
 .main,.plain,.away{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.5rem;border:1px solid transparent;border-radius:10px;font-weight:600;text-decoration:none}
 .main{background:var(--accent);color:var(--accent-ink)}
 .main:hover{background:var(--accent-hover)}
 .plain{background:var(--raised);color:var(--fg);border-color:var(--control)}
+.message~.plain{margin-top:1.25rem}
 .plain:hover{background:var(--hover)}
 .away{margin-top:.75rem;color:var(--muted);font-weight:500}
 .away:hover{color:var(--fg);text-decoration:underline}
-.fine{margin-top:1rem!important;font-size:.8125rem!important;text-align:center}
-@media(min-width:56rem){main{grid-template-columns:1fr 27.5rem;gap:4rem;padding-top:4rem}main.one{grid-template-columns:minmax(0,27.5rem);justify-content:center}.panel{padding:1.75rem}}
-@media(max-width:55.99rem){main{max-width:31rem}.what{margin-top:1.25rem}}
+.message+p{margin-top:.5rem}
+.fine{text-wrap:balance;margin-top:1rem!important;font-size:.8125rem!important;text-align:center}
+@media(min-width:56rem){main{grid-template-columns:1fr 27.5rem;gap:4rem;padding-top:4rem}main.one{grid-template-columns:minmax(0,27.5rem);justify-content:center;gap:1.5rem}.panel{padding:1.75rem}}
+@media(max-width:55.99rem){main{max-width:31rem}.what{margin-top:1.25rem}.card{gap:.25rem .875rem;padding:.75rem .875rem}.panel{padding:1.25rem 1rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `;
 

@@ -1,6 +1,6 @@
 import { listOverdueCheckouts } from '../checkouts/checkout.repository.ts';
 import { expireCheckout } from '../checkouts/open-checkout.ts';
-import { deleteEventsBefore } from '../events/event.repository.ts';
+import { deleteDeliveredBefore } from '../events/event.repository.ts';
 import { deleteOrdersBefore } from '../orders.repository.ts';
 import type { Parts } from '../parts.ts';
 import { settleDue } from './settle-due.ts';
@@ -21,7 +21,7 @@ export async function renewDue(parts: Parts, now: Date): Promise<void> {
   for (const id of await listOverdueCheckouts(database.db, now, batch)) await expireCheckout(parts, id);
   const old = new Date(now.getTime() - keepMs);
   await database.transact(async (tx) => {
-    await deleteEventsBefore(tx, old);
+    await deleteDeliveredBefore(tx, old);
     await deleteOrdersBefore(tx, old);
   });
 }
