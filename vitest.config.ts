@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
-const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts'];
+const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts', 'server/providers/payments/local/**/*.test.ts'];
 const patience = { testTimeout: 180_000, hookTimeout: 120_000 };
 
 export default defineConfig({
