@@ -8,6 +8,7 @@ import { publishedForS } from '../tokens/key-rotation.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { badJson } from './request-bodies.ts';
+import { requireStorable } from './storable-body.ts';
 import { installAuthErrors } from './error-replies.ts';
 import { registerLinkRoutes } from './link.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
@@ -50,16 +51,17 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, rea
 
 /** Clients name JSON as the type of bodies that are empty, which Fastify by itself refuses. */
 function acceptAnyJsonBody(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  // How Google posts its answer where it is asked to.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+  const accept = (type: string, parse: (text: string) => unknown) => app.addContentTypeParser(type, { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => {
     try {
-      done(null, body === '' ? {} : JSON.parse(body.toString()));
+      return requireStorable(parse(body));
     } catch (error) {
-      done(badJson(error instanceof Error ? error.message : 'not JSON'));
+      throw badJson(error instanceof Error ? error.message : 'not JSON');
     }
   });
+  app.removeAllContentTypeParsers();
+  // How Google posts its answer where it is asked to.
+  accept('application/x-www-form-urlencoded', (text) => Object.fromEntries(new URLSearchParams(text)));
+  accept('*', (text) => (text === '' ? {} : JSON.parse(text)));
 }
 
 const otherProviders = [
