@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Checkout, Payments } from '../payments.ts';
-import type { IntentReader } from './intents.ts';
+import { type IntentReader, withIntent } from './intents.ts';
 import type { PriceBook } from './price-book.ts';
 import { ask, askOrNull } from './stripe-failure.ts';
-import { expanded, idOf, intentIdOf, toDate } from './stripe-values.ts';
+import { expanded, idOf, toDate } from './stripe-values.ts';
 
 interface Parts {
   readonly stripe: Stripe;
@@ -12,7 +12,7 @@ interface Parts {
   readonly intents: IntentReader;
 }
 
-const withPayment = ['invoice.confirmation_secret'];
+const withPayment = withIntent.map((part) => `invoice.${part}`);
 
 const statuses: Readonly<Record<string, Checkout['status']>> = { open: 'open', complete: 'complete', expired: 'expired' };
 
@@ -20,11 +20,8 @@ const statuses: Readonly<Record<string, Checkout['status']>> = { open: 'open', c
 export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Payments, 'createCheckout' | 'findCheckout' | 'expireCheckout'> {
   /** A Checkout in subscription mode has no payment of its own: it is its invoice's. */
   async function paymentOf(session: Stripe.Checkout.Session): Promise<Checkout['payment']> {
-    const clientSecret = expanded(session.invoice)?.confirmation_secret?.client_secret;
-    if (clientSecret === undefined) return null;
-    const id = intentIdOf(clientSecret);
-    const status = await intents.findStatus({ id, clientSecret });
-    return status === null ? null : { id, clientSecret, status };
+    const invoice = expanded(session.invoice);
+    return invoice === null ? null : await intents.findOf(invoice);
   }
 
   async function toCheckout(session: Stripe.Checkout.Session): Promise<Checkout> {

@@ -78,8 +78,9 @@ function verify({ stripe, webhookSecret, clock }: Parts, body: Uint8Array, signa
   if (typeof signature !== 'string') throw new AppError('malformed_request', 'This announcement is not signed.');
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceS, undefined, clock.now().getTime());
-  } catch (error) {
-    throw new AppError('malformed_request', 'The signature of this announcement is wrong or too old.', { cause: error });
+  } catch {
+    // The SDK's error carries the whole body: it is not passed on.
+    throw new AppError('malformed_request', 'The signature of this announcement is wrong or too old.');
   }
 }
 

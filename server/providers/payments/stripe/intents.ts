@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Payments, PaymentStatus } from '../payments.ts';
+import type { Checkout, Payments, PaymentStatus } from '../payments.ts';
 import { askOrNull } from './stripe-failure.ts';
+import { idOf } from './stripe-values.ts';
 
-export interface IntentReader {
-  /** How a payment stands. @returns null where id and client secret do not belong together */
-  findStatus(payment: { readonly id: string; readonly clientSecret: string }): ReturnType<Payments['findPayment']>;
+/** What has to be expanded on an invoice so that its payment can be told. */
+export const withIntent = ['confirmation_secret', 'payments'];
+
+export interface IntentReader extends Pick<Payments, 'findPayment'> {
+  /** The payment of an invoice, with {@link withIntent} expanded; null where there is none, as of a draft. */
+  findOf(invoice: Stripe.Invoice): Promise<Checkout['payment']>;
 }
 
 const statuses: Readonly<Record<string, PaymentStatus>> = {
@@ -17,8 +21,9 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   canceled: 'canceled',
 };
 
-export function toPaymentStatus(intent: Pick<Stripe.PaymentIntent, 'status'>): PaymentStatus {
-  return statuses[intent.status] ?? 'requires_payment_method';
+/** The client secret begins with the id: `pi_123_secret_456`. */
+function intentIdOf({ confirmation_secret: confirmation, payments }: Stripe.Invoice): string | null {
+  return confirmation?.client_secret.split('_secret_')[0] ?? idOf(payments?.data[0]?.payment.payment_intent);
 }
 
 function isSame(left: string, right: string): boolean {
@@ -27,12 +32,20 @@ function isSame(left: string, right: string): boolean {
 }
 
 export function createIntentReader(stripe: Stripe): IntentReader {
+  async function find(id: string): Promise<Checkout['payment']> {
+    const intent = await askOrNull(stripe.paymentIntents.retrieve(id));
+    if (intent === null || intent.client_secret === null) return null;
+    return { id: intent.id, clientSecret: intent.client_secret, status: statuses[intent.status] ?? 'requires_payment_method' };
+  }
+
   return {
-    async findStatus({ id, clientSecret }) {
-      if (!/^pi_\w+$/.test(id)) return null;
-      const intent = await askOrNull(stripe.paymentIntents.retrieve(id));
-      if (intent?.client_secret === null || intent === null || !isSame(intent.client_secret, clientSecret)) return null;
-      return toPaymentStatus(intent);
+    async findOf(invoice) {
+      const id = intentIdOf(invoice);
+      return id === null ? null : await find(id);
+    },
+    async findPayment({ id, clientSecret }) {
+      const payment = /^pi_\w+$/.test(id) ? await find(id) : null;
+      return payment !== null && isSame(payment.clientSecret, clientSecret) ? payment.status : null;
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '#contract/app-error.ts';
 import type { Payments } from '../payments.ts';
-import type { PriceBook } from './price-book.ts';
+import { isLarger, type PriceBook } from './price-book.ts';
 import type { Schedules } from './schedules.ts';
 import { ask, askOrNull } from './stripe-failure.ts';
+import { idOf } from './stripe-values.ts';
 import { onlyItemOf, withDetails } from './subscriptions.ts';
 
 interface Parts {
@@ -37,10 +38,13 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
   return {
     async scheduleDowngrade({ subscriptionId, plan, key }) {
       const subscription = await requireRunning(stripe, subscriptionId);
+      const { price } = onlyItemOf(subscription);
+      const from = await prices.planOf({ id: price.id, product: idOf(price.product) });
+      if (from === null || !isLarger(from, plan)) throw new AppError('wrong_state', 'This is not a smaller plan than the present one.');
       // A schedule made from a subscription that is to end would end it, too.
       if (subscription.cancel_at_period_end) await setCancellation(subscriptionId, false, `${key}:resume`);
       const to = (await prices.ids())[plan];
-      await schedules.changeAtPeriodEnd(subscription, { from: onlyItemOf(subscription).price.id, to, key });
+      await schedules.changeAtPeriodEnd(subscription, { from: price.id, to, key });
     },
     async cancelAtPeriodEnd({ subscriptionId, key }) {
       const subscription = await requireRunning(stripe, subscriptionId);

@@ -18,6 +18,11 @@ export interface PriceBook {
   check(): Promise<void>;
 }
 
+/** Plans are in order of their size. */
+export function isLarger(plan: PaidPlanId, than: PaidPlanId): boolean {
+  return paidPlanIds.indexOf(plan) > paidPlanIds.indexOf(than);
+}
+
 type Prices = Readonly<Record<PaidPlanId, Stripe.Price>>;
 
 export function createPriceBook({ stripe, clock }: { stripe: Stripe; clock: Clock }): PriceBook {

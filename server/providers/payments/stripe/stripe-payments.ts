@@ -18,10 +18,7 @@ export interface StripePaymentsOptions extends StripeAccess {
   readonly clock: Clock;
 }
 
-/**
- * Payments by Stripe, API 2026-10-28.endive, which the SDK's version pins.
- * @throws Error with one sentence where a setting cannot be what it should be
- */
+/** Payments by Stripe, API 2026-10-28.endive, which the SDK's version pins. */
 export function createStripePayments({ clock, ...access }: StripePaymentsOptions): Payments {
   const stripe = createStripeClient(access);
   const prices = createPriceBook({ stripe, clock });
@@ -33,12 +30,12 @@ export function createStripePayments({ clock, ...access }: StripePaymentsOptions
     priceIds: async () => await prices.ids(),
     ...createCustomers(stripe),
     ...createCheckouts({ stripe, prices, intents }),
-    ...createUpgrades({ stripe, prices, schedules }),
+    ...createUpgrades({ stripe, prices, schedules, intents }),
     ...createPlanChanges({ stripe, prices, schedules }),
     ...createSubscriptionReader({ stripe, prices }),
     ...createInvoiceReader({ stripe, prices }),
     ...createEvents({ stripe, webhookSecret: access.webhookSecret, clock }),
-    findPayment: async (payment) => await intents.findStatus(payment),
+    findPayment: async (payment) => await intents.findPayment(payment),
   };
 }
 

@@ -11,8 +11,3 @@ export function idOf(reference: string | { readonly id: string } | null | undefi
 export function expanded<Value extends object>(reference: string | Value | null | undefined): Value | null {
   return typeof reference === 'object' ? reference : null;
 }
-
-/** `pi_123` of `pi_123_secret_456`. */
-export function intentIdOf(clientSecret: string): string {
-  return clientSecret.split('_secret_')[0] ?? clientSecret;
-}

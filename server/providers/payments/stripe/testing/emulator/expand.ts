@@ -18,6 +18,7 @@ function find(store: Store, id: string): object | undefined {
 /** Parts of an invoice that Stripe adds only when they are asked for. */
 function include(store: Store, invoice: Stripe.Invoice, part: string): unknown {
   if (part === 'confirmation_secret') {
+    if (invoice.status === 'draft') return null;
     const secret = intentOf(store, invoice).client_secret;
     return secret === null ? null : { type: 'payment_intent', client_secret: secret };
   }

@@ -26,17 +26,23 @@ export function prorationLines(subscription: Stripe.Subscription, to: Stripe.Pri
   return [line(from, -Math.round(centsOf(from) * share)), line(to, Math.round(centsOf(to) * share))];
 }
 
-/** An open invoice with its payment, which nobody has tried yet. */
-export function issueInvoice(world: World, subscription: Stripe.Subscription, reason: Reason, lines: readonly LineFacts[]): Stripe.Invoice {
+/** A draft; the subscription's latest invoice from now on. */
+export function draftInvoice(world: World, subscription: Stripe.Subscription, reason: Reason, lines: readonly LineFacts[]): Stripe.Invoice {
+  const invoice = makeInvoice({ id: newId('in'), created: world.now(), subscription, reason, lines });
+  world.store.invoices.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** Opens a draft for its payment, which nobody has tried yet. */
+export function finalize(world: World, invoice: Stripe.Invoice): Stripe.Invoice {
   const { store } = world;
-  const id = newId('in');
-  const invoice = makeInvoice({ id, created: world.now(), subscription, reason, lines, url: `${world.address}/i/${id}` });
-  const intent = makeIntent({ id: newId('pi'), secret: newId('s').slice(2), created: world.now(), cents: invoice.amount_due, customer: String(subscription.customer) });
+  const intent = makeIntent({ id: newId('pi'), secret: newId('s').slice(2), created: world.now(), cents: invoice.amount_due, customer: String(invoice.customer) });
   const payment = makeInvoicePayment({ id: newId('inpay'), invoice, intent: intent.id });
-  store.invoices.set(id, invoice);
   store.intents.set(intent.id, intent);
   store.invoicePayments.set(payment.id, payment);
-  subscription.latest_invoice = id;
+  Object.assign(invoice, { status: 'open', hosted_invoice_url: `${world.address}/i/${invoice.id}`, automatically_finalizes_at: null, effective_at: world.now() });
+  invoice.status_transitions.finalized_at = world.now();
   return invoice;
 }
 

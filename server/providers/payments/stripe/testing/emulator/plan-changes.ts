@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { ApiError } from './api-error.ts';
-import { issueInvoice, prorationLines } from './invoicing.ts';
+import { draftInvoice, finalize, prorationLines } from './invoicing.ts';
 import { challenge, decline, settle, withdraw } from './paying.ts';
 import { itemOf, refOf } from './store.ts';
 import { announce, type World } from './world.ts';
@@ -22,7 +22,7 @@ export function change(world: World, subscription: Stripe.Subscription, { price,
   const other = Object.keys(order).find((name) => !pendingMayCarry.has(name));
   if (other !== undefined) throw new ApiError(400, { message: `When passing \`payment_behavior='pending_if_incomplete'\`, ${other} is not supported.`, param: other });
   withdrawPending(world, subscription);
-  const invoice = issueInvoice(world, subscription, 'subscription_update', prorationLines(subscription, price, at));
+  const invoice = finalize(world, draftInvoice(world, subscription, 'subscription_update', prorationLines(subscription, price, at)));
   store.pendingPrices.set(invoice.id, price);
   const card = store.cards.get(refOf(subscription.customer));
   if (card === 'works' || invoice.amount_due <= 0) {

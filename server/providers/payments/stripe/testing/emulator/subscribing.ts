@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { addMonths } from '../../billing-months.ts';
-import { issueInvoice, periodLine } from './invoicing.ts';
+import { draftInvoice, finalize, periodLine } from './invoicing.ts';
 import { makeSubscription } from './objects/subscription.ts';
 import { settle } from './paying.ts';
 import { type Card, newId, refOf, requireObject } from './store.ts';
@@ -17,7 +17,7 @@ export function complete(world: World, session: Stripe.Checkout.Session, card: C
     id: newId('sub'), itemId: newId('si'), customer, price: requireObject(store.prices, price), start, end: addMonths(start, 1), metadata,
   });
   store.subscriptions.set(subscription.id, subscription);
-  const invoice = issueInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]);
+  const invoice = finalize(world, draftInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]));
   announce(world, 'customer.subscription.created', subscription);
   settle(world, invoice);
   Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, subscription: subscription.id, invoice: invoice.id });

@@ -25,7 +25,7 @@ export function subscriptionRoutes(world: World): readonly Route[] {
     const { price, at } = priceOrder(world, subscription, details ?? {});
     if (details?.proration_behavior !== 'always_invoice') throw new ApiError(400, { message: 'The emulator previews changes that are invoiced at once only.' });
     const lines = prorationLines(subscription, price, at);
-    return makeInvoice({ id: newId('upcoming_in'), created: world.now(), subscription, reason: 'subscription_update', lines, url: '' });
+    return makeInvoice({ id: newId('upcoming_in'), created: world.now(), subscription, reason: 'subscription_update', lines });
   }
 
   return [

@@ -28,20 +28,19 @@ interface InvoiceFacts {
   readonly subscription: Stripe.Subscription;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly lines: readonly LineFacts[];
-  readonly url: string;
 }
 
-/** An invoice that is finalised and waits to be paid. */
-export function makeInvoice({ id, created, subscription, reason, lines, url }: InvoiceFacts): Stripe.Invoice {
+/** A draft, which nobody can pay yet. */
+export function makeInvoice({ id, created, subscription, reason, lines }: InvoiceFacts): Stripe.Invoice {
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   return {
-    id, object: 'invoice', created, customer: subscription.customer, billing_reason: reason, status: 'open', hosted_invoice_url: url, currency: 'usd',
+    id, object: 'invoice', created, customer: subscription.customer, billing_reason: reason, status: 'draft', hosted_invoice_url: null, currency: 'usd',
     amount_due: cents, amount_overpaid: 0, amount_paid: 0, amount_remaining: cents, amount_shipping: 0, subtotal: cents, subtotal_excluding_tax: cents, total: cents, total_excluding_tax: cents,
     lines: { object: 'list', data: lines.map((line) => makeLine(line, id, subscription)), has_more: false, url: `/v1/invoices/${id}/lines` },
     parent: { type: 'subscription_details', quote_details: null, subscription_details: { metadata: subscription.metadata, subscription: subscription.id } },
     // Of a renewal, Stripe names the period that lies behind; what is paid for stands in the lines.
     period_start: subscription.items.data[0]?.current_period_start ?? created, period_end: created,
-    status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: null, voided_at: null }, effective_at: created,
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null }, effective_at: null,
     account_country: 'US', account_name: 'Scenewright', account_tax_ids: null, application: null, attempt_count: 0, attempted: false, auto_advance: true,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null }, automatically_finalizes_at: null, collection_method: 'charge_automatically',
     custom_fields: null, customer_account: null, customer_address: null, customer_email: null, customer_name: null, customer_phone: null, customer_shipping: null, customer_tax_exempt: 'none',
