@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const databases = 48;
+const databases = 64;
 
 /** Starts one server for all test files of the PostgreSQL project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
