@@ -29,7 +29,7 @@ const labels = { subscribe: 'Upgrade', upgrade: 'Upgrade', downgrade: 'Downgrade
 
 /** Which plan a button is about, for who hears it out of its card. */
 function spoken(offer: keyof typeof labels, planName: string): string {
-  return offer === 'current' || offer === 'keep' ? `: ${planName}` : ` to ${planName}`;
+  return offer === 'current' || offer === 'keep' ? ` (${planName})` : ` to ${planName}`;
 }
 
 function ContactSales({ planName }: { planName: string }) {
