@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { Button } from './button.tsx';
@@ -18,17 +18,19 @@ interface DialogContentProps {
   footer?: ReactNode;
   size?: keyof typeof widths;
   className?: string;
+  onKeyDown?: KeyboardEventHandler;
   children?: ReactNode;
 }
 
 /** The panel of a dialog: named by its title, closed by Escape, the X or a press outside; its body scrolls. */
-export function DialogContent({ title, description, footer, size = 'small', className, children }: DialogContentProps) {
+export function DialogContent({ title, description, footer, size = 'small', className, onKeyDown, children }: DialogContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         className={classNames(panelStyles, widths[size], className)}
+        onKeyDown={onKeyDown}
       >
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <div>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/api/call.ts';
-import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, updateContent } from '#contract/api/content.ts';
+import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, restoreContent, updateContent } from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
 import type { ShownContentStatus } from '#contract/rules/statuses.ts';
 import { ApiError } from '../api-error.ts';
@@ -78,6 +78,15 @@ export function useDeleteContent() {
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
       return queries.invalidateQueries(pages);
     },
+  });
+}
+
+/** Brings a deleted content back. */
+export function useRestoreContent() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(restoreContent, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.contents }),
   });
 }
 

@@ -4,6 +4,8 @@ export const queryKeys = {
   contentPage: (page: number) => ['contents', 'page', page] as const,
   content: (id: string) => ['contents', 'one', id] as const,
   storyboard: (contentId: string) => ['storyboard', contentId] as const,
+  /** A scene's takes; another `made` says that there may be more by now. */
+  takes: (sceneId: string, made: string) => ['takes', sceneId, made] as const,
   credits: ['credits'] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */

@@ -1,17 +1,12 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contract/api/call.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
-import { changeStoryboard, refreshAfterEdit, withScene, withScenes } from './storyboard-cache.ts';
+import { changeStoryboard, withScene, withScenes } from './storyboard-cache.ts';
+import { useSceneEdit, useStoryboardEdit } from './storyboard-edit.ts';
 
 type Scene = calls.Scene;
-type Storyboard = calls.Storyboard;
-
-interface SceneEdit {
-  readonly sceneId: string;
-  readonly changes: Partial<Scene>;
-}
 
 /** Saves a scene's visual description. */
 export function useSaveDescription(contentId: string) {
@@ -91,67 +86,37 @@ export function useTweakScenes(contentId: string) {
 
 /** Adds a scene written to fit between its neighbours. */
 export function useAddScene(contentId: string) {
+  return useAddition(contentId, (body: BodyInputOf<typeof calls.generateScene>) => request(calls.generateScene, { params: { id: contentId }, body }));
+}
+
+/** Adds a copy of a scene after it, sharing its takes free of charge. */
+export function useDuplicateScene(contentId: string) {
+  return useAddition(contentId, (sceneId: string) => request(calls.duplicateScene, { params: { id: sceneId } }));
+}
+
+/** Brings a deleted scene back to its place. */
+export function useRestoreScene(contentId: string) {
+  return useAddition(contentId, (sceneId: string) => request(calls.restoreScene, { params: { id: contentId }, body: { scene_id: sceneId } }));
+}
+
+/** Calls off the paid work on a scene; its credits come back. */
+export function useCancelScene(contentId: string) {
+  const queries = useQueryClient();
+  return useSceneEdit(contentId, async ({ sceneId }: { sceneId: string }) => {
+    const reply = await request(calls.cancelScene, { params: { id: sceneId } });
+    void queries.invalidateQueries({ queryKey: queryKeys.credits });
+    return reply;
+  });
+}
+
+/** An edit that answers with a scene that was not there before. */
+function useAddition<Variables>(contentId: string, mutationFn: (variables: Variables) => Promise<Scene>) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (body: BodyInputOf<typeof calls.generateScene>) => request(calls.generateScene, { params: { id: contentId }, body }),
+    mutationFn,
     onSuccess: (added) =>
-      changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, storyboard.scenes.toSpliced(added.number - 1, 0, added))),
+      changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, storyboard.scenes.filter(({ id }) => id !== added.id).toSpliced(added.number - 1, 0, added))),
   });
-}
-
-/** An edit of one scene that answers with the scene as saved. */
-function useSceneEdit<Variables>(
-  contentId: string,
-  mutationFn: (variables: Variables) => Promise<{ scene: Scene }>,
-  expected?: (variables: Variables) => SceneEdit,
-) {
-  const queries = useQueryClient();
-  return useStoryboardEdit(contentId, {
-    mutationFn,
-    ...(expected === undefined
-      ? {}
-      : {
-          change: (storyboard: Storyboard, variables: Variables) => {
-            const { sceneId, changes } = expected(variables);
-            return withScene(storyboard, sceneId, changes);
-          },
-        }),
-    onSuccess: ({ scene }) => changeStoryboard(queries, contentId, (storyboard) => withScene(storyboard, scene.id, scene)),
-  });
-}
-
-interface StoryboardEdit<Reply, Variables> {
-  readonly mutationFn: (variables: Variables) => Promise<Reply>;
-  /** What the edit will have done, shown before the server answers. */
-  readonly change?: (storyboard: Storyboard, variables: Variables) => Storyboard;
-  readonly onSuccess?: (reply: Reply) => void;
-}
-
-/** An edit of a storyboard: shown at once where its outcome is known, taken back if it fails, read again 2 s later. */
-function useStoryboardEdit<Reply, Variables>(contentId: string, { mutationFn, change, onSuccess }: StoryboardEdit<Reply, Variables>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: queryKeys.storyboard(contentId),
-    mutationFn,
-    onMutate: async (variables) => {
-      await queries.cancelQueries({ queryKey: queryKeys.storyboard(contentId) });
-      const before = queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId));
-      if (change !== undefined) changeStoryboard(queries, contentId, (storyboard) => change(storyboard, variables));
-      return before;
-    },
-    onSuccess: (reply) => onSuccess?.(reply),
-    onError: (_error, _variables, before) => restore(queries, contentId, change === undefined ? undefined : before),
-    onSettled: () => {
-      // The price is on a button: it follows at once.
-      void queries.invalidateQueries({ queryKey: queryKeys.prices(contentId) });
-      refreshAfterEdit(queries, contentId);
-    },
-  });
-}
-
-/** Puts back what stood before; what other edits did meanwhile comes back with the next read. */
-function restore(queries: QueryClient, contentId: string, before: Storyboard | undefined): void {
-  if (before !== undefined) changeStoryboard(queries, contentId, () => before);
 }
 
 function inOrder(scenes: readonly Scene[], sceneIds: readonly string[]): Scene[] {

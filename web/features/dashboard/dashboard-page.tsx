@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Clapperboard, Plus, RefreshCw } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { ContentItem } from '#contract/api/content.ts';
-import { type ContentPage, useContentList, useDeleteContent } from '../../api/queries/content.ts';
+import { type ContentPage, useContentList, useDeleteContent, useRestoreContent } from '../../api/queries/content.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +12,8 @@ import { ContentCard } from './content-card.tsx';
 import { Overview } from './overview.tsx';
 import { clampPage } from './page-numbers.ts';
 import { Pagination } from './pagination.tsx';
+
+const undoToastMs = 10_000;
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
@@ -48,10 +50,18 @@ function Contents({ page }: { page: ContentPage }) {
   );
 }
 
+/** Asks first; afterwards a toast offers the way back. */
 function DeleteDialog({ content, onClose }: { content: ContentItem | null; onClose: () => void }) {
-  const { mutate } = useDeleteContent();
+  const { mutateAsync: remove } = useDeleteContent();
+  const { mutateAsync: restore } = useRestoreContent();
+  const failed = (title: string) => () => void toast({ title, tone: 'destructive' });
+  const sayDeleted = ({ id, title }: ContentItem) => {
+    const onPress = () => void restore(id).catch(failed('Failed to bring the content back. Please try again.'));
+    toast({ title: `“${title}” deleted`, durationMs: undoToastMs, action: { label: 'Undo', altText: 'Bring the content back. It is kept for a day', onPress } });
+  };
   const confirm = () => {
-    if (content !== null) mutate(content.id, { onError: () => toast({ title: 'Failed to delete content. Please try again.', tone: 'destructive' }) });
+    // Awaited here, not by the mutation's own callbacks: with the last content this dialog leaves the page.
+    if (content !== null) void remove(content.id).then(() => sayDeleted(content), failed('Failed to delete content. Please try again.'));
     onClose();
   };
   return (

@@ -19,7 +19,7 @@ interface AddSceneDialogProps {
 }
 
 /** Adds a scene at a chosen place; it is written to fit between its neighbours, which are shown. */
-export function AddSceneDialog({ contentId, scenes, initialPosition, onClose, onAdded }: AddSceneDialogProps) {
+export default function AddSceneDialog({ contentId, scenes, initialPosition, onClose, onAdded }: AddSceneDialogProps) {
   const [position, setPosition] = useState(initialPosition);
   const [description, setDescription] = useState('');
   const add = useAddScene(contentId);

@@ -6,7 +6,8 @@ import type { ScenePosition } from './scene-order.ts';
 
 /** The dialog that is open: one at a time for the whole board, not one for each of 96 scenes. */
 export type BoardDialog =
-  | { readonly kind: 'view' | 'regenerate' | 'delete'; readonly sceneId: string }
+  | { readonly kind: 'view' | 'regenerate'; readonly sceneId: string }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
   | { readonly kind: 'add'; readonly position: ScenePosition };
 

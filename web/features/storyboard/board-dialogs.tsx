@@ -1,24 +1,32 @@
+import { lazy, Suspense } from 'react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import { AddSceneDialog } from './add-scene-dialog.tsx';
 import { type BoardDialog, useBoard } from './board-context.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { TweakDialog } from './tweak-dialog.tsx';
-import { ViewDialog } from './view-dialog.tsx';
+
+const AddSceneDialog = lazy(() => import('./add-scene-dialog.tsx'));
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const RegenerateDialog = lazy(() => import('./regenerate-dialog.tsx'));
+const TweakDialog = lazy(() => import('./tweak-dialog.tsx'));
+const ViewDialog = lazy(() => import('./view-dialog.tsx'));
 
 interface BoardDialogsProps {
   storyboard: Storyboard;
   dialog: BoardDialog | null;
   onClose: () => void;
-  onTweaked: () => void;
+  /** @param before the scenes as they were */
+  onTweaked: (before: readonly Scene[]) => void;
   onAdded: (scene: Scene) => void;
 }
 
-/** The dialog that is open, if its scene still exists. */
-export function BoardDialogs({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDialogsProps) {
+/** The dialog that is open, if its scene still exists; each is loaded when it is first asked for. */
+export function BoardDialogs(props: BoardDialogsProps) {
+  return <Suspense fallback={null}><OpenDialog {...props} /></Suspense>;
+}
+
+function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDialogsProps) {
   const { approved, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
+  if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} onClose={onClose} onAdded={onAdded} />;
   }
@@ -28,7 +36,6 @@ export function BoardDialogs({ storyboard, dialog, onClose, onTweaked, onAdded }
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
-  if (dialog.kind === 'delete') return <DeleteDialog scene={scene} actions={actions} onClose={onClose} />;
   if (dialog.kind === 'regenerate') return <RegenerateDialog contentId={contentId} scene={scene} actions={actions} onClose={onClose} />;
   const step = (by: number) => {
     const next = scenes[scene.number - 1 + by];

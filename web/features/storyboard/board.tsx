@@ -8,10 +8,11 @@ import { FilmStrip } from './film-strip.tsx';
 import { NextStep } from './next-step.tsx';
 import { Notices } from './notices.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
-import { useSceneActions } from './scene-actions.ts';
 import { focusCard, SceneList } from './scene-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useMoveScene } from './use-move-scene.ts';
+import { useSceneActions } from './use-scene-actions.ts';
 import { useSelection } from './use-selection.ts';
 import { EmptyBoard } from './waiting-screens.tsx';
 
@@ -21,7 +22,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
   const { selection, select, selectOnly } = useSelection(sceneIds);
-  const actions = useSceneActions(contentId);
+  const { actions, history } = useSceneActions(contentId);
   const { move, announcement } = useMoveScene(contentId, actions);
   const board = useMemo<Board>(
     () => ({
@@ -33,6 +34,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     }),
     [contentId, status, orientation, visualModel, actions, select, move],
   );
+  useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }) });
   const close = () => setDialog(null);
   return (
     <BoardContext value={board}>
@@ -44,7 +46,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80"><NextStep storyboard={storyboard} /></aside>
           <div className="flex min-w-0 flex-col gap-3">
-            <SelectionBar storyboard={storyboard} selection={selection} onSelectOnly={selectOnly} />
+            <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />
             {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
           </div>
         </div>
@@ -54,11 +56,13 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
         storyboard={storyboard}
         dialog={dialog}
         onClose={close}
-        onTweaked={() => {
+        onTweaked={(before) => {
+          actions.rewritten(before);
           selectOnly([]);
           close();
         }}
         onAdded={(scene) => {
+          actions.added(scene);
           close();
           // The dialog gives the focus back to its opener first.
           setTimeout(() => focusCard(scene));

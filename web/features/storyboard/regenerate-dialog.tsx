@@ -18,7 +18,7 @@ interface RegenerateDialogProps {
 }
 
 /** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SPEC 4). */
-export function RegenerateDialog({ contentId, scene, actions, onClose }: RegenerateDialogProps) {
+export default function RegenerateDialog({ contentId, scene, actions, onClose }: RegenerateDialogProps) {
   const price = useQuery({
     queryKey: [...queryKeys.prices(contentId), 'scene', scene.id],
     queryFn: ({ signal }) => fetchCreditCost(contentId, scene.id, signal),

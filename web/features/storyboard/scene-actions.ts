@@ -1,60 +1,112 @@
-import { useMemo } from 'react';
-import type { Scene } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
 import type { MediaType } from '#contract/rules/models.ts';
-import { useDeleteScene, useRegenerateMedia, useReorderScenes, useSaveDescription, useSaveDialogue, useSaveDuration, useSaveMediaType } from '../../api/queries/scenes.ts';
-import { type ReportFailure, useReportFailure } from './failure-toasts.ts';
+import type { History, HistoryStep } from './history.ts';
+import type { SceneCalls } from './scene-calls.ts';
 
-/** What can be done to a scene by calls; failures are reported, and only the text saves reject. */
+/** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
 export interface SceneActions {
   saveDescription(sceneId: string, description: string): Promise<void>;
   saveDialogue(sceneId: string, dialogue: string): Promise<void>;
   changeDuration(scene: Scene, duration: number): void;
   changeMediaType(scene: Scene, mediaType: MediaType): void;
   regenerate(sceneId: string): Promise<void>;
-  remove(sceneId: string): Promise<void>;
+  /** Calls off paid work. */
+  cancel(sceneId: string): Promise<void>;
+  remove(scene: Scene): Promise<void>;
+  duplicate(scene: Scene): Promise<void>;
+  /** @param replaced the take of its kind that was in place */
+  restoreTake(scene: Scene, take: Take, replaced: Take | undefined): Promise<void>;
   reorder(sceneIds: readonly string[]): void;
+  /** Keeps a scene that was added elsewhere. */
+  added(scene: Scene): void;
+  /** Keeps texts that were rewritten elsewhere. @param before the scenes as they were */
+  rewritten(before: readonly Scene[]): void;
 }
 
-/** The actions on a content's scenes: the same object for the page's whole life, so cards need not redraw. */
-export function useSceneActions(contentId: string): SceneActions {
-  const report = useReportFailure();
-  const { mutateAsync: saveDescription } = useSaveDescription(contentId);
-  const { mutateAsync: saveDialogue } = useSaveDialogue(contentId);
-  const { mutateAsync: saveDuration } = useSaveDuration(contentId);
-  const { mutateAsync: saveMediaType } = useSaveMediaType(contentId);
-  const { mutateAsync: regenerateMedia } = useRegenerateMedia(contentId);
-  const { mutateAsync: deleteScene } = useDeleteScene(contentId);
-  const { mutateAsync: reorderScenes } = useReorderScenes(contentId);
-  return useMemo(
-    () => ({
-      saveDescription: (sceneId, description) => reporting(report, 'Failed to regenerate visual', saveDescription({ sceneId, description })),
-      saveDialogue: (sceneId, dialogue) => reporting(report, 'Failed to regenerate audio', saveDialogue({ sceneId, dialogue })),
-      changeDuration: ({ id: sceneId, duration: before }, duration) => {
-        // Sent only if different and numeric (SPEC 5).
-        if (!Number.isInteger(duration) || duration === before) return;
-        void settled(reporting(report, 'Failed to update scene duration', saveDuration({ sceneId, duration })));
-      },
-      changeMediaType: ({ id: sceneId, media_type: before }, mediaType) => {
-        if (mediaType !== before) void settled(reporting(report, 'Failed to update scene type', saveMediaType({ sceneId, mediaType })));
-      },
-      regenerate: (sceneId) => settled(reporting(report, 'Failed to regenerate media', regenerateMedia({ sceneId }))),
-      remove: (sceneId) => settled(reporting(report, 'Failed to delete scene', deleteScene(sceneId))),
-      reorder: (sceneIds) => void settled(reporting(report, 'Failed to update scenes. Please try again.', reorderScenes(sceneIds))),
-    }),
-    [report, saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, deleteScene, reorderScenes],
-  );
+export interface SceneActionOptions {
+  readonly calls: SceneCalls;
+  readonly history: History;
+  /** The storyboard as it is shown now. */
+  readonly read: () => Storyboard | undefined;
+  /** Says that a scene is gone, with the way back. */
+  readonly onRemoved: (scene: Scene, undo: () => Promise<void>) => void;
 }
 
-async function reporting(report: ReportFailure, title: string, action: Promise<unknown>): Promise<void> {
-  try {
-    await action;
-  } catch (error) {
-    report(title, error);
-    throw error;
+/** Scene actions over their calls: each edit is kept with the call that takes it back. */
+export function createSceneActions({ calls, history, read, onRemoved }: SceneActionOptions): SceneActions {
+  const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
+  const quietly = (edit: Promise<void>) => edit.catch(() => undefined);
+
+  /** Makes an edit by a call and keeps it with its way back. */
+  async function made(step: HistoryStep): Promise<HistoryStep> {
+    await step.redo();
+    return step;
   }
-}
 
-/** For actions whose failure is fully told by its toast. */
-function settled(action: Promise<void>): Promise<void> {
-  return action.catch(() => undefined);
+  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string): Promise<void> {
+    const scene = find(sceneId);
+    const before = scene?.[field] ?? text;
+    const save = field === 'description' ? calls.saveDescription : calls.saveDialogue;
+    const label = `Edit the ${field} of scene ${scene?.number ?? ''}`;
+    return history.record(made({ label, undo: () => save(sceneId, before), redo: () => save(sceneId, text), mergeKey: `${field} ${sceneId}` }));
+  }
+
+  async function backToTexts(scene: Scene): Promise<void> {
+    const now = find(scene.id);
+    if (now?.description !== scene.description) await calls.saveDescription(scene.id, scene.description);
+    if (now?.dialogue !== scene.dialogue) await calls.saveDialogue(scene.id, scene.dialogue);
+  }
+
+  async function backToShape(scene: Scene): Promise<void> {
+    if (find(scene.id)?.media_type !== scene.media_type) await calls.saveMediaType(scene.id, scene.media_type);
+    if (find(scene.id)?.duration !== scene.duration) await calls.saveDuration(scene.id, scene.duration);
+  }
+
+  return {
+    saveDescription: (sceneId, text) => saveText(sceneId, 'description', text),
+    saveDialogue: (sceneId, text) => saveText(sceneId, 'dialogue', text),
+    changeDuration: ({ id, number, duration: before }, duration) => {
+      // Sent only if different and numeric (SPEC 5).
+      if (!Number.isInteger(duration) || duration === before) return;
+      const label = `Change the duration of scene ${number}`;
+      void quietly(history.record(made({ label, undo: () => calls.saveDuration(id, before), redo: () => calls.saveDuration(id, duration) })));
+    },
+    changeMediaType: (scene, mediaType) => {
+      if (mediaType === scene.media_type) return;
+      const label = `Change the type of scene ${scene.number}`;
+      void quietly(history.record(made({ label, undo: () => backToShape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
+    },
+    regenerate: async (sceneId) => void (await calls.regenerate(sceneId).catch(() => undefined)),
+    cancel: async (sceneId) => void (await calls.cancel(sceneId).catch(() => undefined)),
+    remove: (scene) => {
+      const step: HistoryStep = { label: `Delete scene ${scene.number}`, undo: () => calls.restore(scene.id), redo: () => calls.remove(scene.id) };
+      return quietly(history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))));
+    },
+    duplicate: (scene) => {
+      const copy = async (): Promise<HistoryStep> => {
+        const { id } = await calls.duplicate(scene.id);
+        return { label: `Duplicate scene ${scene.number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) };
+      };
+      return quietly(history.record(copy()));
+    },
+    restoreTake: (scene, take, replaced) => {
+      const back = async () => {
+        if (replaced !== undefined) await calls.restoreTake(scene.id, replaced.id);
+        await backToTexts(scene);
+        await backToShape(scene);
+      };
+      return quietly(history.record(made({ label: `Restore a take of scene ${scene.number}`, undo: back, redo: () => calls.restoreTake(scene.id, take.id) })));
+    },
+    reorder: (sceneIds) => {
+      const before = read()?.scenes.map(({ id }) => id) ?? [];
+      void quietly(history.record(made({ label: 'Move a scene', undo: () => calls.reorder(before), redo: () => calls.reorder(sceneIds) })));
+    },
+    added: ({ id, number }) =>
+      void quietly(history.record(Promise.resolve({ label: `Add scene ${number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) }))),
+    rewritten: (before) => {
+      const after = before.flatMap(({ id }) => find(id) ?? []);
+      const all = (scenes: readonly Scene[]) => scenes.reduce((last, scene) => last.then(() => backToTexts(scene)), Promise.resolve());
+      void quietly(history.record(Promise.resolve({ label: before.length === 1 ? `Tweak scene ${before[0]?.number}` : `Tweak ${before.length} scenes`, undo: () => all(before), redo: () => all(after) })));
+    },
+  };
 }

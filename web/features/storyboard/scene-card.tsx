@@ -2,11 +2,14 @@ import { memo, useEffect, useRef } from 'react';
 import { GripVertical } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { maxDescriptionCharacters, maxDialogueCharacters } from '#contract/rules/limits.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
 import { DurationSelect } from './duration-select.tsx';
+import { creditsText } from './figures.ts';
 import { MediaTypeToggle } from './media-type-toggle.tsx';
 import { SceneButtons } from './scene-buttons.tsx';
 import { SceneMenu } from './scene-menu.tsx';
@@ -105,7 +108,7 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
           locked={locked}
           onChange={(duration) => actions.changeDuration(scene, duration)}
         />
-        {locked === null && <SceneMenu sceneId={scene.id} number={scene.number} isFirst={scene.number === 1} isLast={isLast} />}
+        {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
     </div>
   );
@@ -139,6 +142,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
 }
 
 function SceneProgress({ scene }: { scene: Scene }) {
+  const { actions } = useBoard();
   const stage = sceneStageText(scene);
   const percent = scene.progress?.percent ?? 0;
   return (
@@ -146,6 +150,11 @@ function SceneProgress({ scene }: { scene: Scene }) {
       <span className="shrink-0">{stage}</span>
       <Progress label={`Scene ${scene.number}`} percent={percent} valueText={`${stage}, ${percent}%`} />
       <span className="tabular w-9 shrink-0 text-right">{percent}%</span>
+      {scene.cancelable && (
+        <Tooltip text={`The work stops, and ${creditsText(scene.credit_cost)} come back to you`}>
+          <Button size="small" aria-label={`Cancel, scene ${scene.number}`} onClick={() => void actions.cancel(scene.id)}>Cancel</Button>
+        </Tooltip>
+      )}
     </div>
   );
 }

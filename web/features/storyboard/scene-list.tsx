@@ -14,7 +14,8 @@ interface SceneListProps {
 }
 
 /**
- * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, Delete and R ask, X selects;
+ * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, E edits it, D duplicates it, Delete deletes it,
+ * R asks, X selects;
  * Alt with the arrows moves it, from its buttons too.
  */
 export function SceneList({ scenes, selection }: SceneListProps) {
@@ -62,7 +63,7 @@ function useDropOrder(scenes: readonly Scene[]): void {
 }
 
 function useCardKeys(scenes: readonly Scene[], selection: Selection) {
-  const { locked, status, open, select, move } = useBoard();
+  const { locked, status, actions, open, select, move } = useBoard();
   return (event: KeyboardEvent) => {
     const card = cardOf(event.target);
     const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
@@ -81,6 +82,12 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
     }
   };
 
+  /** The focus goes on to a neighbour: with the card it would be lost. */
+  function removeAndStay(scene: Scene): void {
+    focusCard(scenes[scene.number] ?? scenes[scene.number - 2]);
+    void actions.remove(scene);
+  }
+
   function plainAction(key: string, scene: Scene): (() => void) | undefined {
     const sceneId = scene.id;
     switch (key.length === 1 ? key.toLowerCase() : key) {
@@ -95,7 +102,11 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
       case 'Enter':
         return () => open({ kind: 'view', sceneId });
       case 'Delete':
-        return locked === null ? () => open({ kind: 'delete', sceneId }) : undefined;
+        return locked === null ? () => removeAndStay(scene) : undefined;
+      case 'd':
+        return locked === null ? () => void actions.duplicate(scene) : undefined;
+      case 'e':
+        return () => document.querySelector<HTMLElement>(`#scene-${sceneId} textarea`)?.focus();
       case 'x':
         return locked === null ? () => select(sceneId, !selection.has(sceneId)) : undefined;
       case 'r':

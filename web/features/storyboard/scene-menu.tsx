@@ -1,30 +1,31 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import type { Scene } from '#contract/api/storyboard.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Keycap } from '../../ui/keycap.tsx';
 import { useBoard } from './board-context.ts';
 
 interface SceneMenuProps {
-  sceneId: string;
-  number: number;
-  isFirst: boolean;
+  scene: Scene;
   isLast: boolean;
 }
 
 /** The rarer things to do with a scene; all of them change the board, so none stands where it is locked. */
-export function SceneMenu({ sceneId, number, isFirst, isLast }: SceneMenuProps) {
-  const { move, open } = useBoard();
+export function SceneMenu({ scene, isLast }: SceneMenuProps) {
+  const { actions, move, open } = useBoard();
+  const { id: sceneId, number } = scene;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" aria-label={`More for scene ${number}`} className="touch-target size-8 p-0"><Ellipsis /></Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem disabled={isFirst} onSelect={() => move(sceneId, -1)}><ArrowUp aria-hidden />Move earlier<Keys>Alt ↑</Keys></DropdownMenuItem>
+        <DropdownMenuItem disabled={number === 1} onSelect={() => move(sceneId, -1)}><ArrowUp aria-hidden />Move earlier<Keys>Alt ↑</Keys></DropdownMenuItem>
         <DropdownMenuItem disabled={isLast} onSelect={() => move(sceneId, 1)}><ArrowDown aria-hidden />Move later<Keys>Alt ↓</Keys></DropdownMenuItem>
         <DropdownMenuItem onSelect={() => open({ kind: 'add', position: number })}><Plus aria-hidden />Insert a scene before</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void actions.duplicate(scene)}><Copy aria-hidden />Duplicate scene<Keys>D</Keys></DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem tone="destructive" onSelect={() => open({ kind: 'delete', sceneId })}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
+        <DropdownMenuItem tone="destructive" onSelect={() => void actions.remove(scene)}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,20 +1,24 @@
-import { Plus, WandSparkles } from 'lucide-react';
+import { Keyboard, Plus, WandSparkles } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useBoard } from './board-context.ts';
 import { addRefusal } from './board-rules.ts';
+import type { History } from './history.ts';
+import { HistoryButtons } from './history-buttons.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   storyboard: Storyboard;
   selection: Selection;
+  history: History;
   onSelectOnly: (sceneIds: readonly string[]) => void;
 }
 
-/** Above the list: all scenes ticked at once, tweaking of the ticked ones, and adding. Hidden where nothing is edited any more. */
-export function SelectionBar({ storyboard, selection, onSelectOnly }: SelectionBarProps) {
+/** Above the list: all scenes ticked at once, undo and redo, tweaking of the ticked ones, and adding. Hidden where nothing is edited any more. */
+export function SelectionBar({ storyboard, selection, history, onSelectOnly }: SelectionBarProps) {
   const { locked, open } = useBoard();
   const { scenes, status } = storyboard;
   const count = selection.ids.length;
@@ -24,12 +28,14 @@ export function SelectionBar({ storyboard, selection, onSelectOnly }: SelectionB
       {status !== 'completed' && (
         <>
           <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />
+          <HistoryButtons history={history} locked={locked} />
           <span className="grow" />
           {count > 1 && (
             <Button size="small" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
               <WandSparkles aria-hidden />Tweak Selected ({count})
             </Button>
           )}
+          <IconButton label="Keyboard" keys="?" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
           <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
         </>
       )}

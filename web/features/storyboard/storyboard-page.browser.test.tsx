@@ -117,6 +117,80 @@ test('a storyboard that cannot be read says so', async () => {
   await expect.element(page.getByText('Error loading storyboard')).toBeVisible();
 });
 
+test('a scene is deleted without a question, and Undo in the toast brings it back', async () => {
+  await open(draft, { [`/scene/${buildScene(2).id}`]: () => ({ body: { status: 'ok' } }), '/restore-scene': () => ({ body: buildScene(2) }) });
+  await page.getByRole('button', { name: 'More for scene 2' }).click();
+  await page.getByRole('menuitem', { name: /Delete scene/ }).click();
+  await expect.element(page.getByText('Scene 2 deleted', { exact: true })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Scene 2' }).query()).toBeNull();
+  await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  expect(sent).toEqual([`DELETE ${buildScene(2).id}`, `POST restore-scene ${JSON.stringify({ scene_id: buildScene(2).id })}`]);
+});
+
+test('Undo and Redo say what they do, work by key, and leave text fields their own', async () => {
+  let description = 'Description 1';
+  await open(draft, {
+    '/regenerate-visual': (body) => {
+      description = (body as { description: string }).description;
+      return { body: { scene: buildScene(1, { description }) } };
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByLabelText('Visual description').first().fill('A red fox');
+  await userEvent.tab();
+  const undo = page.getByRole('button', { name: 'Undo: Edit the description of scene 1' });
+  await expect.element(undo).toBeEnabled();
+  document.getElementById(`scene-${buildScene(1).id}`)?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByLabelText('Visual description').first()).toHaveValue('Description 1');
+  await expect.element(page.getByRole('button', { name: 'Redo: Edit the description of scene 1' })).toBeEnabled();
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(page.getByLabelText('Visual description').first()).toHaveValue('A red fox');
+  const calls = sent.length;
+  await page.getByLabelText('Dialogue').first().click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(sent).toHaveLength(calls);
+});
+
+test('paid work can be called off where it is shown', async () => {
+  const making = buildScene(1, { status: 'pending', cancelable: true, progress: { stage: 'picture', percent: 10 } });
+  await open(buildStoryboard([making], { status: 'awaiting_compilation' }), { '/cancel': () => ({ body: { scene: buildScene(1) } }) });
+  await page.getByRole('button', { name: 'Cancel, scene 1' }).click();
+  await vi.waitFor(() => expect(sent).toEqual(['POST cancel']));
+  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Cancel, scene 1' }).query()).toBeNull());
+});
+
+const visual = (id: string, current: boolean) => ({
+  id, current, kind: 'visual', media_type: 'image', text: `Made from ${id}`, model: 'recraft-ai/recraft-v3', credits: 5, created_at: '2026-01-05T10:00:00.000Z', thumbnail_url: null, media_url: null,
+});
+
+test('a take is compared with the one in place, and put back by a press or its number', async () => {
+  const made = buildScene(1, { status: 'completed', visual_url: '/v.jpg' });
+  await open(buildStoryboard([made], { status: 'awaiting_compilation' }), {
+    '/takes': () => ({ body: { takes: [visual('new', true), visual('old', false)] } }),
+    '/restore-take': () => ({ body: { scene: buildScene(1, { status: 'completed', visual_url: '/old.jpg' }) } }),
+  });
+  await page.getByRole('button', { name: 'View, scene 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Take 2, Recraft, 5 credits/ }).click();
+  await expect.element(dialog.getByText('Made from new')).toBeVisible();
+  await expect.element(dialog.getByText('Made from old')).toBeVisible();
+  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Use this take · free' }).click();
+  await vi.waitFor(() => expect(sent).toEqual(['POST restore-take {"take_id":"old"}']));
+  await userEvent.keyboard('2');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('the question mark shows the keys', async () => {
+  await open(draft);
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+});
+
 test('axe finds nothing to complain about in a draft', async () => {
   await open(draft);
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();

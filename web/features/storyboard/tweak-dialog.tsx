@@ -18,7 +18,8 @@ interface TweakDialogProps {
   /** After approval changed pictures are made again, at their price. */
   approved: boolean;
   onClose: () => void;
-  onDone: () => void;
+  /** @param before the scenes as they were */
+  onDone: (before: readonly Scene[]) => void;
 }
 
 const ideas = ['Make it more dramatic', 'Shorter sentences', 'Set it at night', 'Add a touch of humour'];
@@ -29,7 +30,7 @@ function focusOnce(field: HTMLTextAreaElement | null): void {
 }
 
 /** Rewrites the texts of one or several scenes as an instruction asks; shows its price where there is one. */
-export function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
+export default function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
   const [text, setText] = useState('');
   const tweak = useTweakScenes(contentId);
   const report = useReportFailure();
@@ -39,7 +40,7 @@ export function TweakDialog({ contentId, scenes, approved, onClose, onDone }: Tw
     try {
       await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
       toast({ title: `${scenesText(scenes.length)} tweaked`, tone: 'success' });
-      onDone();
+      onDone(scenes);
     } catch (error) {
       report(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { ChevronDown, ChevronLeft, ChevronRight, Film, Image, MonitorDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { Scene } from '#contract/api/storyboard.ts';
@@ -12,6 +12,7 @@ import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
+import { TakesStrip } from './takes-strip.tsx';
 
 interface ViewDialogProps {
   scene: Scene;
@@ -22,12 +23,19 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-/** One scene large: its clip or picture, its narration and its texts. */
-export function ViewDialog({ scene, sceneCount, orientation, approved, onStep, onClose }: ViewDialogProps) {
+/** One scene large: its clip or picture, its narration, its texts and its takes. Left and right go to its neighbours. */
+export default function ViewDialog({ scene, sceneCount, orientation, approved, onStep, onClose }: ViewDialogProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    // Players and their sliders use the arrows themselves.
+    const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest('[role=slider], [role=group], audio') !== null);
+    if (by !== 0 && !isTaken) onStep(by);
+  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="large"
+        onKeyDown={onKeyDown}
         title={<span className="tabular flex items-center gap-3">Scene {scene.number} <SceneStatus scene={scene} /></span>}
         footer={
           <div className="flex w-full items-center justify-between gap-3">
@@ -49,6 +57,7 @@ export function ViewDialog({ scene, sceneCount, orientation, approved, onStep, o
             <FoldedText title="Visual description" text={scene.description} />
             <FoldedText title="Dialogue" text={scene.dialogue} />
             <SceneNotes scene={scene} approved={approved} />
+            <TakesStrip key={scene.id} scene={scene} orientation={orientation} />
           </div>
         </div>
       </DialogContent>

@@ -1,0 +1,77 @@
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Keycap } from '../../ui/keycap.tsx';
+
+const groups = [
+  {
+    title: 'Anywhere on this page',
+    keys: [
+      [['Ctrl', 'Z'], 'Undo the last edit (on a Mac: ⌘ Z)'],
+      [['Ctrl', 'Shift', 'Z'], 'Redo it'],
+      [['?'], 'Show these keys'],
+    ],
+  },
+  {
+    title: 'On a scene',
+    keys: [
+      [['↑'], 'Go to the scene before'],
+      [['↓'], 'Go to the scene after'],
+      [['Home'], 'Go to the first scene'],
+      [['End'], 'Go to the last scene'],
+      [['Enter'], 'View it'],
+      [['E'], 'Edit its description'],
+      [['Alt', '↑'], 'Move it earlier'],
+      [['Alt', '↓'], 'Move it later'],
+      [['D'], 'Duplicate it, free'],
+      [['Del'], 'Delete it; Undo brings it back'],
+      [['R'], 'Regenerate Media: asks first'],
+      [['X'], 'Select it'],
+    ],
+  },
+  {
+    title: 'In a scene that is viewed',
+    keys: [
+      [['←'], 'The scene before'],
+      [['→'], 'The scene after'],
+      [['1', '–', '9'], 'Put that take in place, free'],
+    ],
+  },
+  {
+    title: 'In a player',
+    keys: [
+      [['Space'], 'Play or pause; K does too'],
+      [['J'], 'Back 10 s'],
+      [['L'], 'On 10 s'],
+      [['←'], 'Back 5 s'],
+      [['→'], 'On 5 s'],
+      [['Home'], 'To the start'],
+      [['End'], 'To the end'],
+      [['M'], 'Mute'],
+      [['F'], 'Full screen'],
+    ],
+  },
+] as const;
+
+/** Every key of the storyboard. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="large" title="Keyboard" description="No key spends credits: what costs asks first.">
+        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {groups.map(({ title, keys }) => (
+            <section key={title}>
+              <h3 className="text-13 font-semibold">{title}</h3>
+              <dl className="mt-2 flex flex-col gap-1.5 text-13">
+                {keys.map(([caps, words]) => (
+                  <div key={words} className="flex items-center justify-between gap-4">
+                    <dd className="text-muted">{words}</dd>
+                    <dt className="flex shrink-0 gap-1 whitespace-nowrap">{caps.map((cap) => (cap === '–' ? cap : <Keycap key={cap}>{cap}</Keycap>))}</dt>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

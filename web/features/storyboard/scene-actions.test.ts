@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import { createHistory, type History } from './history.ts';
+import { createSceneActions, type SceneActions } from './scene-actions.ts';
+import type { SceneCalls } from './scene-calls.ts';
+import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
+
+let shown: Storyboard;
+let sent: string[];
+let history: History;
+let actions: SceneActions;
+const onRemoved = vi.fn();
+
+/** Calls that do to the shown storyboard what the server would. */
+function callsOnShown(): SceneCalls {
+  const change = (sceneId: string, changes: Partial<Scene>) => {
+    shown = { ...shown, scenes: shown.scenes.map((scene) => (scene.id === sceneId ? { ...scene, ...changes } : scene)) };
+  };
+  const call = (name: string, sceneId: string, changes: Partial<Scene>) => {
+    sent.push(`${name} ${Object.values(changes).join(' ')}`.trim());
+    change(sceneId, changes);
+    return Promise.resolve();
+  };
+  return {
+    saveDescription: (id, description) => call('description', id, { description }),
+    saveDialogue: (id, dialogue) => call('dialogue', id, { dialogue }),
+    saveDuration: (id, duration) => call('duration', id, { duration }),
+    saveMediaType: (id, mediaType) => call('type', id, { media_type: mediaType, ...(mediaType === 'video' ? { duration: Math.min(10, shown.scenes.find((scene) => scene.id === id)?.duration ?? 0) } : {}) }),
+    regenerate: (id) => call('regenerate', id, {}),
+    cancel: (id) => call('cancel', id, {}),
+    remove: (id) => call(`remove ${id.at(-1)}`, id, {}),
+    restore: (id) => call(`restore ${id.at(-1)}`, id, {}),
+    duplicate: (id) => call('duplicate', id, {}).then(() => buildScene(9)),
+    restoreTake: (id, takeId) => call('take', id, { description: `made from ${takeId}` }),
+    reorder: (ids) => call(`order ${ids.map((id) => id.at(-1)).join('')}`, '', {}),
+  };
+}
+
+const scene = (number: number): Scene => {
+  const found = shown.scenes[number - 1];
+  if (found === undefined) throw new Error('no such scene');
+  return found;
+};
+const take = (id: string): Take => ({ id, kind: 'visual', media_type: 'image', text: '', model: 'm', credits: 5, created_at: '', current: false, thumbnail_url: null, media_url: null });
+
+beforeEach(() => {
+  shown = buildStoryboard([buildScene(1, { duration: 14 }), buildScene(2)]);
+  sent = [];
+  onRemoved.mockReset();
+  history = createHistory(() => 0);
+  actions = createSceneActions({ calls: callsOnShown(), history, read: () => shown, onRemoved });
+});
+
+/** Undoes and redoes the last edit, and gives what was sent for it. */
+async function backAndForth(): Promise<{ undo: string[]; redo: string[] }> {
+  sent = [];
+  await history.undo();
+  const undo = sent;
+  sent = [];
+  await history.redo();
+  return { undo, redo: sent };
+}
+
+test('texts go back to what they were', async () => {
+  await actions.saveDescription(scene(1).id, 'A fox');
+  expect(await backAndForth()).toEqual({ undo: ['description Description 1'], redo: ['description A fox'] });
+  await actions.saveDialogue(scene(1).id, 'Hello');
+  expect(await backAndForth()).toEqual({ undo: ['dialogue Dialogue 1'], redo: ['dialogue Hello'] });
+});
+
+test('a switch to video gives the length back that it cut', async () => {
+  actions.changeMediaType(scene(1), 'video');
+  await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Change the type of scene 1'));
+  expect(scene(1).duration).toBe(10);
+  expect((await backAndForth()).undo).toEqual(['type image', 'duration 14']);
+});
+
+test('adding, copying and deleting are undone by deleting and bringing back', async () => {
+  actions.added(buildScene(3));
+  await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Add scene 3'));
+  expect(await backAndForth()).toEqual({ undo: ['remove 3'], redo: ['restore 3'] });
+  await actions.duplicate(scene(2));
+  expect(await backAndForth()).toEqual({ undo: ['remove 9'], redo: ['restore 9'] });
+  await actions.remove(scene(2));
+  expect(onRemoved).toHaveBeenCalledOnce();
+  expect(await backAndForth()).toEqual({ undo: ['restore 2'], redo: ['remove 2'] });
+});
+
+test('an order goes back to the one before', async () => {
+  actions.reorder([scene(2).id, scene(1).id]);
+  await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Move a scene'));
+  expect(await backAndForth()).toEqual({ undo: ['order 12'], redo: ['order 21'] });
+});
+
+test('a restored take gives way to the one before it and to the text that was newer than that', async () => {
+  await actions.restoreTake(scene(1), take('b'), take('a'));
+  expect((await backAndForth()).undo).toEqual(['take made from a', 'description Description 1']);
+});
+
+test('tweaked scenes get their own words back', async () => {
+  const before = [scene(1), scene(2)];
+  shown = { ...shown, scenes: before.map((old) => ({ ...old, description: `Tweaked ${old.number}` })) };
+  actions.rewritten(before);
+  await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Tweak 2 scenes'));
+  expect(await backAndForth()).toEqual({ undo: ['description Description 1', 'description Description 2'], redo: ['description Tweaked 1', 'description Tweaked 2'] });
+});
+
+test('nothing paid is ever in the history', async () => {
+  await actions.regenerate(scene(1).id);
+  await actions.cancel(scene(1).id);
+  expect(history.snapshot()).toEqual({ undoLabel: null, redoLabel: null });
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Scene } from '#contract/api/storyboard.ts';
+import type { MediaType } from '#contract/rules/models.ts';
+import * as hooks from '../../api/queries/scenes.ts';
+import { useRestoreTake } from '../../api/queries/takes.ts';
+import { useReportFailure } from './failure-toasts.ts';
+
+/** The calls on a content's scenes. A failure is told in a toast, then rejects. */
+export interface SceneCalls {
+  saveDescription(sceneId: string, description: string): Promise<unknown>;
+  saveDialogue(sceneId: string, dialogue: string): Promise<unknown>;
+  saveDuration(sceneId: string, duration: number): Promise<unknown>;
+  saveMediaType(sceneId: string, mediaType: MediaType): Promise<unknown>;
+  regenerate(sceneId: string): Promise<unknown>;
+  cancel(sceneId: string): Promise<unknown>;
+  remove(sceneId: string): Promise<unknown>;
+  restore(sceneId: string): Promise<unknown>;
+  duplicate(sceneId: string): Promise<Scene>;
+  restoreTake(sceneId: string, takeId: string): Promise<unknown>;
+  reorder(sceneIds: readonly string[]): Promise<unknown>;
+}
+
+/** The same object for the page's whole life. */
+export function useSceneCalls(contentId: string): SceneCalls {
+  const report = useReportFailure();
+  const { mutateAsync: saveDescription } = hooks.useSaveDescription(contentId);
+  const { mutateAsync: saveDialogue } = hooks.useSaveDialogue(contentId);
+  const { mutateAsync: saveDuration } = hooks.useSaveDuration(contentId);
+  const { mutateAsync: saveMediaType } = hooks.useSaveMediaType(contentId);
+  const { mutateAsync: regenerateMedia } = hooks.useRegenerateMedia(contentId);
+  const { mutateAsync: cancelScene } = hooks.useCancelScene(contentId);
+  const { mutateAsync: deleteScene } = hooks.useDeleteScene(contentId);
+  const { mutateAsync: restoreScene } = hooks.useRestoreScene(contentId);
+  const { mutateAsync: duplicateScene } = hooks.useDuplicateScene(contentId);
+  const { mutateAsync: restoreTake } = useRestoreTake(contentId);
+  const { mutateAsync: reorderScenes } = hooks.useReorderScenes(contentId);
+  return useMemo(() => {
+    const told = async <T>(title: string, call: Promise<T>): Promise<T> => {
+      try {
+        return await call;
+      } catch (error) {
+        report(title, error);
+        throw error;
+      }
+    };
+    return {
+      saveDescription: (sceneId, description) => told('Failed to regenerate visual', saveDescription({ sceneId, description })),
+      saveDialogue: (sceneId, dialogue) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue })),
+      saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
+      saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
+      regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),
+      cancel: (sceneId) => told('Failed to cancel', cancelScene({ sceneId })),
+      remove: (sceneId) => told('Failed to delete scene', deleteScene(sceneId)),
+      restore: (sceneId) => told('Failed to bring the scene back', restoreScene(sceneId)),
+      duplicate: (sceneId) => told('Failed to duplicate scene', duplicateScene(sceneId)),
+      restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
+      reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
+    };
+  }, [report, saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, restoreTake, reorderScenes]);
+}

@@ -1,0 +1,16 @@
+import type { Take } from '#contract/api/storyboard.ts';
+import { findVisualModel } from '#contract/rules/models.ts';
+import { voices } from '#contract/rules/voices.ts';
+import { creditsText } from './figures.ts';
+
+const when = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** What made a take: its model, or its voice. */
+export function takeName({ kind, model }: Take): string {
+  return (kind === 'narration' ? voices.find(({ id }) => id === model)?.name : findVisualModel(model)?.name) ?? model;
+}
+
+/** What was paid for a take, and when it was made. */
+export function takeFacts({ credits, created_at: madeAt }: Take): string {
+  return `${credits === 0 ? 'free' : creditsText(credits)}, ${when.format(new Date(madeAt))}`;
+}
