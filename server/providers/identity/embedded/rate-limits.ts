@@ -11,7 +11,7 @@ interface Rate {
 
 const fiveMinutesMs = 300_000;
 
-/** What GoTrue grants an address by default, each separately. */
+/** What GoTrue grants an address by default, each separately; what it leaves unlimited is limited alike. */
 const rates = {
   token: { burst: 30, refillMs: fiveMinutesMs / 150 },
   verify: { burst: 30, refillMs: fiveMinutesMs / 30 },
@@ -20,6 +20,9 @@ const rates = {
   resend: { burst: 30, refillMs: fiveMinutesMs / 30 },
   user: { burst: 30, refillMs: fiveMinutesMs / 30 },
   otp: { burst: 30, refillMs: fiveMinutesMs / 30 },
+  magiclink: { burst: 30, refillMs: fiveMinutesMs / 30 },
+  reauthenticate: { burst: 30, refillMs: fiveMinutesMs / 30 },
+  unlink: { burst: 30, refillMs: fiveMinutesMs / 30 },
   authorize: { burst: 30, refillMs: fiveMinutesMs / 30 },
   anonymous: { burst: 30, refillMs: 3_600_000 / 30 },
 } as const satisfies Record<string, Rate>;

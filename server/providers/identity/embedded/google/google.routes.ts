@@ -49,7 +49,7 @@ export function registerGoogleRoutes(app: FastifyInstance, { parts, limit, sessi
 
   app.delete<{ Params: { identityId: string } }>('/user/identities/:identityId', async (request) => {
     const session = await sessionOf(request);
-    limit('user', request.ip);
+    limit('unlink', request.ip);
     await unlinkIdentity(parts, session, request.params.identityId, { address: request.ip });
     return {};
   });

@@ -2,26 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { openLink, verifyCode, verifyTokenHash } from '../flows/open-link.ts';
 import { reauthenticate, recover, requestMagicLink, resend } from '../flows/request-link.ts';
+import type { LimitedAction } from '../rate-limits.ts';
 import type { RouteContext } from './route-context.ts';
 import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
 import { otpBody, readBody, recoverBody, resendBody, verifyBody } from './request-bodies.ts';
 
 /** Links by mail: asking for them and opening them. */
 export function registerLinkRoutes(app: FastifyInstance, { parts, limit, sessionOf }: RouteContext): void {
-  const magicLink = async (request: FastifyRequest) => {
-    limit('otp', request.ip);
+  const magicLink = (action: LimitedAction) => async (request: FastifyRequest) => {
+    limit(action, request.ip);
     const body = readBody(otpBody, request.body);
     if (body.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
     const link = linkRequestOf(request, parts.redirects, body);
     await requestMagicLink(parts, { email: body.email, link, client: { address: request.ip }, createUser: body.create_user !== false, metadata: body.data });
     return {};
   };
-  app.post('/otp', magicLink);
-  app.post('/magiclink', magicLink);
+  app.post('/otp', magicLink('otp'));
+  app.post('/magiclink', magicLink('magiclink'));
 
   app.get('/reauthenticate', async (request) => {
     const session = await sessionOf(request);
-    limit('user', request.ip);
+    limit('reauthenticate', request.ip);
     await reauthenticate(parts, session, { address: request.ip });
     return {};
   });

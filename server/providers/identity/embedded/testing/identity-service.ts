@@ -50,13 +50,14 @@ interface Surroundings {
   readonly around?: <D extends Database>(database: D) => D;
   /** Whether a request may say by X-Forwarded-For where it comes from. */
   readonly trustProxy?: boolean;
+  /** In place of one that runs. */
+  readonly clock?: MovableClock;
   /** A service whose database, clock and secrets this one shares, as a second process would. */
   readonly beside?: { readonly database: Awaited<ReturnType<typeof openTestDatabase>>; readonly clock: MovableClock; readonly secretsDir: string };
 }
 
 /** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
-export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, { around = (database) => database, trustProxy = false, beside }: Surroundings = {}) {
-  const clock = beside?.clock ?? createMovableClock();
+export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, { around = (database) => database, trustProxy = false, beside, clock = beside?.clock ?? createMovableClock() }: Surroundings = {}) {
   const database = beside?.database ?? around(await openTestDatabase());
   let jobs = 0;
   const secretsDir = beside?.secretsDir ?? (await mkdtemp(join(tmpdir(), 'identity-')));
