@@ -5,7 +5,7 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
 const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts', 'server/providers/payments/local/**/*.test.ts'];
-const patience = { testTimeout: 180_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

@@ -28,6 +28,7 @@ export interface TestProductOptions {
   readonly workers?: boolean;
 }
 
+const password = 'a long password';
 const quiet = pino({ level: 'silent' });
 
 /**
@@ -68,12 +69,16 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
     clock,
     queue,
     app: product.app,
+    operator: product.operator,
     send,
     async signInAsGuest(): Promise<TestUser> {
       return await exchange((await send('POST', '/auth/v1/signup', {})).body.access_token);
     },
     async signUp(email: string): Promise<TestUser> {
-      return await exchange((await send('POST', '/auth/v1/signup', { email, password: 'a long password' })).body.access_token);
+      return await exchange((await send('POST', '/auth/v1/signup', { email, password })).body.access_token);
+    },
+    async signIn(email: string): Promise<TestUser> {
+      return await exchange((await send('POST', '/auth/v1/token?grant_type=password', { email, password })).body.access_token);
     },
     async stop(): Promise<void> {
       stopping.abort(new Error('the test is over'));

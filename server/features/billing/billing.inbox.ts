@@ -40,9 +40,8 @@ export function createInbox({ database, clock, queue, payments, converge }: Inbo
   }
 
   async function catchUp(): Promise<void> {
-    const newest = await inbox.findNewest(database.db, payments.name);
-    const since = new Date(Math.min(newest?.getTime() ?? 0, clock.now().getTime()) - lookBackMs);
-    if (newest !== null) for await (const event of payments.listEvents(since)) await accept(event);
+    const newest = (await inbox.findNewest(database.db, payments.name)) ?? clock.now();
+    for await (const event of payments.listEvents(new Date(newest.getTime() - lookBackMs))) await accept(event);
   }
 
   /** A subscription whose period is over and of which nobody has told us anything is read again. */
