@@ -7,6 +7,7 @@ import type { Client, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
+import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
 import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
 
@@ -51,7 +52,7 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
     await countMail(tx, { email, kind: 'magiclink', client, intervalS: settings.mailIntervalS, now });
     const found = await findUserByEmail(tx, email);
     if (found === null && !createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-    if (found === null && !settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+    if (found === null) requireSignUps(settings);
     const user = found ?? (await insertUser(tx, { email, passwordHash: null, confirmed: false, metadata, now }));
     if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
     if (found === null) await writeAudit(tx, { action: 'user_signed_up', userId: user.id, address: client.address, now });

@@ -10,6 +10,7 @@ import { beginSession, type Grant, sessionReply } from '../sessions/session-repl
 import { readCodeChallenge } from '../tokens/pkce.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
+import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, insertUser, type User } from '../users/user.repository.ts';
 import { strangerReply, userReply } from '../users/user-reply.ts';
 import { actAlike, strangersAddress } from './act-alike.ts';
@@ -55,7 +56,7 @@ export async function signUp(parts: Parts, input: SignUpInput): Promise<Record<s
 
 /** The checks that need nobody's account, in the contract's order. */
 function readSignUp({ settings }: Parts, { email, phone, password, metadata, redirectTo, codeChallenge, codeChallengeMethod }: SignUpInput): Pick<Applicant, 'email' | 'link'> {
-  if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  requireSignUps(settings);
   checkNewPassword(password, settings.passwordMin);
   if (email !== '' && phone !== '') throw validationFailed('Only an email address or phone number should be provided on signup.');
   const link = { redirectTo, codeChallenge: readCodeChallenge(codeChallenge, codeChallengeMethod) };

@@ -11,6 +11,7 @@ import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
+import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import { userReply } from '../users/user-reply.ts';
 import { applyEmailChange, emailExists, takeReauthenticationCode } from './verify-link.ts';
@@ -31,7 +32,7 @@ export interface UserUpdate {
 /**
  * PUT /user. A new password ends all other sessions; a new address waits for its confirmation.
  *
- * @throws AuthError validation_failed, weak_password, not_admin, email_exists, reauthentication_not_valid, same_password, over_email_send_rate_limit
+ * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists, reauthentication_not_valid, same_password, over_email_send_rate_limit
  */
 export async function changeUser(parts: Parts, { user, session }: Grant, update: UserUpdate): Promise<Record<string, unknown>> {
   const { database, clock } = parts;
@@ -61,6 +62,7 @@ async function readNewEmail({ database, settings }: Parts, user: User, update: U
     throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
   }
   if (email === null || email === user.email) return null;
+  if (user.is_anonymous) requireSignUps(settings);
   if ((await findUserByEmail(database.db, email)) !== null) throw emailExists();
   return email;
 }

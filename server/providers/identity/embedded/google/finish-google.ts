@@ -80,7 +80,7 @@ async function signIn(parts: Parts, google: GoogleProvider, state: ProviderState
 }
 
 async function userOf(tx: Tx, parts: Parts, state: ProviderState, profile: GoogleProfile, moment: { client: Client; now: Date }): Promise<User> {
-  const user = state.linking_user_id === null ? await findOrCreateGoogleUser(tx, parts, profile, moment) : await linkGoogle(tx, state.linking_user_id, profile, moment);
+  const user = state.linking_user_id === null ? await findOrCreateGoogleUser(tx, parts, profile, moment) : await linkGoogle(tx, parts, state.linking_user_id, profile, moment);
   if (user.banned_until !== null && user.banned_until > moment.now) throw new AuthError(403, 'user_banned', 'User is banned');
   return user;
 }

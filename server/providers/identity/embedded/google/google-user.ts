@@ -7,6 +7,7 @@ import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import type { Client, Parts } from '../parts.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
+import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUser, findUserByEmail, insertUser, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import type { GoogleProfile } from './google-provider.ts';
 import { deleteOtherIdentities, findIdentity, type IdentityData, saveIdentity } from './google-identity.repository.ts';
@@ -70,7 +71,7 @@ export async function findOrCreateGoogleUser(tx: Tx, { settings }: Pick<Parts, '
     await writeAudit(tx, { action: 'identity_linked', userId: owner.id, address: client.address, now });
     return await saveProfile(tx, confirmed, profile, now);
   }
-  if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  requireSignUps(settings);
   const created = await insertUser(tx, { email: profile.email, passwordHash: null, confirmed: true, byEmail: false, metadata: {}, now });
   if (created === null) throw new AuthError(409, 'conflict', 'The sign-in met another one of the same person. Please try again.');
   await writeAudit(tx, { action: 'user_signed_up', userId: created.id, address: client.address, now });
@@ -80,14 +81,15 @@ export async function findOrCreateGoogleUser(tx: Tx, { settings }: Pick<Parts, '
 /**
  * Links a Google account to the user who asked for it; a guest becomes a permanent user with the same id.
  *
- * @throws AuthError identity_already_exists, email_exists, provider_email_needs_verification, user_not_found
+ * @throws AuthError identity_already_exists, signup_disabled, email_exists, provider_email_needs_verification, user_not_found
  */
-export async function linkGoogle(tx: Tx, userId: string, profile: GoogleProfile, { client, now }: Moment): Promise<User> {
+export async function linkGoogle(tx: Tx, { settings }: Pick<Parts, 'settings'>, userId: string, profile: GoogleProfile, { client, now }: Moment): Promise<User> {
   if ((await findIdentity(tx, provider, profile.subject)) !== null) throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
   const user = await lockUser(tx, userId);
   if (user === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   await writeAudit(tx, { action: 'identity_linked', userId, address: client.address, now });
   if (!user.is_anonymous) return await saveProfile(tx, user, profile, now);
+  requireSignUps(settings);
   if (profile.email === null || !profile.emailVerified) throw needsVerification();
   if ((await findUserByEmail(tx, profile.email)) !== null) throw emailExists();
   await updateUser(tx, userId, { email: profile.email, new_email: null, email_confirmed_at: now, is_anonymous: false }, now);
