@@ -113,6 +113,11 @@ test('two tabs and a double click pay once', async ({ browser, page }: { browser
   await Promise.all([card(page, 'works').dblclick({ noWaitAfter: true }), card(other, 'works').click()]);
   for (const tab of [page, other]) await expect(tab.getByText('Payment Successful!')).toBeVisible();
   expect(new URL(other.url()).pathname).toBe('/checkout/success');
-  await expect.poll(async () => Number((await call('/api/v1/subscription/credits', undefined, token))['available_credits'])).toBe(500 + 200);
+  const granted = async () => {
+    const usage = await fetch(`${origin}/api/v1/subscription/usage`, { headers: { authorization: `Bearer ${token}` } });
+    const { items } = (await usage.json()) as { items: { kind: string; credits: number }[] };
+    return items.filter(({ kind }) => kind === 'granted').map(({ credits }) => credits);
+  };
+  await expect.poll(granted).toEqual([200, 500]);
   await other.close();
 });
