@@ -1,0 +1,165 @@
+import { findFreePort } from '../server/testing/server-process.ts';
+import { expectSubscription, figure, letDaysPass, openAsNew, openCheckout, payWith, sendSignUp, signUp, subscribe } from './billing-steps.ts';
+import { expect, type RunningProduct, startProduct, test as base } from './product.ts';
+
+/** The product with a clock that can be put forward; sign-up needs no mail here. */
+const test = base.extend<object, { shared: RunningProduct }>({
+  shared: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const { product, end } = await startProduct(await findFreePort(), { SCENEWRIGHT_TEST_CLOCK: 'on', AUTH_AUTOCONFIRM: 'on' });
+      await use(product);
+      await end();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ tolerates: /status of 4\d\d/ });
+
+test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end', async ({ page, product }) => {
+  const email = 'year@example.com';
+  await page.goto(`${product.origin}/pricing`);
+  await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose Plus' }).click();
+  await expect(page).toHaveURL(`${product.origin}/auth?redirect=/pricing`);
+  await signUp(page, email);
+  await expect(page).toHaveURL(`${product.origin}/pricing`);
+  await expect(page.getByRole('button', { name: 'Current Plan (Free)' })).toBeVisible();
+
+  await subscribe(page, product, 'Plus');
+  await expect(page.getByText('with 1,250 credits available')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/success$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Subscription' }).click();
+  await expectSubscription(page, product, { plan: 'Plus', status: 'Active', credits: '1,250' });
+
+  await letDaysPass(page, product, 15, email);
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).dblclick();
+  const dialog = page.getByRole('alertdialog');
+  const after = await dialog.locator('dl > div').filter({ hasText: 'Balance after' }).locator('dd').textContent();
+  const price = await dialog.locator('dl > div').filter({ hasText: 'To pay now' }).locator('dd').textContent();
+  await dialog.getByRole('button', { name: `Pay ${price} and upgrade` }).dblclick();
+  await expect(page.getByText('You are on the Pro plan now')).toBeVisible();
+  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: after?.replace(' credits', '') ?? '' });
+
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Downgrade to Starter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Starter' }).dblclick();
+  await expect(page.getByText(/^Starts on /)).toBeVisible();
+  await page.goto(`${product.origin}/profile`);
+  await expect(page.getByText(/You change to Starter on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, Cancel' }).dblclick();
+  await expect(page.getByText(/Your plan ends on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Subscription' }).click();
+  await expect(page.getByText(/Your plan ends on /)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Downgrade to Starter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Starter' }).click();
+  await expect(page.getByText(/^Starts on /)).toBeVisible();
+  await letDaysPass(page, product, 17, email);
+  await expectSubscription(page, product, { plan: 'Starter', status: 'Active', credits: '700' });
+
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, Cancel' }).click();
+  await expect(page.getByText(/Your plan ends on /)).toBeVisible();
+  await letDaysPass(page, product, 32, email);
+  await expectSubscription(page, product, { plan: 'Free', status: 'Canceled', credits: '515' });
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByText('+3,000 credits').or(page.getByText('+200 credits')).first()).toBeVisible();
+  await expect(page.getByText('Expired').first()).toBeVisible();
+});
+
+test('a declined card, a bank that is refused, a checkout that is left: nothing is charged, and paying still works', async ({ page, product }) => {
+  await openAsNew(page, product, 'declined@example.com', '/pricing');
+  await openCheckout(page, product, 'Starter');
+  await payWith(page, 'is declined');
+  await expect(page.getByText(/The card was declined/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay with a card that needs authentication' }).click();
+  await page.getByRole('button', { name: 'No, refuse it' }).click();
+  await expect(page.getByText(/it was not you/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go back without paying' }).click();
+  await expect(page.getByText('You left the checkout before paying. Nothing was charged; your plan is as it was.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Current Plan (Free)' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await page.getByRole('button', { name: 'Pay with a card that needs authentication' }).click();
+  await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
+  await expect(page.getByText('You are on the Starter plan now, with 700 credits available')).toBeVisible();
+});
+
+test('Back from the checkout finds the prices ready to be pressed', async ({ page, product }) => {
+  await openAsNew(page, product, 'back@example.com', '/pricing');
+  await openCheckout(page, product, 'Plus');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Upgrade to Plus' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Scenewright Pro' })).toBeVisible();
+});
+
+test('an upgrade the bank asks about is there once it was confirmed', async ({ page, product }) => {
+  await openAsNew(page, product, 'bank@example.com', '/pricing');
+  await subscribe(page, product, 'Starter', 'needs authentication');
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
+  await page.getByRole('button', { name: /^Pay \$[\d.]+ and upgrade$/ }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Upgrade to Scenewright Plus' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay with a card that needs authentication' }).click();
+  await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('You are on the Plus plan', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Available credits')).toHaveText('1,200');
+});
+
+test('a renewal that fails is told, and paid', async ({ page, product }) => {
+  const email = 'pastdue@example.com';
+  await openAsNew(page, product, email, '/pricing');
+  await subscribe(page, product, 'Starter', 'fails at renewals');
+  await letDaysPass(page, product, 32, email);
+  await expect(page.getByText('Past Due', { exact: true })).toBeVisible();
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByText('Pay the open invoice first')).toBeVisible();
+  await page.goto(`${product.origin}/profile`);
+  await page.getByRole('button', { name: 'Pay now' }).dblclick();
+  await payWith(page, 'works');
+  await expect(page.getByText('This invoice is paid, and your plan is up to date.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Scenewright' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(figure(page, 'Available credits')).toHaveText('700');
+});
+
+test('two tabs that upgrade at once pay once', async ({ page, context, product }) => {
+  await openAsNew(page, product, 'tabs@example.com', '/pricing');
+  await subscribe(page, product, 'Starter');
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(`${product.origin}/pricing`);
+    await tab.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(tab.getByRole('alertdialog')).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay \$[\d.]+ and upgrade$/ }).click()));
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
+  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: '3,500' });
+  await page.goto(`${product.origin}/profile/usage`);
+  await expect(page.getByText('+2,800 credits')).toHaveCount(1);
+});
+
+test('a guest is asked to create an account, and comes back to the prices', async ({ page, product }) => {
+  await page.goto(`${product.origin}/auth`);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page).toHaveURL(/\/create/);
+  await page.goto(`${product.origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await sendSignUp(page, 'was-a-guest@example.com');
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+  const mail = await product.mailTo('was-a-guest@example.com', /confirm/i);
+  await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+  await expect(page).toHaveURL(`${product.origin}/pricing`);
+  await expect(page.getByRole('button', { name: 'Upgrade to Plus' })).toBeVisible();
+});
