@@ -15,12 +15,23 @@ await prerenderLandingPage();
 async function prerenderLandingPage(): Promise<void> {
   const page = join(output, 'index.html');
   const [shell, landing, font] = await Promise.all([readFile(page, 'utf8'), renderLandingPage(), fontPath()]);
-  const html = shell
+  const html = (await inlineStyles(shell))
     .replace('<!--landing-->', () => landing)
+    // The page can be read without its script, so letters and pictures come first.
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('</title>', `</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`);
   if (!html.includes(landing) || !html.includes(font)) throw new Error('index.html has no place for the landing page');
   await writeFile(`${page}.tmp`, html);
   await rename(`${page}.tmp`, page);
+}
+
+/** Puts the page's style sheet into the page: one answer less to wait for before anything shows. */
+async function inlineStyles(html: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html);
+  const [tag, path] = link ?? [];
+  if (tag === undefined || path === undefined) throw new Error('index.html has no style sheet');
+  const css = await readFile(join(output, path), 'utf8');
+  return html.replace(tag, () => `<style>${css}</style>`);
 }
 
 /** Builds the page's own entry for Node and runs it. */

@@ -18,9 +18,10 @@ import { type Customer, orderFilm, signUpCustomer } from './order-film.ts';
 /** A film's length: three scenes of six seconds, short enough to be watched on a landing page. */
 const sceneCount = 3;
 const sceneLengthS = 6;
-/** The longer edge of a stored film, and the width of a scene of the storyboard, in pixels. */
+/** The longer edge of a stored film, and the widths of a scene of the storyboard and of its thumbnail, in pixels. */
 const filmEdge = 1280;
 const clipWidth = 960;
+const thumbnailWidth = 400;
 /** Where a scene's still is taken: its first shot shows the whole place. */
 const stillAtS = sceneLengthS / 4;
 const ffmpegMs = 180_000;
@@ -61,6 +62,7 @@ async function storeClips(customer: Customer, id: string, board: Storyboard, fol
     await customer.save(address, clip);
     await make(`${id}-${number}.mp4`, clip, ['-an', '-vf', `scale=${clipWidth}:-2`, ...h264, '-crf', '28']);
     await make(`${id}-${number}.webp`, clip, still(stillAtS, `scale=${clipWidth}:-2`));
+    await make(`${id}-${number}-small.webp`, clip, still(stillAtS, `scale=${thumbnailWidth}:-2`));
   }
 }
 

@@ -11,5 +11,7 @@ test.each(['https://media.example/examples', 'https://media.example/examples/', 
 
 test('stills and clips are local', () => {
   expect(posterUrl('ramen')).toBe('/examples/ramen.webp');
-  expect(clipOf('lighthouses', 2)).toEqual({ videoUrl: '/examples/lighthouses-2.mp4', posterUrl: '/examples/lighthouses-2.webp' });
+  expect(clipOf('lighthouses', 2)).toEqual({
+    videoUrl: '/examples/lighthouses-2.mp4', stillUrl: '/examples/lighthouses-2.webp', thumbnailUrl: '/examples/lighthouses-2-small.webp',
+  });
 });

@@ -17,7 +17,8 @@ export function posterUrl(id: string): string {
   return `${localFolder}/${id}.webp`;
 }
 
-/** The clip and the still of a scene of the sample; 1-based. */
-export function clipOf(id: string, number: number): { readonly videoUrl: string; readonly posterUrl: string } {
-  return { videoUrl: `${localFolder}/${id}-${number}.mp4`, posterUrl: posterUrl(`${id}-${number}`) };
+/** The clip of a scene of the sample, its still, and the still small; 1-based. */
+export function clipOf(id: string, number: number): { readonly videoUrl: string; readonly stillUrl: string; readonly thumbnailUrl: string } {
+  const name = `${id}-${number}`;
+  return { videoUrl: `${localFolder}/${name}.mp4`, stillUrl: posterUrl(name), thumbnailUrl: posterUrl(`${name}-small`) };
 }

@@ -43,14 +43,14 @@ function SampleVideo({ dialogs }: { dialogs: FilmDialogs }) {
       className="group relative min-h-64 overflow-hidden rounded-card border border-line bg-black text-left text-white scheme-dark"
     >
       <img
-        src={clipOf(sample.id, sample.scenes.length).posterUrl}
+        src={clipOf(sample.id, sample.scenes.length).stillUrl}
         alt=""
         width={960}
         height={540}
         loading="lazy"
         className="absolute inset-0 size-full object-cover transition-transform duration-240 group-hover:scale-[1.02]"
       />
-      <span className="absolute inset-0 bg-linear-to-t from-black/80 via-black/10 to-transparent" />
+      <span className="absolute inset-0 bg-linear-to-t from-black via-black/40 to-transparent" />
       <span className="absolute left-1/2 top-1/2 grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black transition-transform group-hover:scale-105">
         <Play aria-hidden className="ml-1 size-7 fill-current" />
       </span>

@@ -20,7 +20,7 @@ export function IdeaForm({ field, hasSession }: IdeaFormProps) {
     location.assign(hasSession ? wizardPath : signUpPath);
   };
   return (
-    // Before the page's script runs, the page is asked for again with the idea in its address, and main.tsx keeps it.
+    // Before the page's script runs, the page is asked for again with the idea in its address, and hydrate.tsx keeps it.
     <form action="/" onSubmit={start} className="mx-auto mt-8 max-w-2xl rounded-dialog border border-control bg-surface p-2 text-left shadow-floating transition-colors focus-within:border-accent">
       <label htmlFor="idea" className="sr-only">Your idea</label>
       <textarea

@@ -13,6 +13,8 @@ const facts = `${clips.length} scenes · ${Math.round(sample.durationMs / 1000)}
 export function StoryboardPanel() {
   const { frame, scene, playing, toggle, choose, onEnded, onRefused } = useStrip(clips.length);
   const shown = clips[scene];
+  // The other scenes' stills are not needed before it has begun.
+  const isAwake = playing || scene > 0;
   return (
     <figure ref={frame} aria-label="A storyboard made with Scenewright" className="mx-auto mt-14 max-w-4xl rounded-dialog border border-line bg-surface p-3 shadow-floating sm:p-4">
       <figcaption className="flex items-center gap-3 px-1 pb-3 text-left">
@@ -20,7 +22,7 @@ export function StoryboardPanel() {
         <span className="tabular hidden shrink-0 text-13 text-subtle sm:inline">{facts}</span>
       </figcaption>
       <div className="relative aspect-video overflow-hidden rounded-card bg-black">
-        {clips.map((clip, index) => <Still key={clip.posterUrl} clip={clip} isShown={clip === shown} isFirst={index === 0} />)}
+        {clips.map((clip, index) => (index === 0 || isAwake) && <Still key={clip.stillUrl} clip={clip} isShown={clip === shown} isFirst={index === 0} />)}
         {shown !== undefined && <SceneClip key={scene} url={shown.videoUrl} playing={playing} onEnded={onEnded} onRefused={onRefused} />}
         <button
           type="button"
@@ -33,7 +35,7 @@ export function StoryboardPanel() {
       </div>
       <ol className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
         {clips.map((clip, index) => (
-          <li key={clip.posterUrl}><SceneButton clip={clip} number={index + 1} isShown={clip === shown} onChoose={() => choose(index)} /></li>
+          <li key={clip.stillUrl}><SceneButton clip={clip} number={index + 1} isShown={clip === shown} onChoose={() => choose(index)} /></li>
         ))}
       </ol>
     </figure>
@@ -43,12 +45,11 @@ export function StoryboardPanel() {
 function Still({ clip, isShown, isFirst }: { clip: Clip; isShown: boolean; isFirst: boolean }) {
   return (
     <img
-      src={clip.posterUrl}
+      src={clip.stillUrl}
       width={960}
       height={540}
       alt={isShown ? clip.description : ''}
       // The first is what the page shows first of all.
-      loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={`absolute inset-0 size-full object-cover ${isShown ? '' : 'opacity-0'}`}
     />
@@ -65,7 +66,7 @@ function SceneButton({ clip, number, isShown, onChoose }: { clip: Clip; number: 
       className={`flex size-full flex-col overflow-hidden rounded-card border text-left transition-colors ${isShown ? 'border-accent bg-accent-soft' : 'border-line bg-raised hover:border-control'}`}
     >
       <span className="relative block aspect-video w-full bg-black">
-        <img src={clip.posterUrl} width={960} height={540} alt="" loading="lazy" className="size-full object-cover" />
+        <img src={clip.thumbnailUrl} width={400} height={226} alt="" loading="lazy" className="size-full object-cover" />
         <span className="tabular absolute left-1.5 top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-black/65 px-1.5 text-12 font-medium text-white">{number}</span>
       </span>
       <span className="hidden p-3 text-13 text-muted sm:block">{clip.dialogue}</span>

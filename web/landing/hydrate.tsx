@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepIdea } from '../api/typed-idea.ts';
 import { LandingPage } from './landing-page.tsx';
 import { signUpPath } from './ways-in.ts';
-import '../ui/theme.css';
 
 const container = document.getElementById('landing');
 if (container === null) throw new Error('index.html has no element with the id "landing"');
