@@ -81,9 +81,10 @@ describe('sign-up by e-mail', () => {
   it('answers a taken address with a user nobody is, and mails nobody', async () => {
     const mails = await service.mailCount();
     service.clock.advance(61_000);
-    const { data, error } = await signUp('ada@example.com').reply;
+    const { data, error } = await service.client().signUp({ email: 'Ada@example.com', password, options: { data: { colour: 'teal' } } });
     expect(error).toBeNull();
-    expect(data.user?.identities).toEqual([]);
+    expect(data.user).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), role: '', email: 'ada@example.com', identities: [], user_metadata: { colour: 'teal' }, confirmation_sent_at: expect.any(String) });
+    expect(await service.database.db.selectFrom('identity_user').select('email').where('id', '=', data.user?.id ?? '').execute()).toEqual([]);
     expect(await service.mailCount()).toBe(mails);
   });
 
@@ -96,6 +97,35 @@ describe('sign-up by e-mail', () => {
     expect((await signUp('again@example.com').reply).data.user?.id).toBe(data.user?.id);
     expect((await service.open(older)).searchParams.get('error_code')).toBe('otp_expired');
     expect((await service.open((await service.mailTo('again@example.com')).link)).searchParams.get('code')).not.toBeNull();
+  });
+
+  it('keeps the first password of an address that waits, and all else that was said of it', async () => {
+    await service.client().signUp({ email: 'first@example.com', password, options: { data: { name: 'First' } } });
+    service.clock.advance(60_000);
+    const { data } = await service.client().signUp({ email: 'first@example.com', password: 'the password of a stranger', options: { data: { name: 'Second' } } });
+    expect(data.user?.user_metadata).toEqual({ name: 'First' });
+    await service.open((await service.mailTo('first@example.com')).link);
+    expect((await service.client().signInWithPassword({ email: 'first@example.com', password: 'the password of a stranger' })).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await service.client().signInWithPassword({ email: 'first@example.com', password })).error).toBeNull();
+  });
+
+  it('spends with one link all others of the person', async () => {
+    await signUp('both@example.com').reply;
+    const signupLink = (await service.mailTo('both@example.com')).link;
+    await service.client().resetPasswordForEmail('both@example.com', { redirectTo: callback });
+    const recoveryLink = (await service.mailTo('both@example.com')).link;
+    expect(recoveryLink).not.toBe(signupLink);
+    expect((await service.open(signupLink)).searchParams.get('code')).not.toBeNull();
+    expect((await service.open(recoveryLink)).searchParams.get('error_code')).toBe('otp_expired');
+  });
+
+  it('leads where the query says, else where the header says, else to the page that asked, else home', async () => {
+    const lead = async (query: string, headers: Record<string, string>) => (await fetch(`${service.url}/verify?type=signup&token=unknown${query}`, { redirect: 'manual', headers })).headers.get('location')?.split('#')[0];
+    const page = (name: string) => `${ownOrigin}/${name}`;
+    expect(await lead(`&redirect_to=${page('query')}`, { redirect_to: page('header'), referer: page('referer') })).toBe(page('query'));
+    expect(await lead('&redirect_to=https://evil.example/', { redirect_to: page('header'), referer: page('referer') })).toBe(page('header'));
+    expect(await lead('', { redirect_to: 'https://evil.example/', referer: page('referer') })).toBe(page('referer'));
+    expect(await lead('', { referer: 'https://evil.example/' })).toBe(page(''));
   });
 
   it('makes one user of two sign-ups at once', async () => {

@@ -62,6 +62,13 @@ describe('signing in with Google', () => {
     });
   });
 
+  it("asks for the client's own scopes besides ours", async () => {
+    const drive = 'https://www.googleapis.com/auth/drive.file';
+    const { data } = await service.client().signInWithOAuth({ provider: 'google', options: { scopes: `email ${drive}`, skipBrowserRedirect: true } });
+    const reply = await fetch(data.url ?? '', { redirect: 'manual' });
+    expect(new URL(reply.headers.get('location') ?? '').searchParams.get('scope')).toBe(`openid email profile ${drive}`);
+  });
+
   it('makes a new user, and knows them when they come back', async () => {
     const first = await signIn('grace');
     expect(first.user).toMatchObject({ email: 'grace@example.com', is_anonymous: false, app_metadata: { provider: 'google', providers: ['google'] }, email_confirmed_at: expect.any(String) });
