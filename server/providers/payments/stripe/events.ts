@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
 import { AppError } from '#contract/app-error.ts';
 import type { Clock } from '../../../clock.ts';
 import type { PaymentEvent, Payments } from '../payments.ts';
@@ -17,6 +18,20 @@ export const announcedTypes = [
 
 const toleranceS = 300;
 
+const reference = z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })])));
+
+/** What is read of an event. A webhook address may be of another API version than ours, so no more than has never changed. */
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({
+    object: z.object({ object: z.string(), id: z.optional(z.string()), subscription: reference, released_subscription: reference, payment_intent: reference }),
+  }),
+});
+
+type ReadEvent = z.output<typeof eventShape>;
+
 interface Parts {
   readonly stripe: Stripe;
   readonly webhookSecret: string;
@@ -28,45 +43,37 @@ export function createEvents({ stripe, webhookSecret, clock }: Parts): Pick<Paym
   async function invoiceOf(intent: string | null): Promise<PaymentEvent['subject']> {
     if (intent === null) return null;
     const { data } = await ask(stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }));
-    const id = idOf(data[0]?.invoice);
-    return id === null ? null : { kind: 'invoice', id };
+    return subject('invoice', idOf(data[0]?.invoice));
   }
 
-  async function subjectOf({ data: { object } }: Stripe.Event): Promise<PaymentEvent['subject']> {
-    switch (object.object) {
-      case 'checkout.session':
-        return { kind: 'checkout', id: object.id };
-      case 'subscription':
-        return { kind: 'subscription', id: object.id };
-      case 'invoice':
-        return { kind: 'invoice', id: object.id };
-      case 'subscription_schedule': {
-        const id = idOf(object.subscription) ?? object.released_subscription;
-        return id === null ? null : { kind: 'subscription', id };
-      }
-      case 'charge':
-      case 'dispute':
-        return await invoiceOf(idOf(object.payment_intent));
-      default:
-        return null;
-    }
+  async function subjectOf({ object, id, ...references }: ReadEvent['data']['object']): Promise<PaymentEvent['subject']> {
+    if (object === 'charge' || object === 'dispute') return await invoiceOf(idOf(references.payment_intent));
+    if (object === 'subscription_schedule') return subject('subscription', idOf(references.subscription) ?? idOf(references.released_subscription));
+    if (object === 'checkout.session') return subject('checkout', id);
+    return object === 'subscription' || object === 'invoice' ? subject(object, id) : null;
   }
 
-  async function toPaymentEvent(event: Stripe.Event): Promise<PaymentEvent> {
-    return { id: event.id, type: event.type, createdAt: toDate(event.created), subject: isAnnounced(event.type) ? await subjectOf(event) : null };
+  async function toPaymentEvent({ id, type, created, data }: ReadEvent): Promise<PaymentEvent> {
+    return { id, type, createdAt: toDate(created), subject: isAnnounced(type) ? await subjectOf(data.object) : null };
   }
 
   return {
     async readEvent(body, headers) {
-      return await toPaymentEvent(verify({ stripe, webhookSecret, clock }, body, headers['stripe-signature']));
+      const event = eventShape.safeParse(verify({ stripe, webhookSecret, clock }, body, headers['stripe-signature']));
+      if (!event.success) throw new AppError('malformed_request', 'This is not an announcement of Stripe.');
+      return await toPaymentEvent(event.data);
     },
     async *listEvents(since) {
       const newestFirst: PaymentEvent[] = [];
       const listing = stripe.events.list({ created: { gte: toSeconds(since) }, types: [...announcedTypes], limit: 100 });
-      for await (const event of allOf(listing)) newestFirst.push(await toPaymentEvent(event));
+      for await (const event of allOf(listing)) newestFirst.push(await toPaymentEvent(eventShape.parse(event)));
       yield* newestFirst.reverse();
     },
   };
+}
+
+function subject(kind: 'subscription' | 'invoice' | 'checkout', id: string | null | undefined): PaymentEvent['subject'] {
+  return typeof id === 'string' ? { kind, id } : null;
 }
 
 function isAnnounced(type: string): boolean {
@@ -74,7 +81,7 @@ function isAnnounced(type: string): boolean {
 }
 
 /** @throws AppError malformed_request */
-function verify({ stripe, webhookSecret, clock }: Parts, body: Uint8Array, signature: string | string[] | undefined): Stripe.Event {
+function verify({ stripe, webhookSecret, clock }: Parts, body: Uint8Array, signature: string | string[] | undefined): unknown {
   if (typeof signature !== 'string') throw new AppError('malformed_request', 'This announcement is not signed.');
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceS, undefined, clock.now().getTime());
