@@ -182,6 +182,17 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   // Whoever holds a checkout's id comes back from it; announcements are known by their signature.
   'GET /api/v1/subscription/checkout/return': [404, 404, 404],
   'POST /api/v1/webhooks/:source': [404, 404, 404],
+  // The test checkout: whoever holds an id may pay there, by a form and nothing else; the merchant's desk is only for this machine.
+  'GET /local-checkout/:id': [404, 404, 404],
+  'POST /local-checkout/:id': [415, 415, 415],
+  'GET /local-checkout/:id/bank': [404, 404, 404],
+  'POST /local-checkout/:id/bank': [415, 415, 415],
+  'GET /local-checkout/invoices/:id': [404, 404, 404],
+  'POST /local-checkout/invoices/:id': [415, 415, 415],
+  'GET /local-checkout/invoices/:id/bank': [404, 404, 404],
+  'POST /local-checkout/invoices/:id/bank': [415, 415, 415],
+  'GET /local-checkout': [404, 404, 404],
+  'POST /local-checkout': [404, 404, 404],
   // Server-sent events of somebody's storyboard.
   'GET /api/v1/storyboard/content/:id/events': [401, 404, 404],
   // The identity service has its own tokens: ours are nobody's there.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payCheckout } from './checkouts/pay-checkout.ts';
 import { ownOrigin, type PaymentService, startPaymentService } from './testing/payment-service.ts';
 
 let service: PaymentService;
@@ -13,6 +14,13 @@ async function openCheckout(cancelUrl = `${ownOrigin}/pricing?checkout=canceled`
   const customerId = await service.payments.createCustomer({ accountId, email: 'ada@example.com', name: null });
   const { id, url } = await service.payments.createCheckout({ accountId, customerId, plan: 'plus', successUrl: `${ownOrigin}/return?session_id={CHECKOUT_SESSION_ID}`, cancelUrl, key: randomUUID() });
   return { id, url: url ?? '' };
+}
+
+/** How many subscriptions the customer of a checkout has. */
+async function subscriptionsOf(url: string): Promise<number> {
+  const { count } = await service.database.db.selectFrom('test_payment_subscription').innerJoin('test_payment_checkout', 'test_payment_checkout.customer_id', 'test_payment_subscription.customer_id')
+    .where('test_payment_checkout.id', '=', url.split('/').at(-1) ?? '').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const get = (url: string) => service.app.inject({ url: url.replace(ownOrigin, '') });
@@ -64,9 +72,14 @@ describe('the page of a checkout', () => {
     const { url } = await openCheckout();
     const replies = await Promise.all(Array.from({ length: 6 }, () => service.post(url, { card: 'works' })));
     expect(new Set(replies.map(({ statusCode, headers }) => `${statusCode} ${headers.location}`)).size).toBe(1);
-    const { count } = await service.database.db.selectFrom('test_payment_subscription').innerJoin('test_payment_checkout', 'test_payment_checkout.customer_id', 'test_payment_subscription.customer_id')
-      .where('test_payment_checkout.id', '=', url.split('/').at(-1) ?? '').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(1);
+    expect(await subscriptionsOf(url)).toBe(1);
+  });
+
+  it('pays once for those who all saw it open', async () => {
+    const { id, url } = await openCheckout();
+    const statuses = await Promise.all((['works', 'asks', 'fails_later'] as const).map((card) => payCheckout(service.parts, id, card)));
+    expect(statuses).toEqual(['complete', 'complete', 'complete']);
+    expect(await subscriptionsOf(url)).toBe(1);
   });
 
   it.each([
@@ -136,5 +149,33 @@ describe('the page of an invoice', () => {
     expect((await get(invoiceUrl)).body).toContain('This can no longer be paid');
     await service.post(invoiceUrl, { card: 'works' });
     expect(await service.payments.findInvoice(invoiceUrl.split('/').at(-1) ?? '')).toMatchObject({ status: 'uncollectible' });
+  });
+});
+
+describe("the merchant's desk", () => {
+  const here = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' } };
+  const act = (fields: Record<string, string>, from: object = here) => service.app.inject({ method: 'POST', url: '/local-checkout', payload: new URLSearchParams(fields).toString(), ...here, ...from });
+
+  it('gives money back and has payments disputed', async () => {
+    const { id, url } = await openCheckout();
+    await service.pay(url, 'works');
+    const subscription = await service.payments.findSubscription((await service.payments.findCheckout(id))?.subscriptionId ?? '');
+    const invoice = subscription?.latestInvoiceId ?? '';
+    expect((await service.app.inject({ url: '/local-checkout', ...here })).body).toContain(invoice);
+    expect(await act({ act: 'dispute', invoice })).toMatchObject({ statusCode: 303 });
+    expect(await act({ act: 'lost', invoice })).toMatchObject({ statusCode: 303 });
+    expect(await act({ act: 'refund', invoice })).toMatchObject({ statusCode: 303 });
+    expect(await service.payments.findInvoice(invoice)).toMatchObject({ dispute: 'lost', refundedCents: 2999 });
+    expect((await act({ act: 'refund', invoice })).statusCode).toBe(409);
+    expect((await act({ act: 'constructor', invoice })).statusCode).toBe(303);
+  });
+
+  it.each([
+    ['another machine', { remoteAddress: '192.0.2.1' }],
+    ['another name for this machine', { headers: { ...here.headers, host: 'scenewright.example' } }],
+    ['a proxy on this machine', { headers: { ...here.headers, 'x-forwarded-for': '127.0.0.1' } }],
+  ])('is not there for %s', async (_name, from) => {
+    expect((await service.app.inject({ url: '/local-checkout', ...here, ...from })).statusCode).toBe(404);
+    expect((await act({ act: 'refund', invoice: 'in_unknown' }, from)).statusCode).toBe(404);
   });
 });

@@ -55,6 +55,17 @@ describe('the clock of the test checkout', () => {
     expect(await invoicesOf(started.id)).toHaveLength(2);
   });
 
+  it('lets no failing subscription hold up another', async () => {
+    const both = [await subscribe('starter'), await subscribe('starter')];
+    const [broken, sound] = both.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+    // As nothing of ours would leave it: an open invoice stands where the renewal's must go.
+    await service.database.db.updateTable('test_payment_invoice').set({ status: 'open', paid_at: null, due_at: null }).where('subscription_id', '=', broken ?? '').execute();
+    await service.database.db.updateTable('test_payment_subscription').set({ card: 'fails_later' }).where('id', '=', broken ?? '').execute();
+    await expect(service.advance(33 * dayMs)).rejects.toThrow('1 of the test checkout');
+    expect(await invoicesOf(sound ?? '')).toHaveLength(2);
+    await service.database.db.updateTable('test_payment_subscription').set({ status: 'ended', ended_at: service.clock.now() }).where('id', '=', broken ?? '').execute();
+  });
+
   it('tries a failed renewal again after 3, 5 and 7 days, and then ends', async () => {
     const started = await subscribe('plus', 'fails_later');
     await service.advance(started.periodEnd.getTime() - service.clock.now().getTime() + 60_000);

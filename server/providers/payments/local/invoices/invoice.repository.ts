@@ -27,6 +27,11 @@ export async function findLatestInvoiceId(db: Queryable, subscriptionId: string)
   return latest?.id ?? null;
 }
 
+/** The invoices made last, of everybody. */
+export async function listNewestInvoices(db: Queryable, limit: number): Promise<InvoiceRow[]> {
+  return await db.selectFrom('test_payment_invoice').selectAll().orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
 export async function saveInvoice(tx: Tx, id: string, changes: Updateable<TestPaymentInvoiceTable>): Promise<void> {
   await tx.updateTable('test_payment_invoice').set(changes).where('id', '=', id).execute();
 }

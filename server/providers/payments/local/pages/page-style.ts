@@ -45,6 +45,13 @@ button{font:inherit;cursor:pointer}
 .away:hover{color:var(--fg);text-decoration:underline}
 .message+p{margin-top:.5rem}
 .fine{text-wrap:balance;margin-top:1rem!important;font-size:.8125rem!important;text-align:center}
+.rows{margin-top:1rem;list-style:none}
+.row{padding:.875rem 0;border-top:1px solid var(--line)}
+.row .note{display:block;color:var(--muted);font-size:.875rem}
+.row form{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
+.row form:not(:has(button)){display:none}
+.act{min-height:2.25rem;padding:0 .875rem;border:1px solid var(--control);border-radius:6px;background:var(--raised);color:var(--fg);font-size:.875rem;font-weight:500}
+.act:hover{background:var(--hover)}
 @media(min-width:56rem){main{grid-template-columns:1fr 27.5rem;gap:4rem;padding-top:4rem}main.one{grid-template-columns:minmax(0,27.5rem);justify-content:center;gap:1.5rem}.panel{padding:1.75rem}}
 @media(max-width:55.99rem){main{max-width:31rem}.what{margin-top:1.25rem}.card{gap:.25rem .875rem;padding:.75rem .875rem}.panel{padding:1.25rem 1rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}

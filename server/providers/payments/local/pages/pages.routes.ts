@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { registerCheckoutRoutes } from './checkout.routes.ts';
+import { registerDeskRoutes } from './desk.routes.ts';
 import { registerInvoiceRoutes } from './invoice.routes.ts';
 
 /** Serves the pages of the test checkout at `/local-checkout`. */
@@ -13,5 +14,6 @@ export function registerPages(app: FastifyInstance, parts: Parts): void {
     });
     registerCheckoutRoutes(pages, parts);
     registerInvoiceRoutes(pages, parts);
+    registerDeskRoutes(pages, parts);
   });
 }

@@ -24,9 +24,9 @@ export async function saveSubscription(tx: Tx, id: string, changes: Updateable<T
   return await tx.updateTable('test_payment_subscription').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Subscriptions with which something happens by itself at or before a moment. */
-export async function listDueSubscriptions(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const periodOver = db.selectFrom('test_payment_subscription').select('id').where('status', '<>', 'ended').where('period_end', '<=', now);
-  const invoiceDue = db.selectFrom('test_payment_invoice').select('subscription_id as id').where('due_at', '<=', now);
-  return (await periodOver.union(invoiceDue).limit(limit).execute()).map(({ id }) => id);
+/** Subscriptions with which something happens by itself at or before a moment, in the order of their ids. @param page.after only those behind this id */
+export async function listDueSubscriptions(db: Queryable, now: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const periodOver = db.selectFrom('test_payment_subscription').select('id').where('status', '<>', 'ended').where('period_end', '<=', now).where('id', '>', after);
+  const invoiceDue = db.selectFrom('test_payment_invoice').select('subscription_id as id').where('due_at', '<=', now).where('subscription_id', '>', after);
+  return (await periodOver.union(invoiceDue).orderBy('id').limit(limit).execute()).map(({ id }) => id);
 }

@@ -15,7 +15,8 @@ export async function startPaymentService() {
   const waiting: string[] = [];
   const deliveries: Delivery[] = [];
   const queue = { enqueue: async (_tx: unknown, _name: string, payload: object) => void waiting.push(Object.values(payload).join('')) };
-  const local = createLocalPayments({ database, clock, queue, publicUrl: ownOrigin, secret: Buffer.alloc(32, 7) });
+  const parts = { database, clock, queue, publicUrl: ownOrigin };
+  const local = createLocalPayments({ ...parts, secret: Buffer.alloc(32, 7) });
   const app = await createApp({ log: fastify().log, authenticate: async () => null, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
   local.registerRoutes(app);
   await app.ready();
@@ -30,7 +31,7 @@ export async function startPaymentService() {
     app.inject({ method: 'POST', url: new URL(url, ownOrigin).pathname, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
 
   return {
-    app, clock, database, local, post,
+    app, clock, database, local, parts, post,
     payments: local.payments,
     /** Chooses a card on a page, and answers the bank's question where it asks. @returns the last answer */
     async pay(url: string, card: ChosenCard, answer: 'approve' | 'refuse' = 'approve') {
