@@ -39,12 +39,11 @@ export function createStripePayments({ clock, ...access }: StripePaymentsOptions
   };
 }
 
-/** @throws Error with one sentence that says what is wrong */
+/** @throws Error with one sentence that says what is wrong with the setup; AppError unavailable where Stripe is down, which passes */
 async function check(prices: PriceBook): Promise<void> {
   try {
     await prices.check();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw error.cause instanceof SetupError ? error.cause : new Error('Stripe cannot be reached, or fails on its side: try again, and see status.stripe.com.', { cause: error });
+    throw error instanceof AppError && error.cause instanceof SetupError ? error.cause : error;
   }
 }
