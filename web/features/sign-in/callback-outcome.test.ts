@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVerifiedAnyway, readCallback } from './callback-outcome.ts';
+import { isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
 
 test('a code is exchanged', () => {
   expect(readCallback({ search: '?code=abc', hash: '' })).toEqual({ kind: 'exchange', code: 'abc' });
@@ -16,6 +16,11 @@ test('other errors show their description', () => {
 
 test('a half-confirmed change of address is a notice', () => {
   expect(readCallback({ search: '', hash: '#message=Confirmation+link+accepted' })).toEqual({ kind: 'notice', message: 'Confirmation link accepted' });
+});
+
+test('a link whose exchange is gone has verified the address', () => {
+  const failure = 'error=invalid_request&error_code=flow_state_not_found&error_description=No+associated+flow+state+found.';
+  expect(readCallback({ search: `?${failure}`, hash: `#${failure}&sb=` })).toEqual({ kind: 'notice', message: verifiedMessage });
 });
 
 test('an address with nothing in it is a failure', () => {

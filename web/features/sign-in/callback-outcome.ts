@@ -1,7 +1,7 @@
 /** What a visit of /auth/callback comes to before anything is exchanged. */
 export type CallbackRequest =
   | { readonly kind: 'exchange'; readonly code: string }
-  /** The first half of changing an address was confirmed; the other mail is still to be opened. */
+  /** The link did its work, but signs nobody in: the other mail is still to be opened, or the exchange is gone. */
   | { readonly kind: 'notice'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
   /** A guest showed a Google account, or its address, that has an account here already. */
@@ -26,6 +26,7 @@ export function readCallback(url: { readonly search: string; readonly hash: stri
   const code = read('error_code');
   if (code === 'identity_already_exists' || code === 'email_exists') return { kind: 'known', message: knownMessage };
   if (code === 'bad_oauth_callback' && read('error') === 'access_denied') return { kind: 'canceled' };
+  if (code !== null && verifiedAnyway.has(code)) return { kind: 'notice', message: verifiedMessage };
   if (read('error') !== null) return { kind: 'failed', message: read('error_description') ?? 'The sign-in was not completed.' };
   const authCode = read('code');
   if (authCode !== null && authCode !== '') return { kind: 'exchange', code: authCode };
