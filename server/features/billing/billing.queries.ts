@@ -47,7 +47,7 @@ export async function listPlansOnSale({ payments }: Pick<QueryOptions, 'payments
 }
 
 const shownKinds = { used: 'used', released: 'released', refunded: 'refunded', granted: 'granted', expired: 'expired', 'clawed back': 'withdrawn' } as const;
-const leaving: readonly string[] = ['used', 'expired', 'withdrawn'];
+const leaving: ReadonlySet<UsageEntry['kind']> = new Set(['used', 'expired', 'withdrawn']);
 const contentReference = /^content:([\w-]+)$/;
 
 /** One page, from 1, of what happened to an account's credits. The cost does not grow with the account's history. */
@@ -55,7 +55,7 @@ export async function listUsage({ database, credits }: { database: Database; cre
   const { items, total } = await credits.listUsage(database.db, accountId, { page, pageSize });
   const lines = items.map(({ id, kind, description, date, credits: count, reference }): UsageEntry => {
     const shown = shownKinds[kind];
-    return { id, kind: shown, description, date: date.toISOString(), credits: leaving.includes(shown) ? -count : count, content_id: contentReference.exec(reference ?? '')?.[1] ?? null };
+    return { id, kind: shown, description, date: date.toISOString(), credits: leaving.has(shown) ? -count : count, content_id: contentReference.exec(reference ?? '')?.[1] ?? null };
   });
   return { items: lines, total, currentPage: page, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
 }

@@ -37,7 +37,7 @@ export async function beginReading(db: Queryable): Promise<bigint> {
 
 /** Keeps what was read of a subscription, unless a later reading is there. */
 export async function saveSubscription(tx: Tx, subscription: Omit<SubscriptionRow, 'changing_until'>): Promise<void> {
-  const { provider, subscription_id: _id, account_id: _account, ...read } = subscription;
+  const { provider: _provider, subscription_id: _id, account_id: _account, ...read } = subscription;
   await tx.insertInto('subscription')
     .values({ ...subscription, changing_until: null })
     .onConflict((conflict) => conflict.columns(['provider', 'subscription_id']).doUpdateSet(read).where('subscription.reading', '<', subscription.reading))

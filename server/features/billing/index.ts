@@ -1,4 +1,4 @@
-export { createBilling, type Billing } from './billing.ts';
+export { createBilling } from './billing.ts';
 export { createOperator, type Operator } from './billing.operator.ts';
 export { registerBillingRoutes } from './billing.routes.ts';
 export { registerWebhookRoute } from './billing.webhook.routes.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidPlanId } from '#contract/rules/plans.ts';
 import type { ChosenCard } from '../../../providers/payments/local/pages/test-cards.ts';
 import { ownOrigin, type PaymentService } from '../../../providers/payments/local/testing/payment-service.ts';
-import type { Checkout, Invoice, PaymentEvent, Payments, Subscription } from '../../../providers/payments/payments.ts';
+import type { PaymentEvent, Payments } from '../../../providers/payments/payments.ts';
+import type { YearParts } from '../../../providers/payments/testing/year-of-events.ts';
 
 /** What the provider answered at some moment; asked again later, it still answers that. */
 export type Snapshot = Pick<Payments, 'findCheckout' | 'findSubscription' | 'findInvoice'>;
@@ -15,83 +15,92 @@ export interface Told {
   readonly provider: Snapshot;
 }
 
-export interface Year {
-  readonly customerId: string;
-  readonly told: readonly Told[];
-}
-
 const dayMs = 86_400_000;
 
 async function takeSnapshot(payments: Payments, subjects: readonly Told['subject'][]): Promise<Snapshot> {
-  const checkouts = new Map<string, Checkout | null>();
-  const subscriptions = new Map<string, Subscription | null>();
-  const invoices = new Map<string, Invoice | null>();
-  for (const { kind, id } of subjects) {
-    if (kind === 'checkout') checkouts.set(id, await payments.findCheckout(id));
-    if (kind === 'subscription') subscriptions.set(id, await payments.findSubscription(id));
-    if (kind === 'invoice') invoices.set(id, await payments.findInvoice(id));
-  }
-  for (const subscription of subscriptions.values()) {
-    const latest = subscription?.latestInvoiceId ?? null;
-    if (latest !== null) invoices.set(latest, await payments.findInvoice(latest));
-  }
+  const idsOf = (kind: Told['subject']['kind']) => [...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id))];
+  const read = async <Thing>(ids: readonly string[], find: (id: string) => Promise<Thing | null>) => new Map(await Promise.all(ids.map(async (id) => [id, await find(id)] as const)));
+  const checkouts = await read(idsOf('checkout'), payments.findCheckout);
+  const subscriptions = await read(idsOf('subscription'), payments.findSubscription);
+  const latest = [...subscriptions.values()].flatMap((subscription) => (subscription?.latestInvoiceId ? [subscription.latestInvoiceId] : []));
+  const invoices = await read([...idsOf('invoice'), ...latest], payments.findInvoice);
   return { findCheckout: async (id) => checkouts.get(id) ?? null, findSubscription: async (id) => subscriptions.get(id) ?? null, findInvoice: async (id) => invoices.get(id) ?? null };
 }
 
-/** Plays a rich year of one customer at the test checkout, by its pages and its clock. */
-export async function playYear(service: PaymentService, accountId: string): Promise<Year> {
+/**
+ * Has somebody live with a subscription at the test checkout, and writes down everything announced on the way together
+ * with what the provider says from then on.
+ */
+export async function recordLife(service: PaymentService, customer: YearParts['customer'], live: (parts: YearParts) => Promise<unknown>): Promise<readonly Told[]> {
   const { payments, local, clock } = service;
   const told: Told[] = [];
-  const subjects: Told['subject'][] = [];
-  const customerId = await payments.createCustomer({ accountId, email: 'year@example.com', name: null });
-  let heard = 0;
+  let heard = (await service.deliveries()).length;
 
-  /** Hears what an action had announced. */
   async function hear(): Promise<void> {
     const deliveries = await service.deliveries();
     const events = await Promise.all(deliveries.slice(heard).map(({ body, headers }) => payments.readEvent(body, headers)));
     heard = deliveries.length;
     const fresh = events.flatMap(({ subject, type }) => (subject === null ? [] : [{ subject, type }]));
-    subjects.push(...fresh.map(({ subject }) => subject));
-    const provider = await takeSnapshot(payments, subjects);
+    if (fresh.length === 0) return;
+    const provider = await takeSnapshot(payments, [...told, ...fresh].map(({ subject }) => subject));
     told.push(...fresh.map((event) => ({ ...event, at: clock.now(), provider })));
   }
 
-  async function act(action: () => Promise<unknown>): Promise<void> {
-    await action();
-    await hear();
-  }
+  /** Hears what an action had announced, also where it failed. */
+  const heardAfter = <Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) => async (...args: Args): Promise<Result> => await action(...args).finally(hear);
 
-  const pass = (days: number) => act(() => service.advance(days * dayMs));
-  async function subscribe(plan: PaidPlanId, card: ChosenCard): Promise<string> {
-    const checkout = await payments.createCheckout({ accountId, customerId, plan, successUrl: `${ownOrigin}/success`, cancelUrl: `${ownOrigin}/pricing`, key: randomUUID() });
-    await act(() => service.pay(checkout.url ?? '', card));
+  await live({
+    customer,
+    now: () => clock.now(),
+    payments: {
+      ...payments,
+      createCheckout: heardAfter(payments.createCheckout),
+      upgrade: heardAfter(payments.upgrade),
+      scheduleDowngrade: heardAfter(payments.scheduleDowngrade),
+      cancelAtPeriodEnd: heardAfter(payments.cancelAtPeriodEnd),
+      resume: heardAfter(payments.resume),
+    },
+    advance: heardAfter(service.advance),
+    pay: heardAfter(async (url, card) => void (await (card === 'refused' ? service.pay(url, 'asks', 'refuse') : service.pay(url, card satisfies ChosenCard)))),
+    refund: heardAfter(local.refundInvoice),
+    dispute: heardAfter(local.disputeInvoice),
+    closeDispute: heardAfter(local.closeDispute),
+  });
+  return told;
+}
+
+/** A year in which each kind of thing happens once: short enough to go through every order of it in the database. */
+export async function liveShortYear({ payments, customer, advance, now, pay, refund, dispute, closeDispute }: YearParts): Promise<void> {
+  const pass = (days: number) => advance(days * dayMs);
+  const urls = { successUrl: `${ownOrigin}/success`, cancelUrl: `${ownOrigin}/pricing` };
+  async function subscribe(plan: 'plus' | 'starter', card: 'fails_later' | 'asks'): Promise<string> {
+    const checkout = await payments.createCheckout({ ...customer, plan, ...urls, key: randomUUID() });
+    await pay(checkout.url ?? '', card);
     return (await payments.findCheckout(checkout.id))?.subscriptionId ?? '';
   }
-  const latestInvoice = async (id: string) => (await payments.findSubscription(id))?.latestInvoiceId ?? '';
 
-  const first = await subscribe('plus', 'fails_later');
-  const change = { subscriptionId: first, key: '' };
+  const subscriptionId = await subscribe('plus', 'fails_later');
+  const get = async () => await payments.findSubscription(subscriptionId);
+  const latestInvoice = async () => (await get())?.latestInvoiceId ?? '';
+  const change = () => ({ subscriptionId, key: randomUUID() });
   await pass(32);
-  await act(async () => service.pay((await payments.findSubscription(first))?.openInvoiceUrl ?? '', 'works'));
+  await pay((await get())?.openInvoiceUrl ?? '', 'works');
   await pass(12);
-  await act(() => payments.upgrade({ ...change, plan: 'pro', at: clock.now(), key: randomUUID(), returnUrl: ownOrigin }));
+  await payments.upgrade({ ...change(), plan: 'pro', at: now(), returnUrl: ownOrigin });
   await pass(30);
-  await act(() => payments.scheduleDowngrade({ ...change, plan: 'starter', key: randomUUID() }));
+  await payments.scheduleDowngrade({ ...change(), plan: 'starter' });
   await pass(31);
-  const refunded = await latestInvoice(first);
-  await act(() => local.refundInvoice(refunded));
+  await refund(await latestInvoice(), 999);
   await pass(31);
-  const disputed = await latestInvoice(first);
-  await act(() => local.disputeInvoice(disputed));
+  const disputed = await latestInvoice();
+  await dispute(disputed);
   await pass(5);
-  await act(() => local.closeDispute(disputed, 'won'));
-  await act(() => payments.cancelAtPeriodEnd({ ...change, key: randomUUID() }));
-  await act(() => payments.resume({ ...change, key: randomUUID() }));
+  await closeDispute(disputed, 'won');
+  await payments.cancelAtPeriodEnd(change());
+  await payments.resume(change());
   await pass(60);
-  await act(() => payments.cancelAtPeriodEnd({ ...change, key: randomUUID() }));
+  await payments.cancelAtPeriodEnd(change());
   await pass(40);
   await subscribe('starter', 'asks');
   await pass(100);
-  return { customerId, told };
 }
