@@ -83,6 +83,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
         await expectGood(page);
         await expect.poll(async () => (await call('/api/v1/subscription/credits', undefined, later))['subscription_status']).toBe('active');
+
+        await page.goto(`${origin}/local-checkout`);
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Dispute at the bank' }).first().click();
+        await expect(page.getByRole('listitem').first()).toContainText('paid, disputed');
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Decide for the holder' }).click();
+        await expect(page.getByRole('listitem').first()).toContainText('dispute lost');
       });
     });
   }

@@ -22,16 +22,17 @@ function standingOf({ status, dispute, refunded_cents }: InvoiceRow): string {
 function renderInvoice(invoice: InvoiceRow): Html {
   const { id, plan, from_plan, amount_cents, created_at } = invoice;
   const what = from_plan === null ? `A month of ${nameOf(plan)}` : `${nameOf(from_plan)} → ${nameOf(plan)}`;
-  return html`<li class="row"><p><a href="${invoiceUrl('', id)}">${what}, ${formatCents(amount_cents)}</a><span class="note">${created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC · ${standingOf(invoice)}</span></p>
-<form method="post" action="/local-checkout"><input type="hidden" name="invoice" value="${id}">${actsOf(invoice).map((act) => html`<button class="act" name="act" value="${act}">${deskActs[act]}</button>`)}</form></li>`;
+  const acts = actsOf(invoice).map((act) => html`<button class="act" name="act" value="${act}" aria-describedby="${id}">${deskActs[act]}</button>`);
+  return html`<li class="row"><p id="${id}"><a href="${invoiceUrl('', id)}">${what}, ${formatCents(amount_cents)}</a><span class="note">${created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC · ${standingOf(invoice)}</span></p>
+${acts.length === 0 ? null : html`<form method="post" action="/local-checkout"><input type="hidden" name="invoice" value="${id}">${acts}</form>`}</li>`;
 }
 
 /** The merchant's desk, for development: every test payment, and what can happen to it after it was made. */
 export function renderDesk(invoices: readonly InvoiceRow[]): string {
   return renderPage({
     title: 'Test payments',
-    panel: html`<h1 class="message">Test payments (development only)</h1>
-<p>Only this machine can see this page. Newest first.</p>
+    panel: html`<h1 class="message">Test payments</h1>
+<p>Development only: nobody but this machine can see this page. Newest first.</p>
 ${invoices.length === 0 ? html`<p>Nothing was paid yet. Subscribe at the <a href="/pricing">plans</a>, then reload this page.</p>` : html`<ul class="rows">${invoices.map(renderInvoice)}</ul>`}`,
   });
 }

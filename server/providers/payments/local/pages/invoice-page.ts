@@ -35,6 +35,6 @@ export function renderInvoicePage(invoice: InvoiceRow, { notice, home }: { notic
   return renderPage({
     title: notice === 'declined' ? 'Card declined' : 'Invoice',
     summary: renderSummary(invoice),
-    panel: html`${invoice.status === 'open' ? renderNotice(notice) : null}${renderStanding(invoice)}<a class="away" href="${home}">${invoice.status === 'open' ? 'Go back without paying' : 'Back to Scenewright'}</a>`,
+    panel: html`${invoice.status === 'open' ? renderNotice(notice) : null}${renderStanding(invoice)}${invoice.status === 'open' ? html`<a class="away" href="${home}">Go back without paying</a>` : html`<a class="main" href="${home}">Back to Scenewright</a>`}`,
   });
 }

@@ -23,9 +23,10 @@ main{flex:1;display:grid;width:100%;max-width:64rem;margin:0 auto;padding:1.5rem
 .facts dt{color:var(--muted)}
 .facts dd{text-align:right;font-variant-numeric:tabular-nums}
 .panel{align-self:start;padding:1.25rem;border:1px solid var(--line);border-radius:16px;background:var(--surface);box-shadow:0 1px 2px light-dark(rgb(20 22 40/5%),rgb(0 0 0/30%)),0 12px 40px light-dark(rgb(20 22 40/8%),rgb(0 0 0/40%))}
-h2,.message{font-size:1.25rem;line-height:1.4;letter-spacing:-.01em}
+h2,.message{text-wrap:balance;font-size:1.25rem;line-height:1.4;letter-spacing:-.01em}
 .panel>p{margin-top:.25rem;color:var(--muted);font-size:.9375rem}
 .notice{margin:0 0 1rem!important;padding:.75rem 1rem;border-radius:10px;background:var(--danger-soft);color:var(--danger)!important;font-weight:500}
+h2+.notice{margin-top:.75rem!important}
 .done{background:var(--success-soft);color:var(--success)!important}
 form{margin-top:1.25rem;display:grid;gap:.625rem}
 button{font:inherit;cursor:pointer}
@@ -37,6 +38,7 @@ button{font:inherit;cursor:pointer}
 .art{width:3rem;height:2rem;border-radius:5px}
 .main,.plain,.away{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.5rem;border:1px solid transparent;border-radius:10px;font-weight:600;text-decoration:none}
 .main{background:var(--accent);color:var(--accent-ink)}
+.panel>.main{margin-top:1.25rem}
 .main:hover{background:var(--accent-hover)}
 .plain{background:var(--raised);color:var(--fg);border-color:var(--control)}
 .message~.plain{margin-top:1.25rem}
@@ -49,11 +51,11 @@ button{font:inherit;cursor:pointer}
 .row{padding:.875rem 0;border-top:1px solid var(--line)}
 .row .note{display:block;color:var(--muted);font-size:.875rem}
 .row form{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
-.row form:not(:has(button)){display:none}
 .act{min-height:2.25rem;padding:0 .875rem;border:1px solid var(--control);border-radius:6px;background:var(--raised);color:var(--fg);font-size:.875rem;font-weight:500}
 .act:hover{background:var(--hover)}
 @media(min-width:56rem){main{grid-template-columns:1fr 27.5rem;gap:4rem;padding-top:4rem}main.one{grid-template-columns:minmax(0,27.5rem);justify-content:center;gap:1.5rem}.panel{padding:1.75rem}}
 @media(max-width:55.99rem){main{max-width:31rem}.what{margin-top:1.25rem}.card{gap:.25rem .875rem;padding:.75rem .875rem}.panel{padding:1.25rem 1rem}}
+@media(max-width:30rem){.card{grid-template-columns:auto 1fr}.card>svg:last-child{display:none}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `;
 
