@@ -16,7 +16,6 @@ import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { createLocalPayments, type LocalPayments } from './providers/payments/local/local-payments.ts';
 import { requireTestPaymentsAllowed } from './providers/payments/local/test-payments-allowed.ts';
 import type { Payments } from './providers/payments/payments.ts';
-import { createStripePayments } from './providers/payments/stripe/stripe-payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
@@ -104,6 +103,8 @@ export interface ChosenPayments {
 export async function choosePayments(config: Config, parts: { database: Database; clock: Clock; queue: Pick<JobQueue, 'enqueue'> }): Promise<ChosenPayments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
+    // Read only where it is used: the SDK costs 130 ms and 35 MB.
+    const { createStripePayments } = await import('./providers/payments/stripe/stripe-payments.ts');
     return { payments: createStripePayments({ clock: parts.clock, secretKey, webhookSecret, ...given('apiBase', config.STRIPE_API_BASE) }), local: null };
   }
   requireTestPaymentsAllowed(config);

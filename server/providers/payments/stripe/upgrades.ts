@@ -10,6 +10,9 @@ import { ask } from './stripe-failure.ts';
 import { expanded, idOf, toSeconds } from './stripe-values.ts';
 import { onlyItemOf } from './subscriptions.ts';
 
+/** Stripe answers after the bank has: a slow bank is waited for, rather than asked about in vain. */
+const charging = { timeout: 30_000, maxNetworkRetries: 1 } as const;
+
 interface Parts {
   readonly stripe: Stripe;
   readonly prices: PriceBook;
@@ -75,7 +78,7 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
       // A larger plan now takes the place of a smaller one later.
       await schedules.release(subscription);
       try {
-        const updated = await ask(stripe.subscriptions.update(order.subscriptionId, { ...change, payment_behavior: 'pending_if_incomplete' }, { idempotencyKey: key }));
+        const updated = await ask(stripe.subscriptions.update(order.subscriptionId, { ...change, payment_behavior: 'pending_if_incomplete' }, { idempotencyKey: key, ...charging }));
         const invoiceId = idOf(updated.latest_invoice);
         return updated.pending_update === null || invoiceId === null ? { status: 'active' } : await settle(invoiceId);
       } catch (error) {
