@@ -11,7 +11,7 @@ import type { PostgresqlDatabase } from './database/postgresql.ts';
 import { createAccountClosing, createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
-import { createComposition, createFilmJob, registerCompositionRoutes } from './features/composition/index.ts';
+import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
@@ -89,7 +89,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue, log }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
+function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -97,7 +97,7 @@ function createFeatures({ clock, database, queue, log }: Foundation, { assets, c
     await composition.callOff(tx, contentId);
   };
   const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork });
-  const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
+  const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
@@ -105,6 +105,7 @@ function createFeatures({ clock, database, queue, log }: Foundation, { assets, c
     storyboard,
     takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
     composition,
+    downloads: createDownloads({ database, assets, temporaryFolder: temporary.path }),
   };
 }
 
@@ -224,6 +225,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerStoryboardRoutes(app, features.storyboard);
   registerGenerationRoutes(app, { database, orders, takes: features.takes, storyboard: features.storyboard });
   registerCompositionRoutes(app, features.composition);
+  registerDownloadRoutes(app, { downloads: features.downloads, assets: parts.assets });
   registerMediaRoute(app, { database, storage, clock, secret });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });

@@ -112,6 +112,12 @@ export const listContent = defineCall({
   }),
 });
 
+/** The captions as files, timed like those in the picture. 409 until every scene is made. */
+export const captionFiles = {
+  srt: { path: '/content/:id/captions.srt', access: 'session' },
+  vtt: { path: '/content/:id/captions.vtt', access: 'session' },
+} as const;
+
 export const duplicateContent = defineCall({
   method: 'POST',
   path: '/content/:id/duplicate',

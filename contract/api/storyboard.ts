@@ -24,6 +24,8 @@ export const sceneShape = z.object({
   poster_url: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),
   audio_updated_at: z.nullable(instant),
+  /** Saves the scene as a clip of its own, with its narration; null until it is made. */
+  download_url: z.nullable(z.string()),
   /** The description or media type changed since the picture was made. */
   visual_stale: z.boolean(),
   /** The dialogue changed since the narration was made. */
@@ -51,6 +53,8 @@ export const storyboardShape = z.object({
   duration: z.int(),
   video_url: z.nullable(z.string()),
   download_url: z.nullable(z.string()),
+  /** Saves everything made so far as a ZIP: film, scenes, narration, captions and script; null until something is made. */
+  package_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
   scenes: z.array(sceneShape),
   /** Sentences the creator should read, for example that captions run without a voice. */

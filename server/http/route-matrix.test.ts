@@ -174,6 +174,11 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'GET /api/v1/voices/:id/preview': [200, 200, 200],
   // Signed addresses: without a signature there is nothing.
   'GET /media/:file': [404, 404, 404],
+  'GET /media/scenes/:id': [404, 404, 404],
+  'GET /media/contents/:id': [404, 404, 404],
+  // Files of somebody's content.
+  'GET /api/v1/content/:id/captions.srt': [401, 404, 404],
+  'GET /api/v1/content/:id/captions.vtt': [401, 404, 404],
   // Only for this machine: asked for under another name they are not there.
   'GET /metrics': [404, 404, 404],
   'GET /outbox': [404, 404, 404],

@@ -26,3 +26,8 @@ describe('captions', () => {
     expect(toVtt([])).toBe('WEBVTT\n');
   });
 });
+
+it('writes Chinese and Japanese without spaces between words, and with them between scripts', () => {
+  const words = ['蜜蜂', '怎样', '找到', 'GPS', '回家。'].map((text, index) => ({ text, startMs: index * 300, endMs: index * 300 + 250 }));
+  expect(toSrt(words)).toContain('\n蜜蜂怎样找到 GPS 回家。\n');
+});

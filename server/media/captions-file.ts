@@ -50,8 +50,16 @@ function cues(words: readonly CaptionWord[]): { start: number; end: number; text
   return lines.map((line, index) => ({
     start: line[0]?.startMs ?? 0,
     end: Math.min(line.at(-1)?.endMs ?? 0, lines[index + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY),
-    text: line.map(({ text }) => text.replace(/\s+/g, ' ').replaceAll('-->', '→').trim()).join(' '),
+    text: line.map(({ text }) => text.replace(/\s+/g, ' ').replaceAll('-->', '→').trim()).reduce(joined, ''),
   }));
+}
+
+/** Chinese and Japanese are written without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+function joined(line: string, word: string): string {
+  const meets = unspaced.test(line.slice(-1)) && unspaced.test(word.slice(0, 1));
+  return line === '' || meets ? line + word : `${line} ${word}`;
 }
 
 function stamp(ms: number, decimal: ',' | '.'): string {

@@ -5,7 +5,8 @@ import { readWav, writeWav } from './wav.ts';
 /** The same voice from both loudspeakers is 3 dB louder than from one (BS.1770 adds the channels); this keeps its loudness. */
 const centreGain = Math.SQRT1_2;
 const fadeMs = 8;
-const defaultLeadInMs = 250;
+/** Silence before a scene's first word. */
+export const leadInMs = 250;
 
 export interface SceneAudio {
   /** A polished narration (48 kHz, mono, 16-bit WAV); null for a scene in which nobody speaks. */
@@ -21,15 +22,15 @@ export interface SceneAudio {
  * Lays a narration into a scene's sound: 48 kHz stereo 16-bit WAV, as long as the scene to the sample.
  * @throws MediaError (`unusable-input`) when the narration is longer than the scene (speech is never cut) or no such WAV.
  */
-export async function writeSceneAudio({ narrationPath, frames, outputPath, leadInMs = defaultLeadInMs }: SceneAudio): Promise<void> {
+export async function writeSceneAudio({ narrationPath, frames, outputPath, leadInMs: silenceMs = leadInMs }: SceneAudio): Promise<void> {
   const stereo = new Float32Array(frames * samplesPerFrame * 2);
-  if (narrationPath !== null) layNarration(stereo, await readNarration(narrationPath), Math.round((leadInMs * sampleRate) / 1000));
+  if (narrationPath !== null) layNarration(stereo, await readNarration(narrationPath), Math.round((silenceMs * sampleRate) / 1000));
   await writeWav(outputPath, stereo, { sampleRate, channels: 2 });
 }
 
 /** The fewest pictures a scene needs so that its narration is not cut. */
-export function framesForNarration(durationMs: number, leadInMs = defaultLeadInMs): number {
-  return Math.ceil(((durationMs + leadInMs) * sampleRate) / 1000 / samplesPerFrame);
+export function framesForNarration(durationMs: number, silenceMs = leadInMs): number {
+  return Math.ceil(((durationMs + silenceMs) * sampleRate) / 1000 / samplesPerFrame);
 }
 
 async function readNarration(path: string): Promise<Float32Array> {

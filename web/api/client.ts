@@ -35,6 +35,13 @@ export function openStream(path: string, signal: AbortSignal): Promise<Response>
   return withSession((token) => fetch(apiBase + path, { headers: { accept: 'text/event-stream', ...bearer(token) }, signal }));
 }
 
+/** A file below the API's base, asked for with the session's token, and the name the server gives it. Errors as {@link request}. */
+export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
+  const response = await withSession((token) => fetch(apiBase + path, { headers: bearer(token) }));
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), name: decodeURIComponent(name ?? path.split('/').at(-1) ?? 'file') };
+}
+
 async function send(call: Call, parts: UntypedParts): Promise<Response> {
   const url = apiBase + fillPath(call.path, parts.params) + queryString(parts.query);
   const once = (token: string | null) =>

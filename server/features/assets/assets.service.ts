@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import * as repository from './assets.repository.ts';
-import { extensionOf, linkExpiry, signLink } from './assets.rules.ts';
+import { extensionOf, isValidLink, linkExpiry, signLink } from './assets.rules.ts';
 
 const unreferencedForMs = 24 * 60 * 60_000;
 const sweepBatch = 500;
@@ -16,6 +16,14 @@ export interface AssetsOptions {
   readonly clock: Clock;
   /** Signs the addresses of media. */
   readonly secret: Uint8Array;
+}
+
+/** Something that is put together when it is asked for: a scene's clip, or everything of a content. */
+export interface Download {
+  readonly kind: 'scene' | 'content';
+  readonly id: string;
+  /** File name for the browser. */
+  readonly name: string;
 }
 
 /** Stored files: kept under an owner, addressed by signed links, swept when nothing refers to them. */
@@ -64,6 +72,18 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
     return `/media/${id}.${extensionOf(mimeType)}?${query}`;
   }
 
+  /** A signed address that saves something put together when it is asked for; opened like {@link link}. */
+  function downloadLink({ kind, id, name }: Download): string {
+    const expires = linkExpiry(clock.now(), shownForDays);
+    const signature = signLink(secret, { assetId: `${kind}:${id}`, expires, download: name });
+    return `/media/${kind}s/${id}?${new URLSearchParams({ expires: String(expires), signature, download: name })}`;
+  }
+
+  /** Whether an address is one of {@link downloadLink}'s, and not too old. */
+  function isDownload({ kind, id, name }: Download, { expires, signature }: { expires: number; signature: string }): boolean {
+    return isValidLink(secret, { assetId: `${kind}:${id}`, expires, download: name }, signature, clock.now());
+  }
+
   /** Removes files nobody refers to any more. */
   async function sweep(): Promise<void> {
     const before = new Date(clock.now().getTime() - unreferencedForMs);
@@ -76,7 +96,7 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
   /** Leaves the files of an account that is being closed to the next sweep. */
   const abandonAll = (tx: Tx, accountId: string): Promise<void> => repository.abandonAssetsOf(tx, accountId);
 
-  return { store, withFile, withFiles, link, sweep, abandonAll };
+  return { store, withFile, withFiles, link, downloadLink, isDownload, sweep, abandonAll };
 }
 
 export type Assets = ReturnType<typeof createAssets>;

@@ -24,6 +24,32 @@ export async function updateFilm(db: Queryable, id: string, change: Partial<Film
   await db.updateTable('film').set(change).where('id', '=', id).execute();
 }
 
+/** Scenes with what was made of them, as downloads need it. */
+function downloadScenes(db: Queryable) {
+  return db
+    .selectFrom('scene')
+    .leftJoin('segment', 'segment.id', 'scene.segment_id')
+    .leftJoin('take', 'take.id', 'scene.narration_take_id')
+    .select(['scene.id', 'scene.content_id', 'scene.position', 'scene.media_type', 'scene.duration_s', 'scene.status', 'scene.description', 'scene.dialogue'])
+    .select(['segment.frames', 'segment.fingerprint', 'segment.video_asset_id', 'segment.audio_asset_id', 'take.words', 'take.asset_id as narration_asset_id'])
+    .where('scene.deleted_at', 'is', null);
+}
+
+export type DownloadScene = NonNullable<Awaited<ReturnType<typeof findDownloadScene>>>;
+
+export async function findDownloadScene(db: Queryable, sceneId: string) {
+  return await downloadScenes(db).where('scene.id', '=', sceneId).executeTakeFirst();
+}
+
+/** The scenes that the film shows, in order. */
+export async function listDownloadScenes(db: Queryable, contentId: string): Promise<DownloadScene[]> {
+  return await downloadScenes(db).where('scene.content_id', '=', contentId).where('scene.duration_s', '>', 0).orderBy('scene.position').execute();
+}
+
+export async function findFinishedFilm(db: Queryable, contentId: string): Promise<Film | undefined> {
+  return await db.selectFrom('film').selectAll().where('content_id', '=', contentId).where('status', '=', 'completed').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+}
+
 /** The segments of a content's scenes in order, those of duration 0 left out. */
 export async function listFilmSegments(db: Queryable, contentId: string) {
   return await db

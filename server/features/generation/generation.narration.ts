@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
 import { encodeAudioPreview, polishNarration } from '../../media/narration.ts';
+import { leadInMs } from '../../media/scene-audio.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { readingPace } from '../../providers/voice/reading-pace.ts';
 import type { SpokenWord, Voice } from '../../providers/voice/voice.ts';
@@ -9,7 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { findNarration, insertTakes, type SceneRow, type SceneState, type TakeRow, updateScene } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
-import { leadInMs, segmentInputHash } from './generation.segment.ts';
+import { segmentInputHash } from './generation.segment.ts';
 import type { Making } from './generation.making.ts';
 
 /** A breath after the last word before the scene may end. */

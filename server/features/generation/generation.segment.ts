@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { frameRate } from '../../media/encoding.ts';
-import { writeSceneAudio } from '../../media/scene-audio.ts';
+import { leadInMs, writeSceneAudio } from '../../media/scene-audio.ts';
 import { defaultCaptionStyle, type PictureSource, renderSegment, type TimedWord } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
@@ -11,8 +11,6 @@ import * as repository from './generation.repository.ts';
 
 /** Raised when segments made by an earlier version of the studio must not be mixed with new ones. */
 const segmentVersion = 1;
-/** Silence before the first word. */
-export const leadInMs = 250;
 const threadsPerScene = 2;
 
 /** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */

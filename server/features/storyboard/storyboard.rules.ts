@@ -83,6 +83,11 @@ export function refusalOfDialogue(mediaType: MediaType, dialogue: string): strin
   return `dialogue: This takes at least ${leastS} seconds to say, and ${mediaType === 'video' ? 'a video' : 'an image'} scene lasts at most ${max}. Shorten it or split it over two scenes.`;
 }
 
+/** A content's title as the name of a file, without its ending. */
+export function fileNameOf(title: string): string {
+  return title.replaceAll(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim().slice(0, 80) || 'video';
+}
+
 /** Whether two lists hold the same ids, in whatever order, each once. */
 export function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   const set = new Set(left);

@@ -4,10 +4,11 @@ import { sceneCredits } from '#contract/rules/pricing.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import * as repository from './storyboard.repository.ts';
-import { isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
+import { fileNameOf, isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
+  readonly downloadLink: (download: { kind: 'scene' | 'content'; id: string; name: string }) => string;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
 }
@@ -42,10 +43,8 @@ export async function loadSceneStates(db: Queryable, contentId: string): Promise
   return rows.map((row) => toState(row, takes));
 }
 
-const clipName = (content: Content) => `${content.title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim().slice(0, 80) || 'video'}.mp4`;
-
 /** Wire shapes of storyboards and scenes. */
-export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
+export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: ViewOptions) {
   function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, live: Awaited<ReturnType<typeof repository.mapLiveGenerations>>): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
@@ -64,6 +63,7 @@ export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
+      download_url: segment === undefined ? null : downloadLink({ kind: 'scene', id: row.id, name: `${fileNameOf(content.title)} ${row.position}.mp4` }),
       visual_stale: isVisualStale(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
       narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
@@ -99,7 +99,8 @@ export function createStoryboardView({ mediaLink, canNarrate }: ViewOptions) {
       visual_model: content.visual_model,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
-      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', clipName(content)) : null,
+      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${fileNameOf(content.title)}.mp4`) : null,
+      package_url: shown.every(({ download_url: clip }) => clip === null) ? null : downloadLink({ kind: 'content', id: content.id, name: `${fileNameOf(content.title)}.zip` }),
       thumbnail_url: finished?.thumbnail_asset_id ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg') : null,
       scenes: shown,
       notices: noticesOf(shown),

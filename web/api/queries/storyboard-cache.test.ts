@@ -7,11 +7,11 @@ import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScene
 
 const scene = (number: number, duration = 10): Scene => ({
   id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', visual_url: null, poster_url: null,
-  audio_url: null, audio_updated_at: null, visual_stale: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
+  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
   id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', visual_model: 'm', duration: 30,
-  video_url: null, download_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
+  video_url: null, download_url: null, package_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
 };
 
 describe('a changed storyboard', () => {

@@ -3,6 +3,7 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useCombineScenes } from '../../api/queries/storyboard.ts';
 import { toast } from '../../ui/toast.ts';
 import { combineRefusal } from './board-rules.ts';
+import { DownloadsMenu } from './downloads-menu.tsx';
 import { useReportFailure } from './failure-toasts.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { Step } from './step.tsx';
@@ -31,6 +32,7 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
         <Clapperboard aria-hidden />Create Final Video
       </ReasonedButton>
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
+      <div className="mt-3 flex empty:hidden"><DownloadsMenu storyboard={storyboard} /></div>
     </Step>
   );
 }

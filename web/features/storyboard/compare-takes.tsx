@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import type { Take } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SceneStill } from './scene-still.tsx';
 import { aspectRatioOf } from './player-settings.ts';
 import { takeFacts, takeName } from './take-words.ts';
@@ -24,13 +25,13 @@ export function CompareTakes({ left, right, orientation, refusal, onUse }: Compa
   const moves = [left, right].some(({ media_type: type, media_url: url }) => type === 'video' && url !== null);
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line p-3">
-      <div ref={videos} className="grid grid-cols-2 gap-3">
-        <TakeView title="In place" take={left} orientation={orientation} />
-        <TakeView title="This take" take={right} orientation={orientation} />
-      </div>
       <div className="flex flex-wrap justify-end gap-2">
         {moves && <Button size="small" onClick={toggle}>{playing ? <Pause aria-hidden /> : <Play aria-hidden />}{playing ? 'Pause both' : 'Play both'}</Button>}
         <Button size="small" variant="primary" disabled={refusal !== null} onClick={onUse}>Use this take · free</Button>
+      </div>
+      <div ref={videos} className="grid grid-cols-2 gap-3">
+        <TakeView title="In place" take={left} orientation={orientation} />
+        <TakeView title="This take" take={right} orientation={orientation} />
       </div>
     </div>
   );
@@ -39,7 +40,7 @@ export function CompareTakes({ left, right, orientation, refusal, onUse }: Compa
 function TakeView({ title, take, orientation }: { title: string; take: Take; orientation: Orientation }) {
   const { media_type: mediaType, media_url: url, thumbnail_url: thumbnailUrl } = take;
   return (
-    <figure className="flex min-w-0 flex-col gap-2">
+    <figure className={classNames('flex min-w-0 flex-col gap-2', orientation === 'vertical' && 'max-w-44')}>
       <div className="relative overflow-hidden rounded-control bg-black" style={{ aspectRatio: aspectRatioOf(orientation) }}>
         {mediaType === 'video' && url !== null
           ? <video src={url} poster={thumbnailUrl ?? undefined} muted loop playsInline preload="metadata" aria-label={`${title}: clip`} className="absolute inset-0 size-full object-cover" />

@@ -5,6 +5,7 @@ import { useDuplicateContent } from '../../api/queries/content.ts';
 import { Button } from '../../ui/button.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DownloadsMenu } from './downloads-menu.tsx';
 import { useReportFailure } from './failure-toasts.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
@@ -32,6 +33,7 @@ export function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         {storyboard.download_url !== null && (
           <Button asChild variant="primary" className="grow"><a href={storyboard.download_url} download><Download aria-hidden />Download</a></Button>
         )}
+        <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />
       </div>
       <p className="text-12 text-subtle">A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.</p>

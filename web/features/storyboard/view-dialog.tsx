@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ChevronDown, ChevronLeft, ChevronRight, Film, Image, MonitorDown } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Download, Film, Image, MonitorDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -39,7 +40,12 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
         title={<span className="tabular flex items-center gap-3">Scene {scene.number} <SceneStatus scene={scene} /></span>}
         footer={
           <div className="flex w-full items-center justify-between gap-3">
-            <span className="flex items-center gap-2 text-13 text-subtle"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-subtle">
+              {scene.download_url !== null && (
+                <Button asChild size="small" className="hidden md:inline-flex"><a href={scene.download_url} download><Download aria-hidden />Save this scene</a></Button>
+              )}
+              <span className="flex items-center gap-2"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
+            </span>
             <span className="flex items-center gap-1">
               <IconButton label="Previous scene" disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
               <span className="tabular whitespace-nowrap text-13 text-muted">{scene.number} of {sceneCount}</span>
