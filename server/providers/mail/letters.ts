@@ -10,7 +10,8 @@ import { videoFailedLetter } from './templates/video-failed.ts';
 import { videoReadyLetter } from './templates/video-ready.ts';
 
 /** Writes the product's mails and puts them into the queue. */
-export function createLetters({ enqueueMail }: MailQueue): Letters {
+export function createLetters(queue: MailQueue): Letters {
+  const { enqueueMail } = queue;
   return {
     sendVerification: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'verification', to, ...verificationLetter(letter) }),
     sendRecovery: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter(letter) }),
@@ -20,5 +21,9 @@ export function createLetters({ enqueueMail }: MailQueue): Letters {
     sendMagicLink: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'magic-link', to, ...magicLinkLetter(letter) }),
     sendReauthentication: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'reauthentication', to, ...reauthenticationLetter(letter) }),
     sendVideoFailed: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-failed', to, ...videoFailedLetter({ title, link }) }),
+    forShow() {
+      const show = queue.forShow();
+      return { letters: createLetters(show), settle: show.settle };
+    },
   };
 }

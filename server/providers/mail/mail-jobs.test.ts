@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMovableClock } from '../../clock.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../database/embedded.ts';
+import { openSavepoint } from '../../database/savepoint.ts';
 import { ProviderError } from '../provider-error.ts';
 import { createLetters } from './letters.ts';
 import type { MailMessage, MailTransport } from './mail.ts';
@@ -98,6 +99,26 @@ describe('sending mail', () => {
     });
     await expect(asked).rejects.toThrow('changed our mind');
     expect(await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).execute()).toEqual([]);
+  });
+
+  it('for show has a job like any other, which finds nothing to send', async () => {
+    const before = jobs.length;
+    const to = `${randomUUID()}@example.com`;
+    await database.transact(async (tx) => {
+      const savepoint = await openSavepoint(tx);
+      const show = letters.forShow();
+      await show.letters.sendRecovery(tx, { to, link: 'http://localhost:3000/', code: '123456' });
+      expect(jobs).toHaveLength(before);
+      await savepoint.rollback();
+      await show.settle(tx);
+    });
+    expect(jobs).toHaveLength(before + 1);
+    const { transport, delivered } = createTransport(false);
+    const run = runOf(jobs.at(-1) ?? '');
+    await createSendMailHandler({ database, transport, clock })(run);
+    expect(run.complete).toHaveBeenCalledOnce();
+    expect(delivered).toEqual([]);
+    expect(await database.db.selectFrom('mail').select('id').where('recipient', '=', to).execute()).toEqual([]);
   });
 
   it('is forgotten after a month', async () => {

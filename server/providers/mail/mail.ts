@@ -41,4 +41,9 @@ export interface Letters {
   /** @param mail.code six digits that do what the link does */
   sendMagicLink(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendReauthentication(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  /**
+   * The same letters, where it must not show that no mail goes out: each is written, for the caller to take back to a
+   * savepoint, and `settle` then gives it the job it would have had. What comes after the answer is alike, too.
+   */
+  forShow(): { readonly letters: Letters; settle(tx: Tx): Promise<void> };
 }

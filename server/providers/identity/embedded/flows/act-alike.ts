@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../database/database.ts';
 import { openSavepoint } from '../../../../database/savepoint.ts';
+import type { IdentityLetters } from '../parts.ts';
 import type { User } from '../users/user.repository.ts';
 
 export type Addressed = User & { readonly email: string };
@@ -16,17 +17,29 @@ interface Actors<Actor extends User> {
 
 /**
  * Does something for somebody, or the very same for a stranger, and takes that back: statement by statement the same
- * work, so that how long an answer takes does not tell who has an account.
+ * work, and the same jobs after it, so that no time tells who has an account.
  */
-export async function actAlike<Actor extends User, Result>(tx: Tx, { somebody, stranger, strangerStays = false }: Actors<Actor>, work: (user: Actor) => Promise<Result>): Promise<Result> {
+export async function actAlike<Actor extends User, Result>(
+  tx: Tx,
+  letters: IdentityLetters,
+  { somebody, stranger, strangerStays = false }: Actors<Actor>,
+  work: (user: Actor, letters: IdentityLetters) => Promise<Result>,
+): Promise<Result> {
   const savepoint = await openSavepoint(tx);
   const other = await stranger();
   if (somebody !== null) {
     await savepoint.rollback();
-    return await work(somebody);
+    return await work(somebody, letters);
   }
-  const result = await work(other);
-  await (strangerStays ? savepoint.release() : savepoint.rollback());
+  if (strangerStays) {
+    const result = await work(other, letters);
+    await savepoint.release();
+    return result;
+  }
+  const show = letters.forShow();
+  const result = await work(other, show.letters);
+  await savepoint.rollback();
+  await show.settle(tx);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { AuthError, validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
 import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
-import type { Client, Parts } from '../parts.ts';
+import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
@@ -25,7 +25,7 @@ export async function recover(parts: Parts, { email: input, link, client }: Mail
   await parts.database.transact(async (tx) => {
     await countMail(tx, { email, kind: 'recovery', client, intervalS: parts.settings.mailIntervalS, now });
     const user = await findUserByEmail(tx, email);
-    await mailAlike(tx, user, now, (to) => sendRecoveryLink(tx, parts, to, link, now));
+    await mailAlike(tx, parts, user, now, (to, letters) => sendRecoveryLink(tx, { ...parts, letters }, to, link, now));
     await writeAudit(tx, { action: 'user_recovery_requested', userId: user?.id ?? null, address: client.address, now });
   });
 }
@@ -81,7 +81,7 @@ async function resendVerification(parts: Parts, { email: input, link, client }: 
   await parts.database.transact(async (tx) => {
     await countMail(tx, { email, kind: 'signup', client, intervalS: parts.settings.mailIntervalS, now });
     const user = await findUserByEmail(tx, email);
-    await mailAlike(tx, user?.email_confirmed_at === null ? user : null, now, (to) => sendVerificationLink(tx, parts, to, link, now));
+    await mailAlike(tx, parts, user?.email_confirmed_at === null ? user : null, now, (to, letters) => sendVerificationLink(tx, { ...parts, letters }, to, link, now));
   });
 }
 
@@ -100,11 +100,11 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
       somebody: user !== null && isChangingAddress(user) && !isTooSoon(user.email_change_sent_at, mailIntervalS, now) ? user : null,
       stranger: async () => ({ ...(await insertPassingUser(tx, strangersAddress(), now)), new_email: strangersAddress() }),
     };
-    await actAlike(tx, actors, async (to) => {
+    await actAlike(tx, parts.letters, actors, async (to, letters) => {
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
       if (other !== null && !(await mayMailAlso(tx, { email: other, now }))) return;
-      await sendEmailChangeLinks(tx, parts, to, to.new_email, link, now);
+      await sendEmailChangeLinks(tx, { ...parts, letters }, to, to.new_email, link, now);
     });
   });
 }
@@ -114,7 +114,7 @@ function isChangingAddress(user: User): user is User & { new_email: string } {
 }
 
 /** Mails somebody, or does all of it but the mail for nobody. */
-async function mailAlike(tx: Tx, user: User | null, now: Date, mail: (to: Addressed) => Promise<unknown>): Promise<void> {
+async function mailAlike(tx: Tx, { letters }: Parts, user: User | null, now: Date, mail: (to: Addressed, letters: IdentityLetters) => Promise<unknown>): Promise<void> {
   const somebody = user !== null && hasEmail(user) ? user : null;
-  await actAlike(tx, { somebody, stranger: () => insertPassingUser(tx, strangersAddress(), now) }, mail);
+  await actAlike(tx, letters, { somebody, stranger: () => insertPassingUser(tx, strangersAddress(), now) }, mail);
 }

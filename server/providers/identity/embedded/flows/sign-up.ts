@@ -88,7 +88,7 @@ async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Out
       return admitted;
     },
   };
-  const user = await actAlike(tx, actors, (to) => sendVerificationLink(tx, parts, to, link, now));
+  const user = await actAlike(tx, parts.letters, actors, (to, letters) => sendVerificationLink(tx, { ...parts, letters }, to, link, now));
   return isFree || actors.somebody !== null ? { kind: 'user', user } : { kind: 'stranger' };
 }
 

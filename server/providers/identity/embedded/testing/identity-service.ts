@@ -91,7 +91,7 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     complaints,
     identity: embedded.identity,
     mailTo: (to: string) => readMail(database, to),
-    /** How many jobs were asked for, also by transactions that came to nothing. */
+    /** How many jobs were asked for. */
     jobCount: () => jobs,
     mailCount: async () => (await database.db.selectFrom('mail').select('id').execute()).length,
     /** Opens a link as a browser would, and returns the address it leads to. */
