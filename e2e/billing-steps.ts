@@ -3,26 +3,24 @@ import type { RunningProduct } from './product.ts';
 
 const password = 'correct horse battery';
 
-/** Fills in the sign-up form and sends it. */
-export async function sendSignUp(page: Page, email: string): Promise<void> {
+/** Creates an account on the sign-in page and confirms it by its mail; leads back to where one came from. */
+export async function signUp(page: Page, product: RunningProduct, email: string): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
-
-/** Creates an account on the sign-in page, wherever that leads. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await sendSignUp(page, email);
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+  const mail = await product.mailTo(email, /confirm/i);
+  await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
 }
 
 /** Opens a page of the app as a fresh account. */
-export async function openAsNew(page: Page, { origin }: RunningProduct, email: string, path: string): Promise<void> {
-  await page.goto(`${origin}/auth?tab=signup&redirect=${path}`);
-  await signUp(page, email);
-  await expect(page).toHaveURL(origin + path);
+export async function openAsNew(page: Page, product: RunningProduct, email: string, path: string): Promise<void> {
+  await page.goto(`${product.origin}/auth?tab=signup&redirect=${path}`);
+  await signUp(page, product, email);
+  await expect(page).toHaveURL(product.origin + path);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
 /** Lets days go by for the product, then signs in again: sessions are over by then. */
@@ -67,4 +65,26 @@ export async function expectSubscription(page: Page, { origin }: RunningProduct,
   await expect(figure(page, 'Available credits')).toHaveText(expected.credits);
   await expect(page.getByText(expected.plan, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(expected.status, { exact: true })).toBeVisible();
+}
+
+interface UpgradeOffer {
+  readonly price: string;
+  readonly added: string;
+  /** The balance after the upgrade, such as `3,499`: it depends on the seconds left. */
+  readonly after: string;
+}
+
+/** Opens the question before an upgrade. @returns what it says; the offer holds for a while */
+export async function askForUpgrade(page: Page, { origin }: RunningProduct, plan: string): Promise<UpgradeOffer> {
+  await page.goto(`${origin}/pricing`);
+  await page.getByRole('button', { name: `Upgrade to ${plan}` }).dblclick();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('heading', { name: `Upgrade to ${plan}?` })).toBeVisible();
+  const read = async (name: string) => (await dialog.locator('dl > div').filter({ hasText: name }).locator('dd').textContent())?.replace(' credits', '') ?? '';
+  return { price: await read('To pay now'), added: await read('Added now'), after: await read('Balance after') };
+}
+
+/** Presses the button of the question twice. */
+export async function confirmUpgrade(page: Page, { price }: UpgradeOffer): Promise<void> {
+  await page.getByRole('button', { name: `Pay ${price} and upgrade` }).dblclick({ noWaitAfter: true });
 }

@@ -1,13 +1,13 @@
 import { findFreePort } from '../server/testing/server-process.ts';
-import { expectSubscription, figure, letDaysPass, openAsNew, openCheckout, payWith, sendSignUp, signUp, subscribe } from './billing-steps.ts';
+import { askForUpgrade, confirmUpgrade, expectSubscription, figure, letDaysPass, openAsNew, openCheckout, payWith, signUp, subscribe } from './billing-steps.ts';
 import { expect, type RunningProduct, startProduct, test as base } from './product.ts';
 
-/** The product with a clock that can be put forward; sign-up needs no mail here. */
+/** The product with a clock that can be put forward. */
 const test = base.extend<object, { shared: RunningProduct }>({
   shared: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const { product, end } = await startProduct(await findFreePort(), { SCENEWRIGHT_TEST_CLOCK: 'on', AUTH_AUTOCONFIRM: 'on' });
+      const { product, end } = await startProduct(await findFreePort(), { SCENEWRIGHT_TEST_CLOCK: 'on' });
       await use(product);
       await end();
     },
@@ -22,7 +22,7 @@ test('a year of a customer: free, plus, pro, a smaller plan to come, an end take
   await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
   await page.getByRole('link', { name: 'Choose Plus' }).click();
   await expect(page).toHaveURL(`${product.origin}/auth?redirect=/pricing`);
-  await signUp(page, email);
+  await signUp(page, product, email);
   await expect(page).toHaveURL(`${product.origin}/pricing`);
   await expect(page.getByRole('button', { name: 'Current Plan (Free)' })).toBeVisible();
 
@@ -35,14 +35,10 @@ test('a year of a customer: free, plus, pro, a smaller plan to come, an end take
   await expectSubscription(page, product, { plan: 'Plus', status: 'Active', credits: '1,250' });
 
   await letDaysPass(page, product, 15, email);
-  await page.goto(`${product.origin}/pricing`);
-  await page.getByRole('button', { name: 'Upgrade to Pro' }).dblclick();
-  const dialog = page.getByRole('alertdialog');
-  const after = await dialog.locator('dl > div').filter({ hasText: 'Balance after' }).locator('dd').textContent();
-  const price = await dialog.locator('dl > div').filter({ hasText: 'To pay now' }).locator('dd').textContent();
-  await dialog.getByRole('button', { name: `Pay ${price} and upgrade` }).dblclick();
-  await expect(page.getByText('You are on the Pro plan now')).toBeVisible();
-  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: after?.replace(' credits', '') ?? '' });
+  const offer = await askForUpgrade(page, product, 'Pro');
+  await confirmUpgrade(page, offer);
+  await expect(page.getByText('You are on the Pro plan now', { exact: true })).toBeVisible();
+  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: offer.after });
 
   await page.goto(`${product.origin}/pricing`);
   await page.getByRole('button', { name: 'Downgrade to Starter' }).click();
@@ -104,15 +100,14 @@ test('Back from the checkout finds the prices ready to be pressed', async ({ pag
 test('an upgrade the bank asks about is there once it was confirmed', async ({ page, product }) => {
   await openAsNew(page, product, 'bank@example.com', '/pricing');
   await subscribe(page, product, 'Starter', 'needs authentication');
-  await page.goto(`${product.origin}/pricing`);
-  await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
-  await page.getByRole('button', { name: /^Pay \$[\d.]+ and upgrade$/ }).dblclick();
+  const offer = await askForUpgrade(page, product, 'Plus');
+  await confirmUpgrade(page, offer);
   await expect(page.getByRole('heading', { name: 'Upgrade to Scenewright Plus' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay with a card that needs authentication' }).click();
   await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('You are on the Plus plan', { exact: true })).toBeVisible();
-  await expect(figure(page, 'Available credits')).toHaveText('1,200');
+  await expect(figure(page, 'Available credits')).toHaveText(offer.after);
 });
 
 test('a renewal that fails is told, and paid', async ({ page, product }) => {
@@ -137,16 +132,14 @@ test('two tabs that upgrade at once pay once', async ({ page, context, product }
   await openAsNew(page, product, 'tabs@example.com', '/pricing');
   await subscribe(page, product, 'Starter');
   const tabs = [page, await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto(`${product.origin}/pricing`);
-    await tab.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await expect(tab.getByRole('alertdialog')).toBeVisible();
-  }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay \$[\d.]+ and upgrade$/ }).click()));
+  const offers = [];
+  for (const tab of tabs) offers.push(await askForUpgrade(tab, product, 'Pro'));
+  expect(offers[1]).toEqual(offers[0]);
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay .* and upgrade$/ }).click()));
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
-  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: '3,500' });
+  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: offers[0]?.after ?? '' });
   await page.goto(`${product.origin}/profile/usage`);
-  await expect(page.getByText('+2,800 credits')).toHaveCount(1);
+  await expect(page.getByText(`${offers[0]?.added} credits`)).toHaveCount(1);
 });
 
 test('a guest is asked to create an account, and comes back to the prices', async ({ page, product }) => {
@@ -156,10 +149,7 @@ test('a guest is asked to create an account, and comes back to the prices', asyn
   await page.goto(`${product.origin}/pricing`);
   await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await sendSignUp(page, 'was-a-guest@example.com');
-  await expect(page).toHaveURL(/\/auth\/verify$/);
-  const mail = await product.mailTo('was-a-guest@example.com', /confirm/i);
-  await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+  await signUp(page, product, 'was-a-guest@example.com');
   await expect(page).toHaveURL(`${product.origin}/pricing`);
   await expect(page.getByRole('button', { name: 'Upgrade to Plus' })).toBeVisible();
 });
