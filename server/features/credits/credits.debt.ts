@@ -13,21 +13,27 @@ export interface ClawbackResult {
   readonly owed: number;
 }
 
+/** What a clawback did, read from its entries. */
+function resultOf(entries: readonly Pick<repository.Entry, 'bucket' | 'amount'>[]): ClawbackResult {
+  const sumOf = (bucket: repository.Entry['bucket']) => entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
+  const owed = 0 - sumOf('owed');
+  return { taken: sumOf('clawed_back') - owed, owed };
+}
+
 /** Credits whose payment was taken back: what is left of them goes, what was used is owed and paid by credits bought later. */
 export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) {
   /** Takes buckets back; what is still reserved from them follows when its hold is settled. */
-  async function takeBack(tx: Tx, clawback: Clawback, grants: readonly Pick<repository.Grant, 'id' | 'remaining' | 'spent' | 'owed'>[]): Promise<ClawbackResult> {
-    const entries = grants.flatMap(({ id, remaining, spent, owed }) => {
+  async function takeBack(tx: Tx, clawback: Clawback, grants: readonly Pick<repository.Grant, 'id' | 'remaining' | 'spent' | 'owed' | 'expires_at'>[]): Promise<ClawbackResult> {
+    const at = clock.now();
+    const entries = grants.flatMap(({ id, remaining, spent, owed, expires_at: end }) => {
       // What a bucket had paid of an older debt was used, too.
       const used = spent + owed;
-      return [...(remaining > 0 ? move(id, remaining, 'available', 'clawed_back') : []), ...(used > 0 ? move(id, used, 'owed', 'clawed_back') : [])];
+      const to = end !== null && end <= at ? 'expired' as const : 'clawed_back' as const;
+      return [...(remaining > 0 ? move(id, remaining, 'available', to) : []), ...(used > 0 ? move(id, used, 'owed', 'clawed_back') : [])];
     });
-    const result = {
-      taken: grants.reduce((sum, { remaining }) => sum + remaining, 0),
-      owed: grants.reduce((sum, { spent, owed }) => sum + spent + owed, 0),
-    };
+    const result = resultOf(entries);
     await ledger.post(tx, { ...clawback, type: 'clawback', credits: result.taken }, entries);
-    await repository.markClawedBack(tx, grants.map(({ id }) => id), clock.now());
+    await repository.markClawedBack(tx, grants.map(({ id }) => id), at);
     return result;
   }
 
@@ -50,7 +56,7 @@ export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) 
       const { accountId, sources, key, description } = order;
       const operation = { accountId, key: `clawback:${key}`, request: { accountId, sources: sources.map(({ type, id }) => `${type}:${id}`).toSorted() }, description };
       const { earlier } = await ledger.begin(tx, operation);
-      if (earlier !== undefined) return { taken: -(await repository.findPosted(tx, earlier.id, 'available')), owed: -(await repository.findPosted(tx, earlier.id, 'owed')) };
+      if (earlier !== undefined) return resultOf(await repository.listEntries(tx, earlier.id));
       if (sources.length === 0) return { taken: 0, owed: 0 };
       await repository.rememberClawedBack(tx, accountId, sources);
       return await takeBack(tx, operation, await repository.listGrantsFrom(tx, accountId, sources));

@@ -62,7 +62,7 @@ export function createGrants({ ledger, debt, clock }: { ledger: Ledger; debt: De
     const credits = grants.reduce((sum, { amount }) => sum + amount, 0);
     await ledger.post(tx, { accountId, type: 'grant', key, request, description, credits }, grants.flatMap(({ id, amount }) => move(id, amount, 'issued', 'available')));
     if (await repository.isClawedBack(tx, source)) {
-      const filled = grants.map(({ id, amount }) => ({ id, remaining: amount, spent: 0, owed: 0 }));
+      const filled = grants.map(({ id, amount, expires_at: expiresAt }) => ({ id, remaining: amount, spent: 0, owed: 0, expires_at: expiresAt }));
       await debt.takeBack(tx, { accountId, key: `clawback:${key}`, request: { clawback: key }, description: 'Its payment was taken back' }, filled);
       return;
     }

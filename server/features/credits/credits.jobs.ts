@@ -14,22 +14,27 @@ interface SweepOptions {
   readonly credits: Pick<Credits, 'rollDue' | 'expire'>;
 }
 
-const batch = 500;
-
-/** Does its work for all that is due, page by page. One that fails does not keep the others waiting. @throws AggregateError after the last one */
-async function forAllDue<Item extends Due>(list: (page: { after: Due | null; limit: number }) => Promise<Item[]>, work: (item: Item) => Promise<void>): Promise<void> {
+/** Does its work for all that is due, page by page. @returns failures: one account does not keep the others waiting */
+async function forAllDue<Item extends Due>(batch: number, list: (page: { after: Due | null; limit: number }) => Promise<Item[]>, work: (item: Item) => Promise<void>): Promise<unknown[]> {
   const failures: unknown[] = [];
   let page: Item[] = [];
   do {
     page = await list({ after: page.at(-1) ?? null, limit: batch });
     for (const item of page) await work(item).catch((error: unknown) => failures.push(error));
   } while (page.length === batch);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} credit accounts could not be brought up to date`);
+  return failures;
 }
 
-/** Books free allowances that are due and closes buckets whose time has passed, each in its own transaction. Nothing is done twice. */
-export async function sweepCredits({ database, clock, credits }: SweepOptions): Promise<void> {
+/**
+ * Books free allowances that are due and closes buckets whose time has passed, each in its own transaction. Nothing is done
+ * twice, whoever else sweeps.
+ * @throws AggregateError at the end, where some could not be done
+ */
+export async function sweepCredits({ database, clock, credits }: SweepOptions, batch = 500): Promise<void> {
   const at = clock.now();
-  await forAllDue((page) => listDueAccounts(database.db, at, page), ({ id }) => database.transact((tx) => credits.rollDue(tx, id)));
-  await forAllDue((page) => listExpiredGrants(database.db, at, page), ({ id, accountId }) => database.transact((tx) => credits.expire(tx, accountId, id)));
+  const failures = [
+    ...(await forAllDue(batch, (page) => listDueAccounts(database.db, at, page), ({ id }) => database.transact((tx) => credits.rollDue(tx, id)))),
+    ...(await forAllDue(batch, (page) => listExpiredGrants(database.db, at, page), ({ id, accountId }) => database.transact((tx) => credits.expire(tx, accountId, id)))),
+  ];
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} times credits could not be brought up to date`);
 }

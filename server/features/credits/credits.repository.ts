@@ -82,10 +82,8 @@ export async function post(tx: Tx, transaction: Omit<CreditTransactionTable, 'po
     .execute();
 }
 
-/** What a transaction did to one kind of balance. */
-export async function findPosted(tx: Tx, transactionId: string, bucket: CreditBucket): Promise<number> {
-  const entries = await tx.selectFrom('credit_entry').select('amount').where('transaction_id', '=', transactionId).where('bucket', '=', bucket).execute();
-  return entries.reduce((sum, { amount }) => sum + amount, 0);
+export async function listEntries(tx: Tx, transactionId: string): Promise<Pick<Entry, 'bucket' | 'amount'>[]> {
+  return await tx.selectFrom('credit_entry').select(['bucket', 'amount']).where('transaction_id', '=', transactionId).execute();
 }
 
 /** Makes empty buckets; the entries that follow fill them. */

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { expectSoundBooks } from './testing/books.ts';
+import { createLedgerPlayer } from './testing/ledger-player.ts';
+import { ledgerSequence } from './testing/ledger-steps.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Sequences played at once, each on an account of its own: real PostgreSQL has ten connections. */
+const atOnce = 8;
+const rounds = 130;
+
+describe('the ledger', () => {
+  it('does as its model does, whatever happens in whatever order, and its books are sound', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(ledgerSequence, { minLength: atOnce, maxLength: atOnce }), async (sequences) => {
+        const outcomes = await Promise.allSettled(sequences.map((sequence) => createLedgerPlayer(database, sequence)()));
+        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+        if (failed !== undefined) throw failed.reason;
+      }),
+      { seed: 20_261_121, numRuns: rounds, endOnFailure: true },
+    );
+    await expectSoundBooks(database);
+  });
+});
