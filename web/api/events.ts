@@ -1,4 +1,4 @@
-import { type ProgressEvent, progressEventShape, storyboardEvents } from '#contract/api/storyboard.ts';
+import { type ProgressEvent, storyboardEvents } from '#contract/api/storyboard.ts';
 import { ApiError } from './api-error.ts';
 import { openStream } from './client.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
@@ -65,10 +65,20 @@ function deliver({ event, data }: ServerEvent, listener: StoryboardListener): vo
 /** An event that a newer server words differently is left out; the state that follows tells the same. */
 function parseProgress(data: string): ProgressEvent | undefined {
   try {
-    return progressEventShape.safeParse(JSON.parse(data)).data;
+    const value: unknown = JSON.parse(data);
+    return isProgress(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+const isNumberOrNull = (value: unknown) => value === null || typeof value === 'number';
+
+function isProgress(value: unknown): value is ProgressEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { stage, scene, scene_id: sceneId, n, m, percent } = value as Record<string, unknown>;
+  return typeof stage === 'string' && isNumberOrNull(scene) && isTextOrNull(sceneId) && [n, m, percent].every((each) => typeof each === 'number');
 }
 
 function watchSilence() {

@@ -4,7 +4,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { posterUrl } from './film-source.ts';
 import { modelBadges } from './films.ts';
@@ -22,20 +21,18 @@ export function ExamplesDialog({ onClose, onUseIdea }: ExamplesDialogProps) {
   const [first] = examples;
   const [chosen, setChosen] = useState(first);
   return (
-    <TooltipProvider>
-      <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <DialogContent size="large" title="Examples" description="Five videos made by Scenewright, each from its prompt alone, on its built-in studio." className="sm:max-w-6xl">
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            {chosen !== undefined && <Chosen film={chosen} onUseIdea={() => onUseIdea(chosen.prompt)} />}
-            <ul aria-label="All examples" className="flex flex-col gap-2">
-              {examples.map((film) => (
-                <li key={film.id}><ListedFilm film={film} isChosen={film === chosen} onChoose={() => setChosen(film)} /></li>
-              ))}
-            </ul>
-          </div>
-        </DialogContent>
-      </Dialog>
-    </TooltipProvider>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="large" title="Examples" description="Five videos made by Scenewright, each from its prompt alone, on its built-in studio." className="sm:max-w-6xl">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          {chosen !== undefined && <Chosen film={chosen} onUseIdea={() => onUseIdea(chosen.prompt)} />}
+          <ul aria-label="All examples" className="flex flex-col gap-2">
+            {examples.map((film) => (
+              <li key={film.id}><ListedFilm film={film} isChosen={film === chosen} onChoose={() => setChosen(film)} /></li>
+            ))}
+          </ul>
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }
 

@@ -1,25 +1,34 @@
-import type { ReactElement, ReactNode } from 'react';
-import { HoverCard as Primitive } from 'radix-ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useRef } from 'react';
+import { Slot } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { floatingStyles } from './panel-styles.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const AnchoredPanel = lazy(() => import('./anchored-panel.tsx'));
 
 interface HoverCardProps {
   /** A link: what the card shows must also be found where the link leads, since touch has no hover. */
   trigger: ReactElement;
+  /** What the card is, for screen readers. */
+  label: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A card that opens while the pointer or the focus is on its trigger. */
-export function HoverCard({ trigger, className, children }: HoverCardProps) {
+export function HoverCard({ trigger, label, className, children }: HoverCardProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const { isOpen, close, anchorProps, panelProps } = useHoverIntent({ openDelayMs: 200, closeDelayMs: 150 });
   return (
-    <Primitive.Root openDelay={200} closeDelay={150}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content align="end" sideOffset={8} collisionPadding={8} className={classNames(floatingStyles, 'w-64 p-4', className)}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root ref={anchor} {...anchorProps}>{trigger}</Slot.Root>
+      {isOpen && (
+        <Suspense>
+          <AnchoredPanel anchor={anchor} onClose={close} aria-label={label} align="end" sideOffset={8} className={classNames(floatingStyles, 'w-64 p-4', className)} {...panelProps}>
+            {children}
+          </AnchoredPanel>
+        </Suspense>
+      )}
+    </>
   );
 }

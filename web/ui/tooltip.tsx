@@ -1,13 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as Primitive } from 'radix-ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useId, useRef } from 'react';
+import { Slot } from 'radix-ui';
 import { Keycap } from './keycap.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const AnchoredPanel = lazy(() => import('./anchored-panel.tsx'));
 
 const openDelayMs = 700;
-
-/** Once per app: tooltips open after 700 ms, and at once while moving from one to the next. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Primitive.Provider delayDuration={openDelayMs}>{children}</Primitive.Provider>;
-}
+/** Long enough to cross the gap. */
+const closeDelayMs = 100;
 
 interface TooltipProps {
   text: ReactNode;
@@ -17,21 +17,30 @@ interface TooltipProps {
   children: ReactElement;
 }
 
+/** A few words about a control: after 700 ms under the pointer, at once for the keyboard. */
 export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const { isOpen, close, anchorProps, panelProps } = useHoverIntent({ openDelayMs, closeDelayMs });
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 flex max-w-72 items-center gap-2 rounded-control border border-line bg-raised px-2.5 py-1.5 text-12 text-fg shadow-floating animate-fade-in"
-        >
-          {text}
-          {keys !== undefined && <Keycap>{keys}</Keycap>}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root ref={anchor} {...anchorProps} {...(isOpen ? { 'aria-describedby': id } : {})}>{children}</Slot.Root>
+      {isOpen && (
+        <Suspense>
+          <AnchoredPanel
+            anchor={anchor}
+            onClose={close}
+            id={id}
+            role="tooltip"
+            side={side}
+            className="z-50 flex max-w-72 items-center gap-2 rounded-control border border-line bg-raised px-2.5 py-1.5 text-12 text-fg shadow-floating animate-fade-in"
+            {...panelProps}
+          >
+            {text}
+            {keys !== undefined && <Keycap>{keys}</Keycap>}
+          </AnchoredPanel>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,19 +1,18 @@
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
-import { Toaster } from '../../ui/toaster.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
+import { Notifications } from '../../ui/notifications.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-/** What every page of the app stands in: header, notifications, tooltips, the way past the header. */
+/** What every page of the app stands in: header, notifications, the way past the header. */
 export function AppLayout(props: HeaderProps) {
   const isNavigating = useNavigation().state !== 'idle';
   const content = useRef<HTMLElement>(null);
   useFocusOnPageChange(content);
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#content"
         className="fixed left-4 top-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
@@ -26,9 +25,9 @@ export function AppLayout(props: HeaderProps) {
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         <Suspense fallback={<LoadingPage />}><Outlet /></Suspense>
       </main>
-      <Toaster durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
+      <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
       <ScrollRestoration />
-    </TooltipProvider>
+    </>
   );
 }
 

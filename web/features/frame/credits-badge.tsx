@@ -15,6 +15,7 @@ export function CreditsBadge() {
   if (credits === undefined) return null;
   return (
     <HoverCard
+      label="Credits"
       trigger={
         <Link
           to="/profile"

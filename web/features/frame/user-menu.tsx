@@ -1,37 +1,27 @@
-import { LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '#contract/api/auth.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import {
-  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
 import { initialOf } from './initial.ts';
+
+const load = () => import('./user-menu-list.tsx');
+const UserMenuList = lazy(load);
 
 interface UserMenuProps {
   user: Profile;
   onSignOut: () => void;
 }
 
+const buttonStyles = 'touch-target rounded-full';
+
+/** The avatar; its menu is fetched when the pointer or the focus comes near, and opens at the first press. */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger aria-label="Your account" className="touch-target rounded-full">
-        <Avatar initials={initialOf(user)} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel>
-          <div className="truncate font-medium">{user.name ?? 'User'}</div>
-          <div className="truncate text-12 text-subtle">{user.is_guest ? 'Guest: your work stays in this browser' : user.email}</div>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild><Link to="/dashboard"><LayoutDashboard aria-hidden />Dashboard</Link></DropdownMenuItem>
-        <DropdownMenuItem asChild><Link to="/profile"><User aria-hidden />Profile</Link></DropdownMenuItem>
-        {user.is_guest && (
-          <DropdownMenuItem asChild><Link to="/auth?tab=signup"><UserPlus aria-hidden />Create account</Link></DropdownMenuItem>
-        )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onSignOut}><LogOut aria-hidden />Log out</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+  const [wasPressed, setPressed] = useState(false);
+  const avatar = <Avatar initials={initialOf(user)} />;
+  const closed = (
+    <button type="button" aria-label="Your account" aria-haspopup="menu" aria-expanded={false} className={buttonStyles} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => setPressed(true)}>
+      {avatar}
+    </button>
   );
+  if (!wasPressed) return closed;
+  return <Suspense fallback={closed}><UserMenuList user={user} onSignOut={onSignOut} triggerClassName={buttonStyles}>{avatar}</UserMenuList></Suspense>;
 }

@@ -9,7 +9,6 @@ import { createQueryClient } from '../../api/queries/query-client.ts';
 import { clearSession, keepSession } from '../../api/session.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import '../../ui/theme.css';
 import StoryboardPage from './storyboard-page.tsx';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
@@ -51,7 +50,7 @@ async function open(storyboard: Storyboard, answers: Record<string, Answer> = {}
   const router = createMemoryRouter([{ path: 'storyboard/:id', Component: StoryboardPage }], { initialEntries: [`/storyboard/${storyboard.id}`] });
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider><main><RouterProvider router={router} /></main><Toaster /></TooltipProvider>
+      <><main><RouterProvider router={router} /></main><Toaster /></>
     </QueryClientProvider>,
   );
 }

@@ -9,7 +9,6 @@ import { createQueryClient } from '../../api/queries/query-client.ts';
 import { keepSession } from '../../api/session.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
 import WizardPage from './wizard-page.tsx';
 import '../../ui/theme.css';
 
@@ -42,7 +41,7 @@ async function open(address = '/create') {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const screen = await render(
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider><main><RouterProvider router={router} /></main><Toaster /></TooltipProvider>
+      <><main><RouterProvider router={router} /></main><Toaster /></>
     </QueryClientProvider>,
   );
   return { router, screen };

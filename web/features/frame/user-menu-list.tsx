@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Profile } from '#contract/api/auth.ts';
+import {
+  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger,
+} from '../../ui/dropdown-menu.tsx';
+
+interface UserMenuListProps {
+  user: Profile;
+  onSignOut: () => void;
+  triggerClassName: string;
+  /** What the button shows. */
+  children: ReactNode;
+}
+
+/** The menu of the header's avatar, open from the beginning. */
+export default function UserMenuList({ user, onSignOut, triggerClassName, children }: UserMenuListProps) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger aria-label="Your account" className={triggerClassName}>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          <div className="truncate font-medium">{user.name ?? 'User'}</div>
+          <div className="truncate text-12 text-subtle">{user.is_guest ? 'Guest: your work stays in this browser' : user.email}</div>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild><Link to="/dashboard"><LayoutDashboard aria-hidden />Dashboard</Link></DropdownMenuItem>
+        <DropdownMenuItem asChild><Link to="/profile"><User aria-hidden />Profile</Link></DropdownMenuItem>
+        {user.is_guest && (
+          <DropdownMenuItem asChild><Link to="/auth?tab=signup"><UserPlus aria-hidden />Create account</Link></DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={onSignOut}><LogOut aria-hidden />Log out</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

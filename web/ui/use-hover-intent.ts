@@ -1,0 +1,39 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+interface HoverIntentOptions {
+  /** How long the pointer rests before it opens; the keyboard's focus opens at once. */
+  openDelayMs: number;
+  /** How long after leaving it stays, so that the pointer can cross into what opened (WCAG 1.4.13). */
+  closeDelayMs: number;
+}
+
+/**
+ * Opens something beside an element while a pointer rests on either of them, or while the keyboard is on the element.
+ * Escape and a press close it. Touch has no hover: what opens must be found elsewhere, too.
+ */
+export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = (open: boolean, afterMs: number) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setOpen(open);
+    else timer.current = setTimeout(() => setOpen(open), afterMs);
+  };
+  const close = () => set(false, 0);
+
+  return {
+    isOpen,
+    close,
+    anchorProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && set(true, openDelayMs),
+      onPointerLeave: () => set(false, closeDelayMs),
+      onPointerDown: close,
+      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && set(true, 0),
+      onBlur: close,
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close(),
+    },
+    panelProps: { onPointerEnter: () => set(true, 0), onPointerLeave: () => set(false, closeDelayMs) },
+  };
+}
