@@ -4,6 +4,7 @@ export type AuditAction =
   | 'user_signed_up'
   | 'login'
   | 'login_refused'
+  | 'code_refused'
   | 'token_refreshed'
   | 'refresh_token_reused'
   | 'logout'

@@ -81,13 +81,16 @@ async function observe(path: string, body: object): Promise<Observed> {
 
 const codeChallenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
 
-const paths: readonly [name: string, path: string, body: object, work: { hashes: number; hashesChecked: number; jobs: number }][] = [
+type Asked = readonly [name: string, path: string, body: object, work: { hashes: number; hashesChecked: number; jobs: number }];
+
+const paths: readonly Asked[] = [
   ['sign-up', '/signup', { password }, { hashes: 1, hashesChecked: 0, jobs: 1 }],
   ['sign-up with PKCE', `/signup?redirect_to=${ownOrigin}/auth/callback`, { password, ...codeChallenge }, { hashes: 1, hashesChecked: 0, jobs: 1 }],
   ['login', '/token?grant_type=password', { password: 'not the password' }, { hashes: 0, hashesChecked: 1, jobs: 0 }],
   ['resend', '/resend', { type: 'signup' }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['resend with PKCE', '/resend', { type: 'signup', ...codeChallenge }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['resend for a changed address', '/resend', { type: 'email_change' }, { hashes: 0, hashesChecked: 0, jobs: 2 }],
+  ...(['signup', 'email', 'recovery', 'email_change'] as const).map((type): Asked => [`a wrong code for ${type}`, '/verify', { type, token: 'wrong!' }, { hashes: 0, hashesChecked: 0, jobs: 0 }]),
   ['recover', '/recover', {}, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['recover with PKCE', '/recover', codeChallenge, { hashes: 0, hashesChecked: 0, jobs: 1 }],
 ];

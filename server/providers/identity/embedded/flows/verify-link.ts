@@ -5,7 +5,7 @@ import { writeAudit } from '../audit.repository.ts';
 import { countGuess, deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
 import type { Client } from '../parts.ts';
 import { hashOneTimeCode, isSameHash } from '../tokens/one-time-code.ts';
-import { findUserByEmail, findUserByNewEmail, lockUser, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
+import { findUserByEmail, findUserByNewEmail, lockUser, nobodysId, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
 
 /** What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. */
 export type Confirmation = { readonly kind: 'full'; readonly user: User; readonly flowStateId: string | null } | { readonly kind: 'half' };
@@ -43,15 +43,19 @@ const mostGuesses = 5;
  */
 export async function confirmCode(tx: Tx, codeSecret: Uint8Array, guess: { type: string; email: string; code: string } & Moment): Promise<Confirmation | null> {
   const { type, email, code, client, now } = guess;
-  const user = (await findUserByEmail(tx, email)) ?? (await findUserByNewEmail(tx, email));
-  if (user === null) return null;
+  const owner = await findUserByEmail(tx, email);
+  const waiting = await findUserByNewEmail(tx, email);
+  const user = owner ?? waiting;
   for (const tokenType of tokenTypes[type] ?? []) {
     // The two mails of a change of address have a code each: the address says which.
-    if (tokenType === 'email_change_new' ? user.new_email !== email : user.email !== email) continue;
-    const token = await countGuess(tx, user.id, tokenType);
+    const isMeant = email === (tokenType === 'email_change_new' ? user?.new_email : user?.email);
+    // Nobody's guesses count, too: how long a refusal takes must not tell who has an account.
+    const userId = user !== null && isMeant ? user.id : nobodysId;
+    const token = await countGuess(tx, userId, tokenType);
     if (token?.code_hash == null || token.attempts > mostGuesses || token.expires_at <= now) continue;
-    if (isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId: user.id, type: tokenType }))) return await confirmToken(tx, token, { client, now });
+    if (isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId, type: tokenType }))) return await confirmToken(tx, token, { client, now });
   }
+  await writeAudit(tx, { action: 'code_refused', userId: user?.id ?? null, address: client.address, now });
   return null;
 }
 

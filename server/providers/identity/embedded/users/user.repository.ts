@@ -12,7 +12,8 @@ export interface User extends Selectable<IdentityUserTable> {
 
 type Metadata = Record<string, unknown>;
 
-const nobodysId = '00000000-0000-0000-0000-000000000000';
+/** No user has it. */
+export const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 async function withIdentities(db: Queryable, row: Selectable<IdentityUserTable> | undefined): Promise<User | null> {
   // Asked for nobody, too: how long an answer takes must not tell who has an account.
