@@ -68,7 +68,7 @@ describe('an announcement', () => {
     await shop.subscribe();
     const [first] = shop.emulator.store.events;
     if (first === undefined) throw new Error('nothing was announced');
-    const { body, headers } = signed(first, shop.emulator.settings.webhookSecret);
+    const { body, headers } = signed(first, shop.emulator.settings.webhookSecret, nowSeconds());
     const signature = headers['stripe-signature'] ?? '';
     const both = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
     expect(await shop.payments.readEvent(body, { 'stripe-signature': both })).toMatchObject({ id: first.id });

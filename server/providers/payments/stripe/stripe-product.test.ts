@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runScheduledJob } from '../../../testing/run-job.ts';
 import { creditsOf, newPayer } from '../../../testing/test-checkout.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/test-product.ts';
 import type { CardInHand } from './testing/emulator/hosted-pages.ts';
@@ -28,16 +29,21 @@ async function post(body: Buffer, headers: Readonly<Record<string, string>>): Pr
 
 /** Brings every announcement that has not come yet to the webhook, and says what it answered. */
 async function deliver(): Promise<readonly number[]> {
-  const waiting = emulator.deliveries().slice(delivered);
+  const waiting = emulator.deliveries(product.clock.now()).slice(delivered);
   delivered += waiting.length;
   return await Promise.all(waiting.map(({ body, headers }) => post(body, headers)));
 }
 
-/** Lets time pass at Stripe and here, a day at a time: an announcement comes when it is made. */
+/** Lets time pass at Stripe and here, and nothing arrive. */
+function passSilently(days: number): void {
+  product.clock.advance(days * dayMs);
+  emulator.advance(product.clock.now().getTime() - emulator.settings.clock.now().getTime());
+}
+
+/** Lets time pass a day at a time: an announcement comes on the day it is made. */
 async function letPass(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
-    product.clock.advance(dayMs);
-    emulator.advance(product.clock.now().getTime() - emulator.settings.clock.now().getTime());
+    passSilently(1);
     await deliver();
   }
 }
@@ -137,13 +143,33 @@ describe('the product with Stripe', () => {
     await subscribe(user, 'plus');
     const [invoice] = [...emulator.store.invoices.keys()].slice(-1);
     emulator.refund(invoice ?? '');
-    const last = emulator.deliveries().at(-1);
+    const last = emulator.deliveries(product.clock.now()).at(-1);
     if (last === undefined) throw new Error('nothing was announced');
     emulator.faults.inject('refuse', { times: 100 });
     expect(await post(last.body, last.headers)).toBe(503);
     emulator.faults.clear();
     expect(await deliver()).toEqual([200]);
     await expect.poll(async () => (await creditsOf(user)).available_credits).toBe(500);
+  });
+
+  it('comes to the same when everything is announced late, backwards and twice', async () => {
+    const user = await newUser();
+    const { body } = await user.request('POST', '/subscription/create', { plan_id: 'plus' });
+    emulator.pay(body.checkout_url, 'works');
+    passSilently(40);
+    const waiting = emulator.deliveries(product.clock.now()).slice(delivered).reverse();
+    delivered += waiting.length;
+    for (const { body: payload, headers } of [...waiting, ...waiting]) expect(await post(payload, headers)).toBe(200);
+    await expect.poll(() => creditsOf(user)).toMatchObject({ tier: 'plus', subscription_status: 'active', available_credits: 500 + 750 });
+  });
+
+  it('makes up for what was never announced', async () => {
+    const user = await newUser();
+    const { body } = await user.request('POST', '/subscription/create', { plan_id: 'starter' });
+    emulator.pay(body.checkout_url, 'works');
+    delivered = emulator.deliveries().length;
+    await runScheduledJob(product, 'reconcile-payments');
+    await expect.poll(() => creditsOf(user)).toMatchObject({ tier: 'starter', available_credits: 700 });
   });
 
   it('takes only what Stripe has signed', async () => {

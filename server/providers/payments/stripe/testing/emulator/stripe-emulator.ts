@@ -4,6 +4,7 @@ import { paidPlanIds, plans } from '#contract/rules/plans.ts';
 import type { Clock } from '../../../../../clock.ts';
 import { lookupKeys } from '../../price-book.ts';
 import { announcedTypes } from '../../events.ts';
+import { toSeconds } from '../../stripe-values.ts';
 import { type Call, createApiServer } from './api-server.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { type Delivery, signed } from './deliveries.ts';
@@ -24,8 +25,11 @@ export interface StripeEmulator extends HostedPages, Repaying {
   readonly settings: { readonly apiBase: string; readonly secretKey: string; readonly webhookSecret: string; readonly clock: Clock };
   /** Puts the clock forward and lets happen, each at its moment and in order, what is due on the way. */
   advance(ms: number): void;
-  /** Everything announced so far to a webhook address that selected what concerns us, oldest first. */
-  deliveries(): readonly Delivery[];
+  /**
+   * Everything announced so far to a webhook address that selected what concerns us, oldest first.
+   * @param sentAt when it is delivered again: each attempt is signed anew. Default: each at its own moment
+   */
+  deliveries(sentAt?: Date): readonly Delivery[];
   readonly faults: Faults;
   readonly calls: readonly Call[];
   /** Calls that Stripe would not have understood. */
@@ -74,7 +78,8 @@ export async function startStripeEmulator({ startAt = new Date() }: { readonly s
       }
       nowMs = until;
     },
-    deliveries: () => store.events.filter(({ type }) => announcedTypes.some((announced) => announced === type)).map((event) => signed(event, webhookSecret)),
+    deliveries: (sentAt) =>
+      store.events.filter(({ type }) => announcedTypes.some((announced) => announced === type)).map((event) => signed(event, webhookSecret, sentAt === undefined ? event.created : toSeconds(sentAt))),
     async close() {
       server.closeAllConnections();
       server.close();
