@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { decodeProtectedHeader } from 'jose';
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostedIdentity } from '../hosted/hosted-identity.ts';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
@@ -24,13 +24,15 @@ afterAll(async () => {
 });
 
 /** The command as an operator types it. @returns what it says; a failure's sentence */
-async function command(...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', AUTH_SIGNING_KEYS_FILE: service.signingKeysFile };
+async function commandWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env['PATH'] ?? '', ...settings };
   return await run(process.execPath, [script, ...args], { env, cwd: service.secretsDir }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => `refused: ${stderr}`,
   );
 }
+
+const command = (...args: string[]) => commandWith({ AUTH_SIGNING_KEYS_FILE: service.signingKeysFile }, ...args);
 
 let people = 0;
 async function signIn() {
@@ -108,6 +110,20 @@ describe('the command', () => {
     const { keys } = JSON.parse(await readFile(service.signingKeysFile, 'utf8')) as { keys: { status: string; d?: string }[] };
     expect(keys.length).toBeGreaterThan(3);
     for (const { status, d } of keys) expect(d !== undefined).toBe(status === 'current' || status === 'standby');
+  });
+
+  it("gives an operator's own plain set of keys a reserve first, and lets the same key sign on", async () => {
+    const path = `${service.secretsDir}/own-keys.json`;
+    const own = { ...(await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)), kid: 'own' };
+    await writeFile(path, JSON.stringify({ keys: [own] }));
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toMatch(/^own {2}current {3}signs\n\S+ {2}standby .*\nA key is in reserve now\. Rotate again in 10 minutes/);
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toContain('refused: The key in reserve is new');
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate', 'now')).toMatch(/\nown {2}previous /);
+  });
+
+  it('says where there is nothing to rotate', async () => {
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: `${service.secretsDir}/none.json` }, 'rotate')).toContain('the server makes them at its first start');
+    expect(await commandWith({ AUTH_URL: 'https://project.example/auth/v1' })).toContain('The identity service is hosted');
   });
 
   it('shows keys without their secrets, and how it is used', async () => {
