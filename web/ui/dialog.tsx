@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { overlayStyles, panelStyles } from './panel-styles.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -24,10 +25,12 @@ interface DialogContentProps {
 
 /** The panel of a dialog: named by its title, closed by Escape, the X or a press outside; its body scrolls. */
 export function DialogContent({ title, description, footer, size = 'small', className, onKeyDown, children }: DialogContentProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
+        {...focusReturn}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         className={classNames(panelStyles, widths[size], className)}
         onKeyDown={onKeyDown}
