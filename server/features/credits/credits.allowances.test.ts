@@ -160,6 +160,17 @@ describe('a paid plan', () => {
     expect(await openBuckets(account)).toEqual(['plan 300']);
   });
 
+  it('counts more than the return to the free plan that is told for the same moment, before it or after', async () => {
+    const [before, after] = [world.createAccount(), world.createAccount()];
+    for (const account of [before, after]) await account.refresh('one', { start: world.inDays(-30), end: world.inDays(0) });
+    const renewal = { start: world.inDays(0), end: world.inDays(30), monthly: 300 };
+    await before.returnToFree(world.inDays(0));
+    await before.refresh('two', renewal);
+    await after.refresh('two', renewal);
+    await after.returnToFree(world.inDays(0));
+    for (const account of [before, after]) expect(await account.summarise()).toMatchObject({ available: 300, nextRefresh: world.inDays(30) });
+  });
+
   it('refuses periods and amounts that cannot be', async () => {
     const account = world.createAccount();
     await expect(account.refresh('one', { start: world.inDays(1), end: world.inDays(1) })).rejects.toThrow(RangeError);

@@ -71,6 +71,18 @@ describe('a payment that is taken back', () => {
     expect(await account.available()).toBe(0);
   });
 
+  it('takes what had come back from a hold of what had come back', async () => {
+    const account = world.createAccount();
+    await account.refresh('one', { ...periodOf(0), monthly: 50 });
+    const holdId = await account.reserve(50);
+    world.advanceDays(31);
+    await account.release(holdId);
+    const again = await account.reserve(50);
+    world.advanceDays(31);
+    await account.release(again);
+    expect(await account.clawBack(invoice(account))).toEqual({ taken: 50, owed: 0 });
+  });
+
   it('touches no other credits', async () => {
     const { account } = await subscriber();
     await account.open();
