@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -113,6 +113,17 @@ test('an upgrade shows what it costs and gives before it is paid, and says when 
   expect(billing.requestsOf('POST /subscription/change-plan').map(({ body }) => body)).toEqual([{ new_plan_id: 'pro', price_id: 'price_pro' }]);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Current Plan (Pro)')).toBeVisible();
+});
+
+test('who turns away from an upgrade is back at its button', async () => {
+  await open();
+  await expect.element(button('Upgrade to Pro')).toBeVisible();
+  button('Upgrade to Pro').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Upgrade to Pro')).toHaveFocus();
 });
 
 test('an upgrade the bank asks about leads there', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { plans, type Plan, type PlanId } from '#contract/rules/plans.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
@@ -31,7 +31,9 @@ export function usePlanChoice(viewer: Viewer) {
   const begin = (plan: Plan) => run(plan.id, () => reported('Failed to process subscription. Please try again.', async () => follow(await subscribe(plan.id), plan.id, setAwaited)));
   const ask = (plan: Plan) => run(plan.id, () => reported('Failed to get plan change information', async () => setQuestion({ kind: 'upgrade', plan, preview: await preview(plan.id) })));
 
+  const rememberFocus = useFocusAfter(question);
   const choose = (planId: PlanId) => {
+    rememberFocus();
     const plan = plans.find(({ id }) => id === planId);
     if (plan === undefined) return void toast({ title: 'Invalid plan selected', tone: 'destructive' });
     const offer = offerOf(planId, viewer);
@@ -63,6 +65,17 @@ export function usePlanChoice(viewer: Viewer) {
     dismiss: useCallback(() => setQuestion(null), []),
     stopWaiting: useCallback(() => setAwaited(null), []),
   };
+}
+
+/** A button that is at work is disabled and loses the focus: it gets it back once the question it led to is answered. */
+function useFocusAfter(question: Question | null): () => void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (question === null && document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [question]);
+  return useCallback(() => {
+    opener.current = document.activeElement;
+  }, []);
 }
 
 /** What each question's yes does. */
