@@ -58,19 +58,15 @@ export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Paymen
     },
     findCheckout,
     async expireCheckout(checkoutId) {
-      const before = await findCheckout(checkoutId);
-      if (before?.status === 'open') {
-        try {
-          return await toCheckout(await ask(stripe.checkout.sessions.expire(checkoutId, { expand: withPayment })));
-        } catch (error) {
-          // Somebody paid in between: then Stripe refuses, and what it says now counts.
-          const now = await findCheckout(checkoutId);
-          if (now === null || now.status === 'open') throw error;
-          return now;
-        }
+      try {
+        return await toCheckout(await ask(stripe.checkout.sessions.expire(checkoutId, { expand: withPayment })));
+      } catch (error) {
+        // It is over, perhaps because somebody paid just now: then Stripe refuses, and what it says of it counts.
+        const now = error instanceof AppError && error.code === 'wrong_state' ? await findCheckout(checkoutId) : undefined;
+        if (now === null) throw new AppError('not_found');
+        if (now === undefined || now.status === 'open') throw error;
+        return now;
       }
-      if (before === null) throw new AppError('not_found');
-      return before;
     },
   };
 }

@@ -109,7 +109,7 @@ describe('an upgrade', () => {
     ],
     ['of a subscription that ended is none', async (id) => {
       await shop.payments.end(id);
-      await expect(shop.upgrade(id, 'pro')).rejects.toMatchObject({ code: 'wrong_state' });
+      await expect(shop.upgrade(id, 'pro')).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('not running') });
     }],
     ['of a subscription unknown is none', async () => await expect(shop.upgrade('sub_unknown', 'pro')).rejects.toMatchObject({ code: 'not_found' })],
   ])('%s', async (_name, attempt) => {
@@ -156,9 +156,20 @@ describe('a smaller plan', () => {
   it('is scheduled once for a key', async () => {
     const { id } = await shop.subscribe('pro');
     const change = { subscriptionId: id, plan: 'starter' as const, key: randomUUID() };
-    await shop.payments.scheduleDowngrade(change);
+    await Promise.all([shop.payments.scheduleDowngrade(change), shop.payments.scheduleDowngrade(change)]);
     await shop.payments.scheduleDowngrade(change);
     expect(shop.emulator.store.schedules.size).toBe(1);
+    expect(await shop.subscription(id)).toMatchObject({ scheduledPlan: 'starter' });
+  });
+});
+
+describe('an end', () => {
+  it('is asked for once', async () => {
+    const { id } = await shop.subscribe('plus');
+    await shop.payments.end(id);
+    await shop.payments.end(id);
+    expect(shop.emulator.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    await expect(shop.payments.end('sub_unknown')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

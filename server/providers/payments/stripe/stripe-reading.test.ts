@@ -109,3 +109,13 @@ describe('a payment', () => {
     expect(shop.emulator.calls).toHaveLength(before);
   });
 });
+
+describe('a checkout that is to be closed', () => {
+  it('is not found where there is none, and stays open where Stripe is down', async () => {
+    await expect(shop.payments.expireCheckout('cs_test_unknown')).rejects.toMatchObject({ code: 'not_found' });
+    const { id } = await shop.payments.createCheckout(await shop.order());
+    shop.emulator.faults.inject('refuse', { times: 3, at: /expire/ });
+    await expect(shop.payments.expireCheckout(id)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await shop.payments.findCheckout(id)).toMatchObject({ status: 'open' });
+  });
+});

@@ -71,8 +71,8 @@ export function createApiServer(options: Options): ApiServer {
     const params = readParams(route, body === '' ? search : body);
     const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '');
     const key = request.method === 'POST' ? keyOf(request) : undefined;
-    // An answer is kept as it was given: what happens to the object afterwards does not change it.
-    return idempotency.once(key, `${String(request.method)} ${pathname} ${body}`, () => ({ status: 200, body: structuredClone(route.handle(params, id)) }));
+    // An answer is kept as it was given, a refusal too: what happens to the object afterwards does not change it.
+    return idempotency.once(key, `${String(request.method)} ${pathname} ${body}`, () => attempt(() => ({ status: 200, body: structuredClone(route.handle(params, id)) })));
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -51,7 +51,7 @@ export function customerRoutes(world: World): readonly Route[] {
       const [, key, value] = /^metadata\["(\w+)"\]:"([^"]*)"$/.exec(query) ?? [];
       if (key === undefined) throw new ApiError(400, { message: `We were unable to parse your search query: ${query}` });
       const data = [...store.customers.values()].filter(({ metadata }) => metadata[key] === value);
-      return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
+      return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' } satisfies Stripe.ApiSearchResult<Stripe.Customer>;
     }),
     route('POST', '/v1/customers', 'CustomerCreate', (params) => {
       const customer = Object.assign(makeCustomer({ id: newId('cus'), created: world.now(), metadata: metadataOf(params.metadata) }), { email: params.email ?? null, name: params.name || null });

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import type { RequestName, RequestParams } from './request-params.ts';
 
 /** A call of the API: what it may carry is checked by the schema of that name before it is handled. */
@@ -16,5 +17,5 @@ export function route<Name extends RequestName>(method: Route['method'], path: s
 /** A page of a list; the newest first, as Stripe lists. */
 export function listOf<Item extends { readonly id: string }>(url: string, items: readonly Item[], { limit = 10, starting_after: after }: { limit?: number | undefined; starting_after?: string | undefined } = {}) {
   const rest = after === undefined ? items : items.slice(items.findIndex(({ id }) => id === after) + 1);
-  return { object: 'list', data: rest.slice(0, limit), has_more: rest.length > limit, url };
+  return { object: 'list', data: rest.slice(0, limit), has_more: rest.length > limit, url } satisfies Stripe.ApiList<Item>;
 }
