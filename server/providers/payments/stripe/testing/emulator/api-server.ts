@@ -91,6 +91,7 @@ export function createApiServer(options: Options): ApiServer {
       return;
     }
     const { status, body: reply } = attempt(() => {
+      if (fault === 'leak') throw new ApiError(500, { type: 'api_error', message: `An unexpected error occurred with ${options.secretKey}.` });
       if (fault !== null && fault !== 'forget') throw faultAnswer(fault);
       return answer(request, url, body);
     });
