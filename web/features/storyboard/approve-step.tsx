@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { approvalRefusal } from './board-rules.ts';
 import { useReportFailure } from './failure-toasts.ts';
 import { creditsText, scenesText } from './figures.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { Step } from './step.tsx';
@@ -46,6 +47,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       >
         Approve Content{cost !== undefined && <span className="tabular font-normal">· {creditsText(cost.creditCost)}</span>}
       </ReasonedButton>
+      <div className="mt-3 flex"><PreviewButton /></div>
       {cost !== undefined && <PriceNote required={cost.creditCost} available={cost.available} />}
       {cost !== undefined && (
         <AlertDialog

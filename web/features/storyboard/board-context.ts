@@ -8,6 +8,7 @@ import type { ScenePosition } from './scene-order.ts';
 export type BoardDialog =
   | { readonly kind: 'view' | 'regenerate'; readonly sceneId: string }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'preview' }
   | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
   | { readonly kind: 'add'; readonly position: ScenePosition };
 

@@ -4,6 +4,7 @@ import { type BoardDialog, useBoard } from './board-context.ts';
 
 const AddSceneDialog = lazy(() => import('./add-scene-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 const RegenerateDialog = lazy(() => import('./regenerate-dialog.tsx'));
 const TweakDialog = lazy(() => import('./tweak-dialog.tsx'));
 const ViewDialog = lazy(() => import('./view-dialog.tsx'));
@@ -26,6 +27,7 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDi
   const { approved, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
+  if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} onClose={onClose} onAdded={onAdded} />;

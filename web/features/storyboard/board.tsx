@@ -34,7 +34,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     }),
     [contentId, status, orientation, visualModel, actions, select, move],
   );
-  useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }) });
+  useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);
   return (
     <BoardContext value={board}>

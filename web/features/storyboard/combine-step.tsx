@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { combineRefusal } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { useReportFailure } from './failure-toasts.ts';
+import { PreviewButton } from './preview-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { Step } from './step.tsx';
 
@@ -32,7 +33,10 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
         <Clapperboard aria-hidden />Create Final Video
       </ReasonedButton>
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
-      <div className="mt-3 flex empty:hidden"><DownloadsMenu storyboard={storyboard} /></div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <PreviewButton />
+        <DownloadsMenu storyboard={storyboard} />
+      </div>
     </Step>
   );
 }

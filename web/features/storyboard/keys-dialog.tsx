@@ -7,6 +7,7 @@ const groups = [
     keys: [
       [['Ctrl', 'Z'], 'Undo the last edit (on a Mac: ⌘ Z)'],
       [['Ctrl', 'Shift', 'Z'], 'Redo it'],
+      [['P'], 'Preview the whole film'],
       [['?'], 'Show these keys'],
     ],
   },

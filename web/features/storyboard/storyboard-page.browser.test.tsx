@@ -183,6 +183,28 @@ test('a take is compared with the one in place, and put back by a press or its n
   await vi.waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test('the film is previewed before it is made: scene after scene, by its own clock, marks and keys', async () => {
+  await open(buildStoryboard([buildScene(1, { duration: 4 }), buildScene(2, { duration: 0 }), buildScene(3, { duration: 6 })]));
+  await expect.element(page.getByRole('heading', { name: 'Scene 3' })).toBeVisible();
+  await userEvent.keyboard('p');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  const position = dialog.getByRole('slider', { name: 'Position' });
+  await expect.element(dialog.getByText('Dialogue 1')).toBeVisible();
+  await expect.element(position).toHaveAttribute('aria-valuemax', '10');
+  await userEvent.keyboard('k');
+  await expect.element(dialog.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(0.3));
+  await userEvent.keyboard('k');
+  await expect.element(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dialog.getByText('Dialogue 3')).toBeVisible();
+  await expect.element(dialog.getByText(/Scene 3/)).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(dialog.getByText('Dialogue 1')).toBeVisible();
+  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
 test('the question mark shows the keys', async () => {
   await open(draft);
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();

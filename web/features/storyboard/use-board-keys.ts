@@ -6,10 +6,11 @@ interface BoardKeys {
   /** Why nothing can be edited; null where it can. */
   readonly locked: string | null;
   readonly onHelp: () => void;
+  readonly onPreview: () => void;
 }
 
-/** Keys of the whole board: Ctrl or Command with Z takes the last edit back (with Shift: makes it again), `?` shows the keys. */
-export function useBoardKeys({ history, locked, onHelp }: BoardKeys): void {
+/** Keys of the whole board: Ctrl or Command with Z takes the last edit back (with Shift: makes it again), P previews the film, `?` shows the keys. */
+export function useBoardKeys({ history, locked, onHelp, onPreview }: BoardKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A text field takes back its own typing, and a dialog has its own keys.
     if (event.defaultPrevented || event.isComposing || isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return;
@@ -26,7 +27,7 @@ export function useBoardKeys({ history, locked, onHelp }: BoardKeys): void {
 
   function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
-    if (!ctrlKey && !metaKey) return key === '?' ? onHelp : null;
+    if (!ctrlKey && !metaKey) return key === '?' ? onHelp : key.toLowerCase() === 'p' ? onPreview : null;
     if (locked !== null) return null;
     const letter = key.toLowerCase();
     const isRedo = letter === 'y' || (letter === 'z' && shiftKey);

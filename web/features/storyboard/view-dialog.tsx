@@ -11,6 +11,7 @@ import { AudioPlayer } from '../../ui/player/audio-player.tsx';
 import { Picture } from '../../ui/player/picture.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isClip } from './animatic.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { TakesStrip } from './takes-strip.tsx';
@@ -76,6 +77,7 @@ function SceneMedium({ scene, orientation }: { scene: Scene; orientation: Orient
   const size = orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start';
   const url = scene.visual_url;
   if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
+  // After a switch of the media type the address leads to what was made before it, until the scene is made again.
   if (scene.media_type === 'image' && !isClip(url)) {
     return <Picture key={url} url={url} fallbackUrl={scene.poster_url ?? undefined} alt={scene.description} aspectRatio={aspectRatio} patience={playerSettings.patience} className={size} />;
   }
@@ -117,9 +119,4 @@ function FoldedText({ title, text }: { title: string; text: string }) {
       </Collapsible.Content>
     </Collapsible.Root>
   );
-}
-
-/** After a switch of the media type the address leads to what was made before it, until the scene is made again. */
-function isClip(url: string): boolean {
-  return /\.(?:mp4|webm|mov)(?:$|[?#])/i.test(url);
 }

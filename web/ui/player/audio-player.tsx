@@ -10,6 +10,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { useMediaAttempt } from './use-media-attempt.ts';
 import { usePlayback } from './use-playback.ts';
 import { VolumeControl } from './volume-control.tsx';
+import { Waveform } from './waveform.tsx';
 
 interface AudioPlayerProps {
   label: string;
@@ -21,7 +22,7 @@ interface AudioPlayerProps {
   className?: string;
 }
 
-/** A recording with a timer in milliseconds, a seek bar and a volume slider. */
+/** A recording with its waveform, a timer in milliseconds, a seek bar and a volume slider. */
 export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volumeStep, className }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const loading = useMediaAttempt({ address: { url, fallbackUrl }, patience, element: audio });
@@ -55,6 +56,7 @@ export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volu
         onLoadedMetadata={loading.onReady}
         onError={loading.onFailure}
       />
+      <Waveform url={url} fraction={state.durationS === 0 ? 0 : state.timeS / state.durationS} onSeek={(fraction) => controls.seekTo(fraction * state.durationS)} />
       <div className="flex items-center gap-2">
         <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" disabled={!ready} onClick={controls.toggle}>
           {state.playing ? <Pause /> : <Play />}

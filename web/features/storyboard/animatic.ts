@@ -1,0 +1,32 @@
+import type { Scene } from '#contract/api/storyboard.ts';
+
+/** A scene on the film's time line, in seconds from its start. */
+export interface TimedScene {
+  readonly scene: Scene;
+  readonly startS: number;
+  readonly endS: number;
+}
+
+/** Silence before a scene's narration, as in the film. */
+export const leadInS = 0.25;
+
+/** The scenes that the film will show, one after another. */
+export function timelineOf(scenes: readonly Scene[]): TimedScene[] {
+  let startS = 0;
+  return scenes.flatMap((scene) => {
+    if (scene.duration === 0) return [];
+    const timed = { scene, startS, endS: startS + scene.duration };
+    startS = timed.endS;
+    return [timed];
+  });
+}
+
+/** What is shown at a moment: the last scene at and after the end; undefined where there is none at all. */
+export function sceneAt(timeline: readonly TimedScene[], timeS: number): TimedScene | undefined {
+  return timeline.find(({ endS }) => timeS < endS) ?? timeline.at(-1);
+}
+
+/** Whether an address leads to something that moves: a clip rather than a picture. */
+export function isClip(url: string): boolean {
+  return /^[^?#]*\.(?:mp4|webm|mov)(?:$|[?#])/i.test(url);
+}

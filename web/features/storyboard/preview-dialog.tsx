@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import { Pause, Play } from 'lucide-react';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { clockText } from '../../ui/player/clock-text.ts';
+import { isKeyOfControl, playerCommand } from '../../ui/player/player-keys.ts';
+import { SeekBar } from '../../ui/player/seek-bar.tsx';
+import { useClock } from '../../ui/player/use-clock.ts';
+import { VolumeControl } from '../../ui/player/volume-control.tsx';
+import { sceneAt, timelineOf } from './animatic.ts';
+import { AnimaticNarration, AnimaticPicture } from './animatic-media.tsx';
+import { aspectRatioOf, playerSettings } from './player-settings.ts';
+
+interface PreviewDialogProps {
+  storyboard: Storyboard;
+  onClose: () => void;
+}
+
+/**
+ * The whole film before it is made: each scene's picture or clip, or its description while there is none, for as long as
+ * it will last, with its narration. Costs nothing and needs no waiting.
+ */
+export default function PreviewDialog({ storyboard, onClose }: PreviewDialogProps) {
+  const { scenes, orientation, duration, title } = storyboard;
+  const timeline = useMemo(() => timelineOf(scenes), [scenes]);
+  const { state, controls } = useClock(duration);
+  const shown = sceneAt(timeline, state.timeS);
+  const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
+    if (command === undefined || command.kind === 'fullscreen') return;
+    event.preventDefault();
+    controls.run(command);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="large" title="Preview" description="Pictures and narration in time, without camera, music and captions. Free." onKeyDown={onKeyDown}>
+        <div role="group" aria-label={`Preview: ${title}`} className={classNames('mx-auto flex flex-col gap-3', orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full')}>
+          <div className="relative scheme-dark overflow-hidden rounded-card bg-black" style={{ aspectRatio: aspectRatioOf(orientation) }}>
+            {shown !== undefined && <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />}
+            {next?.scene.poster_url != null && <link rel="preload" as="image" href={next.scene.poster_url} />}
+          </div>
+          {shown !== undefined && <AnimaticNarration key={`${shown.scene.id}:${shown.scene.audio_url}`} timed={shown} state={state} />}
+          <div className="flex items-center gap-2">
+            <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>{state.playing ? <Pause /> : <Play />}</IconButton>
+            <SeekBar state={state} controls={controls} stepS={playerSettings.seekStepS} marksS={timeline.slice(1).map(({ startS }) => startS)} />
+          </div>
+          <div className="flex items-center justify-between gap-3">
+            <span className="tabular text-13 text-muted">
+              {clockText(state.timeS)} / {clockText(duration)}{shown !== undefined && ` · Scene ${shown.scene.number}`}
+            </span>
+            <VolumeControl state={state} controls={controls} step={playerSettings.volumeStep} />
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
