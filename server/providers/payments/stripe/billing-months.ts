@@ -7,9 +7,14 @@ export function addMonths(anchor: number, months: number): number {
   return Math.floor(startOfDay / 1000) + (anchor % 86_400);
 }
 
+/** How many months of the calendar lie between two moments. */
+export function monthsBetween(earlier: number, later: number): number {
+  const [from, to] = [new Date(earlier * 1000), new Date(later * 1000)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+}
+
 /** The start of the monthly period that ends at a moment, for periods counted from an anchor. In seconds. */
 export function periodStartBefore(periodEnd: number, anchor: number): number {
-  const [end, first] = [new Date(periodEnd * 1000), new Date(anchor * 1000)];
-  const months = (end.getUTCFullYear() - first.getUTCFullYear()) * 12 + end.getUTCMonth() - first.getUTCMonth();
+  const months = monthsBetween(anchor, periodEnd);
   return addMonths(anchor, months) === periodEnd ? addMonths(anchor, months - 1) : addMonths(periodEnd, -1);
 }

@@ -36,10 +36,9 @@ export function createInvoiceReader({ stripe, prices }: { stripe: Stripe; prices
     return { refundedCents: charge?.amount_refunded ?? 0, dispute: charge?.disputed === true ? await disputeOf(intentId) : 'none' };
   }
 
-  /** An invoice may have been tried several times: what counts is what was paid. */
-  async function repaymentsFor(invoice: Stripe.Invoice): Promise<Repayments> {
-    const paid = (invoice.payments?.data ?? []).filter((payment) => payment.status === 'paid');
-    const intentIds = paid.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
+  /** An invoice may have several payments, of which those that came to nothing have nothing to give back. */
+  async function repaymentsFor({ payments }: Stripe.Invoice): Promise<Repayments> {
+    const intentIds = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
     const repayments = await Promise.all(intentIds.map(repaymentsOf));
     return {
       refundedCents: repayments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),

@@ -81,6 +81,16 @@ describe('an invoice', () => {
     }
   });
 
+  it('that is disputed again is open again', async () => {
+    const { latestInvoiceId } = await shop.subscribe('plus');
+    const id = latestInvoiceId ?? '';
+    shop.emulator.dispute(id);
+    shop.emulator.closeDispute(id, 'won');
+    shop.emulator.advance(dayMs);
+    shop.emulator.dispute(id);
+    expect(await shop.payments.findInvoice(id)).toMatchObject({ dispute: 'open' });
+  });
+
   it('that is open and unpaid has nothing to give back', async () => {
     const { id } = await shop.subscribe('plus', 'fails_later');
     shop.emulator.advance(32 * dayMs);

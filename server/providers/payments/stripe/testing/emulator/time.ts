@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { monthsBetween } from '../../billing-months.ts';
 import { draftInvoice, finalize, periodLine, setPeriod } from './invoicing.ts';
 import { decline, settle, withdraw } from './paying.ts';
 import { enterPhase, scheduleOf } from './scheduling.ts';
@@ -117,9 +118,4 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
 function stopCollecting(world: World, invoice: Stripe.Invoice): void {
   if (world.store.pendingPrices.has(invoice.id)) withdraw(world, invoice);
   else Object.assign(invoice, { next_payment_attempt: null, automatically_finalizes_at: null, auto_advance: false });
-}
-
-function monthsBetween(anchor: number, moment: number): number {
-  const [from, to] = [new Date(anchor * 1000), new Date(moment * 1000)];
-  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 }
