@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Gift } from 'lucide-react';
 import { signupGiftCredits } from '#contract/rules/plans.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
-import { overlaps } from './overlaps.ts';
+import { coveredShare } from './covered-share.ts';
 import { signUpPath } from './ways-in.ts';
+
+/** More than this of what has the focus is never covered. */
+const toleratedShare = 0.05;
 
 /** A floating way to sign up that shows while none of the given elements, which have their own, is in view; it makes way for what has the focus. */
 export function ClaimButton({ awayFrom }: { awayFrom: readonly RefObject<HTMLElement | null>[] }) {
@@ -12,8 +15,8 @@ export function ClaimButton({ awayFrom }: { awayFrom: readonly RefObject<HTMLEle
   const coversFocus = useCoversFocus(link);
   const isShown = isAway && !coversFocus;
   return (
-    <div inert={!isShown} className={`pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'translate-y-4 opacity-0'}`}>
-      <a ref={link} href={signUpPath} className={`${buttonStyles({ variant: 'primary', size: 'large' })} rounded-full shadow-floating ${isShown ? 'pointer-events-auto' : ''}`}>
+    <div className={`pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'invisible translate-y-4 opacity-0'}`}>
+      <a ref={link} href={signUpPath} className={`${buttonStyles({ variant: 'primary', size: 'large' })} pointer-events-auto rounded-full shadow-floating`}>
         <Gift aria-hidden />Claim {signupGiftCredits} Credits Now
       </a>
     </div>
@@ -45,10 +48,9 @@ function useCoversFocus(floating: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const look = () => {
       const focused = document.activeElement;
-      const isOther = focused !== null && focused !== document.body && focused !== floating.current;
-      // A region as tall as the screen is never hidden by a button.
-      const isSmall = isOther && focused.getBoundingClientRect().height < innerHeight / 2;
-      setCovers(isSmall && floating.current !== null && overlaps(floating.current.getBoundingClientRect(), focused.getBoundingClientRect()));
+      const element = floating.current;
+      if (element === null || focused === null || focused === document.body || focused === element) return setCovers(false);
+      setCovers(coveredShare(focused.getBoundingClientRect(), element.getBoundingClientRect()) > toleratedShare);
     };
     const later = () => requestAnimationFrame(look);
     document.addEventListener('focusin', later);

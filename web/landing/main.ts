@@ -1,2 +1,2 @@
-// The page can be read as it came: what makes it answer is fetched once it has been painted, not before its letters and pictures.
-requestAnimationFrame(() => setTimeout(() => void import('./hydrate.tsx')));
+// The page can be read as it came, and its form sent: the rest is fetched once it has been painted, not before its letters and pictures.
+requestAnimationFrame(() => setTimeout(() => import('./hydrate.tsx').catch(console.error)));

@@ -62,7 +62,7 @@ export function useFilmDialogs(onUseIdea: (idea: string) => void): FilmDialogs {
 function LoadFailure() {
   return (
     <p role="alert" className="fixed inset-x-4 bottom-6 z-40 mx-auto max-w-md rounded-card border border-line bg-raised p-4 text-center text-14 shadow-floating">
-      The videos could not be opened. Check your connection and try again.
+      The videos could not be opened. Check your connection and reload the page.
     </p>
   );
 }

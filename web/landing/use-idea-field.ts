@@ -14,8 +14,8 @@ export function useIdeaField() {
     const element = field.current;
     if (element === null) return;
     element.value = idea;
-    // After a dialog that closes has given the focus back to what opened it.
-    setTimeout(() => element.focus());
+    // A dialog that closes now gives the focus back in the task that follows; this is the one after.
+    setTimeout(() => setTimeout(() => element.focus()));
   };
   return { field, fill };
 }

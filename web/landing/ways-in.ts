@@ -1,4 +1,5 @@
 /** Where the landing page's buttons lead. */
 export const signUpPath = '/auth?tab=signup';
 export const guestPath = '/auth?guest=1';
-export const wizardPath = '/create';
+/** The step that holds the idea, or the first that must come before it. */
+export const wizardPath = '/create?step=topic';

@@ -5,9 +5,9 @@ const storageKey = 'return-to';
 /** Where who forgot the password chooses a new one. */
 export const newPasswordPath = '/auth?mode=new-password';
 
-/** Where who came from nowhere goes on: to the wizard if an idea waits for it, else to the dashboard. */
+/** Where who came from nowhere goes on: to the wizard's step of the idea if one waits for it, else to the dashboard. */
 export function startPath(): string {
-  return waitingIdea() === null ? '/dashboard' : '/create';
+  return waitingIdea() === null ? '/dashboard' : '/create?step=topic';
 }
 
 /** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
