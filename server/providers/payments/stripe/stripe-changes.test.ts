@@ -179,12 +179,14 @@ describe('periods that begin on the last day of a month', () => {
     shop = await openShop({ startAt: new Date('2026-01-31T10:00:00Z') });
     const { id } = await shop.subscribe('starter');
     shop.emulator.advance(35 * dayMs);
-    const february = await shop.subscription(id);
-    expect(february).toMatchObject({ periodStart: new Date('2026-02-28T10:00:00Z'), periodEnd: new Date('2026-03-31T10:00:00Z') });
+    expect(await shop.subscription(id)).toMatchObject({ periodStart: new Date('2026-02-28T10:00:00Z'), periodEnd: new Date('2026-03-31T10:00:00Z') });
+    shop.emulator.advance(30 * dayMs);
+    const april = await shop.subscription(id);
+    expect(april).toMatchObject({ periodStart: new Date('2026-03-31T10:00:00Z'), periodEnd: new Date('2026-04-30T10:00:00Z') });
     await shop.upgrade(id, 'plus');
     const { latestInvoiceId } = await shop.subscription(id);
     shop.emulator.advance(60 * dayMs);
     // Asked long afterwards, it is still the period of the upgrade.
-    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({ cause: { periodStart: february.periodStart, periodEnd: february.periodEnd } });
+    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({ cause: { periodStart: april.periodStart, periodEnd: april.periodEnd } });
   });
 });

@@ -61,6 +61,17 @@ describe('an invoice', () => {
     expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({ cause: { kind: 'other' } });
   });
 
+  it('of an upgrade is told by its amounts, not by the order of its lines, and only where it was an upgrade', async () => {
+    const { id } = await shop.subscribe('starter');
+    shop.emulator.advance(dayMs);
+    await shop.upgrade(id, 'plus');
+    const invoice = await latestInvoice(id);
+    invoice.lines.data.reverse();
+    expect(await shop.payments.findInvoice(invoice.id)).toMatchObject({ cause: { kind: 'upgrade', from: 'starter', to: 'plus' } });
+    Object.assign(invoice, { billing_reason: 'manual' });
+    expect(await shop.payments.findInvoice(invoice.id)).toMatchObject({ cause: { kind: 'other' } });
+  });
+
   it('reads prorations that older billing modes write as invoice items', async () => {
     const { id } = await shop.subscribe('starter');
     shop.emulator.advance(dayMs);
