@@ -86,6 +86,8 @@ beforeAll(async () => {
   made['foreignAudienceToken'] = await forge({ claims: { ...known, aud: 'service_role' } });
   made['nobodysToken'] = await forge({ claims: { ...known, sub: undefined } });
   made['oddSubjectToken'] = await forge({ claims: { ...known, sub: 'known@example.com' } });
+  made['strangersSessionToken'] = await forge({ claims: { ...known, session_id: decodeJwt(made['guest'] ?? '')['session_id'] } });
+  made['noSessionToken'] = await forge({ claims: { ...known, session_id: undefined } });
   made['onlyIdentity'] = (await database().selectFrom('identity_identity').select('id').where('subject', '=', known.sub ?? '').executeTakeFirstOrThrow()).id;
 });
 afterAll(async () => {

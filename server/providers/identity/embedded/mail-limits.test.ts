@@ -76,7 +76,8 @@ describe('thirty mails an hour from one network', () => {
     expect(retryAfterS).toBeGreaterThan(2_900);
     expect(retryAfterS).toBeLessThanOrEqual(3_000);
     service.clock.advance(retryAfterS * 1_000);
-    expect((await ask('/recover', { email: newAddress() }, { from })).status).toBe(200);
+    expect(await askForMails(perHour, () => from)).toEqual(allowed(perHour));
+    expect(await ask('/recover', { email: newAddress() }, { from })).toMatchObject(exceeded);
   });
 
   it('hold for another process on the same database', async () => {
@@ -161,6 +162,36 @@ describe('thirty mails an hour to one mailbox', () => {
       service.clock.advance(3_600_000);
       expect((await ask('/recover', { email })).status).toBe(200);
     }
+  });
+});
+
+describe('a mailbox that has had its thirty', () => {
+  /** Asks from everywhere, every minute, until the mailbox gets no more. */
+  async function fill(email: string): Promise<void> {
+    for (let minute = 0; minute < perHour; minute += 1) {
+      service.clock.advance(61_000);
+      const replies = [await ask('/recover', { email }), await ask('/resend', { type: 'signup', email })];
+      if (replies.some(({ body }) => body['message'] === exceeded.body.message)) return;
+    }
+    throw new Error(`${email} was never refused`);
+  }
+
+  it('does not get the mail to the present address of who names a new one', async () => {
+    const { email, bearer } = await confirmedUser();
+    await fill(email);
+    const fresh = newAddress();
+    expect(await ask('/user', { email: fresh }, { bearer })).toMatchObject(exceeded);
+    await expect(service.mailTo(fresh)).rejects.toThrow('no mail');
+  });
+
+  it('does not get the mail of a change that is asked for again by the other address, and nobody is told', async () => {
+    const { email, bearer } = await confirmedUser();
+    const fresh = newAddress();
+    await ask('/user', { email: fresh }, { bearer });
+    await fill(fresh);
+    const mails = await service.mailCount();
+    expect(await ask('/resend', { type: 'email_change', email })).toMatchObject({ status: 200, body: {} });
+    expect(await service.mailCount()).toBe(mails);
   });
 });
 

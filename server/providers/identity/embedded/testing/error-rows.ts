@@ -89,6 +89,8 @@ export const errorRows: readonly ErrorRow[] = [
   { method: 'GET', path: '/user', bearer: '$oddSubjectToken', status: 403, code: 'bad_jwt', message: 'invalid claim: sub claim must be a UUID' },
   { method: 'GET', path: '/user', bearer: '$deletedToken', status: 403, code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
   { method: 'GET', path: '/user', bearer: '$goneToken', status: 403, code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
+  { method: 'GET', path: '/user', bearer: '$strangersSessionToken', status: 403, code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
+  { method: 'GET', path: '/user', bearer: '$noSessionToken', status: 403, code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' },
   { method: 'GET', path: '/user', bearer: '$bannedToken', status: 403, code: 'user_banned', message: 'User is banned' },
 
   { method: 'PUT', path: '/user', bearer: '$token', body: { email: 'no address' }, status: 400, code: 'validation_failed', message: 'Unable to validate email address: invalid format' },
