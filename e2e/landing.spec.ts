@@ -1,0 +1,338 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { maxFilmDurationS } from '#contract/rules/limits.ts';
+import { freePlanCredits, signupGiftCredits } from '#contract/rules/plans.ts';
+import { findFreePort } from '../server/testing/server-process.ts';
+import { expect, expectAccessible, startProduct, test } from './product.ts';
+
+const idea = 'Why the moon looks larger near the horizon';
+const password = 'correct horse battery';
+const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+/** Opens the page and waits until it answers: its script is fetched after it has been painted. */
+async function openLanding(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  // React marks the elements that it has taken over.
+  await page.waitForFunction(() => Object.keys(document.querySelector('#landing button') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
+const ideaField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your idea' });
+const startButton = (page: Page): Locator => page.getByRole('button', { name: `Start Free • Get ${signupGiftCredits} Credits` });
+const claimLink = (page: Page): Locator => page.getByRole('link', { name: `Claim ${signupGiftCredits} Credits Now` });
+
+async function openExamples(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'See Examples' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Examples' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The film in a dialog has begun to move. */
+async function expectPlaying(dialog: Locator): Promise<void> {
+  const video = dialog.locator('video');
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/verify$/);
+}
+
+/** The wizard's second step holds what was typed on the landing page. */
+async function expectIdeaInWizard(page: Page, text: string): Promise<void> {
+  await expect(page).toHaveURL(/\/create/);
+  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(ideaField(page)).toHaveValue(text);
+}
+
+test.describe('what stands on the page', () => {
+  test('the hero has the headline and three stat cards; its button leads to sign-up', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type an idea. Get a narrated video.');
+    const cards = page.getByRole('list', { name: 'What you save' }).getByRole('listitem');
+    await expect(cards).toHaveText([/Under 5 min.*from idea to video/, /\$5,000\+.*saved on equipment/, /5\+ hours.*of editing replaced/]);
+    await expect(page.getByText(`${signupGiftCredits} credits instead of ${freePlanCredits}`)).toBeVisible();
+    await startButton(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  });
+
+  test('How It Works has three steps and a sample video that plays in a dialog', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    const section = page.getByRole('region', { name: 'How It Works' });
+    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(['Type your idea', 'AI creates your video', 'Review and share']);
+    const opener = section.getByRole('button', { name: /Watch the sample video/ });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'How lighthouses kept sailors safe' });
+    await expectPlaying(dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the comparison, the advantages and the footer are there', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    const rows = page.getByRole('region', { name: 'Traditional vs Scenewright' }).getByRole('row');
+    await expect(rows).toContainText(['Traditional', 'Under 5 minutes', '$5,000+', 'voices', 'one scene', `${maxFilmDurationS / 60} minutes`]);
+    await expect(page.getByRole('heading', { level: 3 })).toContainText(['Creative Freedom', 'Platform Ready', 'Instant Scale', 'Pro Voice']);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+    await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  });
+});
+
+test.describe('the gallery', () => {
+  test('has five pairs of prompt and video, with title, description and model; the list cuts a long prompt', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    const dialog = await openExamples(page);
+    const list = dialog.getByRole('list', { name: 'All examples' });
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    const shown = await list.getByRole('listitem').allInnerTexts();
+    for (const text of shown) expect(text).toMatch(/^.+\n+(?:Kling|Veo2)\n+.+\n+“.+”$/);
+    expect(shown.some((text) => text.includes('Kling')) && shown.some((text) => text.includes('Veo2'))).toBe(true);
+    const listed = shown.map((text) => /“(.+)”$/.exec(text)?.[1] ?? '');
+    expect(listed.filter((prompt) => prompt.endsWith('…'))).not.toEqual([]);
+    for (const prompt of listed) expect(prompt.replace(/…$/, '').length).toBeLessThanOrEqual(100);
+
+    for (const button of await list.getByRole('button').all()) {
+      await button.click();
+      await expectPlaying(dialog);
+    }
+    await list.getByRole('button', { name: /They never forget/ }).click();
+    await expect(dialog.getByText(/and what we owe them$/)).toBeVisible();
+  });
+
+  test('lends its ideas to the field, with the cursor in it', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    const dialog = await openExamples(page);
+    await dialog.getByRole('button', { name: /Two days in a bowl/ }).click();
+    await dialog.getByRole('button', { name: 'Use this idea' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(ideaField(page)).toHaveValue('The science of ramen');
+    await expect(ideaField(page)).toBeFocused();
+  });
+});
+
+test.describe('films on a host of their own', () => {
+  test.use({ tolerates: /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 404/ });
+
+  test('come from there, and from here where that fails', async ({ page }) => {
+    const hostedPort = await findFreePort();
+    const hosted = `http://localhost:${hostedPort}/films`;
+    const { product, end } = await startProduct(await findFreePort(), { MEDIA_EXAMPLES_URL: hosted });
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+      await openLanding(page, product.origin);
+      const dialog = await openExamples(page);
+      await expectPlaying(dialog);
+      expect(asked[0]).toBe(`${hosted}/elephants.mp4`);
+      expect(asked).toContain(`${product.origin}/examples/elephants.mp4`);
+      expect(await dialog.locator('video').getAttribute('src')).toBe('/examples/elephants.mp4');
+
+      // Now the host answers: its film plays, which the security policy must allow.
+      await page.route(`${hosted}/ramen.mp4`, async (route) => route.fulfill({ response: await route.fetch({ url: `${product.origin}/examples/ramen.mp4` }) }));
+      await dialog.getByRole('button', { name: /Two days in a bowl/ }).click();
+      await expectPlaying(dialog);
+      expect(await dialog.locator('video').getAttribute('src')).toBe(`${hosted}/ramen.mp4`);
+    } finally {
+      await end();
+    }
+  });
+});
+
+test.describe('an idea typed here', () => {
+  test('survives sign-up and the mail, in another tab, and stands in the wizard once', async ({ page, product, context }) => {
+    await openLanding(page, product.origin);
+    await ideaField(page).fill(idea);
+    await startButton(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+    await signUp(page, 'idea@example.com');
+    const other = await context.newPage();
+    await other.goto(linkIn((await product.mailTo('idea@example.com', /confirm/i)).text));
+    await expectIdeaInWizard(other, idea);
+    await ideaField(other).fill('Something else');
+    await other.reload();
+    await expect(ideaField(other)).toHaveValue('Something else');
+    await other.goto(`${product.origin}/auth`);
+    await expect(other).toHaveURL(/\/dashboard$/);
+  });
+
+  test('goes with a guest, sent by Enter or not', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await ideaField(page).fill(idea);
+    await page.getByRole('link', { name: 'Continue as guest' }).click();
+    await expectIdeaInWizard(page, idea);
+
+    // With a session the page leads straight on.
+    await openLanding(page, product.origin);
+    await ideaField(page).fill('First line');
+    await ideaField(page).press('Shift+Enter');
+    await ideaField(page).pressSequentially('second line');
+    await ideaField(page).press('Enter');
+    await expect(page).toHaveURL(/\/create/);
+    await expect(ideaField(page)).toHaveValue('First line\nsecond line');
+  });
+
+  test('waits on the page for who comes back, and is forgotten when it is cleared', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await ideaField(page).fill(idea);
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing/);
+    await openLanding(page, product.origin);
+    await expect(ideaField(page)).toHaveValue(idea);
+    await ideaField(page).fill('');
+    await startButton(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+    await openLanding(page, product.origin);
+    await expect(ideaField(page)).toHaveValue('');
+  });
+});
+
+test.describe('where the script does not come', () => {
+  test.use({ tolerates: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('an idea is kept even when it is sent before', async ({ page, product }) => {
+    await page.route(/hydrate-.*\.js$/, (route) => route.abort());
+    await page.goto(`${product.origin}/`);
+    await ideaField(page).fill(idea);
+    await page.unroute(/hydrate-.*\.js$/);
+    await startButton(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+    expect(await page.evaluate(() => localStorage.getItem('typed-idea'))).toBe(idea);
+  });
+
+  test('the gallery stays shut and says so', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await page.route(/film-dialog.*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'See Examples' }).click();
+    await expect(page.getByRole('alert')).toContainText('reload the page');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the storyboard', () => {
+  const clip = (page: Page) => page.getByRole('figure', { name: 'A storyboard made with Scenewright' }).locator('video');
+  const currentTime = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+  test.describe('for who likes motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('plays in view, without sound, can be paused, and stays so', async ({ page, product }) => {
+      await openLanding(page, product.origin);
+      await page.getByRole('figure').scrollIntoViewIfNeeded();
+      await expect.poll(() => currentTime(page)).toBeGreaterThan(0.1);
+      expect(await clip(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+      await page.getByRole('button', { name: 'Pause the storyboard' }).press('Space');
+      await expect(page.getByRole('button', { name: 'Play the storyboard' })).toBeFocused();
+      const pausedAt = await currentTime(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('figure').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Play the storyboard' })).toBeVisible();
+      expect(await currentTime(page)).toBe(pausedAt);
+    });
+  });
+
+  test('stands still for who wants no motion, until they press; each scene can be chosen', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await page.getByRole('figure').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'A lighthouse on a cliff at dusk with waves below' })).toBeVisible();
+    expect(await clip(page).evaluate((video: HTMLVideoElement) => video.paused && video.networkState === video.NETWORK_IDLE)).toBe(true);
+    await page.getByRole('button', { name: /^Play scene 3: The keepers are gone/ }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Play scene 3/ })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(0.1);
+    // The last scene's end is the storyboard's: it rests at its start.
+    await clip(page).evaluate((video: HTMLVideoElement) => { video.currentTime = video.duration - 0.2; });
+    await expect(page.getByRole('button', { name: /^Play scene 1/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Play the storyboard' })).toBeVisible();
+  });
+});
+
+test.describe('the floating claim button', () => {
+  test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    await expect(claimLink(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Comparison' }).focus();
+    await expect(claimLink(page)).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(claimLink(page)).toBeFocused();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(claimLink(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+    await claimLink(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+  });
+
+  test('makes way for what has the focus', async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLanding(page, product.origin);
+    const sample = page.getByRole('button', { name: /Watch the sample video/ });
+    await sample.scrollIntoViewIfNeeded();
+    // The sample's button ends where the floating one lies.
+    await sample.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 10));
+    await expect(claimLink(page)).toBeVisible();
+    await sample.evaluate((element) => element.focus({ preventScroll: true }));
+    await expect(claimLink(page)).toBeHidden();
+    await sample.blur();
+    await expect(claimLink(page)).toBeVisible();
+  });
+});
+
+for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('everything is accessible and fits, the dialogs too', async ({ page, product }) => {
+        const expectGood = async () => {
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        };
+        await openLanding(page, product.origin);
+        await expectGood();
+        await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+        await expect(claimLink(page)).toBeVisible();
+        await expectGood();
+        const comparison = page.getByRole('region', { name: 'Comparison' });
+        expect(await comparison.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+        const dialog = await openExamples(page);
+        await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+        await expectGood();
+        // Players are dark in either theme: their figures are light.
+        const colour = await dialog.getByText(/^0:00 \/ /).evaluate((element) => getComputedStyle(element).color);
+        expect(colour).toBe('rgb(244, 245, 248)');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /Watch the sample video/ }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+        await expectGood();
+      });
+    });
+  }
+}
+
+test('the page is light: at most 90 KB of script and 150 KB in all before pictures', async ({ page, product }) => {
+  const bodies: { kind: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    bodies.push({ kind, bytes: response.body().then((body) => (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)) });
+  });
+  await openLanding(page, product.origin);
+  await page.waitForLoadState('networkidle');
+  const kilobytes = async (kinds: readonly string[]) => {
+    const sizes = await Promise.all(bodies.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  };
+  const script = await kilobytes(['script']);
+  expect(script).toBeGreaterThan(40);
+  expect(script).toBeLessThanOrEqual(90);
+  expect(await kilobytes(['document', 'script', 'stylesheet', 'font', 'fetch', 'xhr'])).toBeLessThanOrEqual(150);
+  expect(await kilobytes(['media'])).toBe(0);
+});
