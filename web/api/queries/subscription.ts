@@ -52,9 +52,7 @@ export function useChangePlan() {
 /** What a larger plan costs and gives now: US dollars, whole credits, whole days. */
 export function usePreviewPlanChange() {
   const priceOf = usePriceOf();
-  return useMutation({
-    mutationFn: (planId: PlanId) => request(calls.previewPlanChange, { query: { new_plan_id: planId, ...priceOf(planId) } }),
-  });
+  return useBillingMutation((planId: PlanId) => request(calls.previewPlanChange, { query: { new_plan_id: planId, ...priceOf(planId) } }));
 }
 
 /** Lets the plan end with its period. Throws with the server's sentence where it could not be done (SPEC 4). */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { type PlanId, plans } from '#contract/rules/plans.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
@@ -8,13 +8,20 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PlanCard } from './plan-card.tsx';
 import { offerOf, type Viewer } from './plan-offer.ts';
-import { PlanQuestions } from './plan-questions.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
+
+const loadQuestions = () => import('./plan-questions.tsx');
+/** Visitors, who are most of those who look at prices, never load the dialogs. */
+const PlanQuestions = lazy(loadQuestions);
 
 /** All plans, each with what it offers to whom looks at it. */
 export function PlanGrid() {
   const viewer = useViewer();
   const choice = usePlanChoice(viewer);
+  useEffect(() => {
+    // Ahead of the first press; where it fails the press tries again.
+    if (viewer.kind !== 'visitor') loadQuestions().catch(() => {});
+  }, [viewer.kind]);
   const changesOn = viewer.credits?.current_period_end ?? null;
   return (
     <>
@@ -33,7 +40,9 @@ export function PlanGrid() {
         ))}
       </ul>
       {choice.question !== null && (
-        <PlanQuestions question={choice.question} credits={viewer.credits} busy={choice.isAnswering} onConfirm={choice.confirm} onDismiss={choice.dismiss} />
+        <Suspense>
+          <PlanQuestions question={choice.question} credits={viewer.credits} busy={choice.isAnswering} onConfirm={choice.confirm} onDismiss={choice.dismiss} />
+        </Suspense>
       )}
     </>
   );

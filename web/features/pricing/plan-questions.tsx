@@ -18,7 +18,7 @@ interface PlanQuestionsProps {
 }
 
 /** The dialog that stands before a change of plan. */
-export function PlanQuestions({ question, credits, busy, onConfirm, onDismiss }: PlanQuestionsProps) {
+export default function PlanQuestions({ question, credits, busy, onConfirm, onDismiss }: PlanQuestionsProps) {
   const navigate = useNavigate();
   const shared = { open: true, onOpenChange: (open: boolean) => !open && !busy && onDismiss(), busy, onConfirm };
   const until = credits?.current_period_end == null ? 'the end of your period' : longDate(credits.current_period_end);

@@ -114,6 +114,7 @@ test('a payment that failed can be made here', async () => {
   await open(buildCredits({ subscription_status: 'past_due' }));
   await expect.element(text('Past Due')).toBeVisible();
   await expect.element(text(/Your last payment did not go through/)).toBeVisible();
+  await expect.element(text('Refreshes on')).not.toBeInTheDocument();
   await button('Pay now').dblClick();
   await expect.poll(() => departures.addresses).toEqual([address]);
   expect(billing.requestsOf('POST /subscription/pay-open-invoice')).toHaveLength(1);

@@ -50,13 +50,15 @@ function PlanBadges({ credits }: { credits: CreditInfo }) {
 
 function Subscription({ credits }: { credits: CreditInfo }) {
   const isUnlimited = credits.tier === 'enterprise';
+  // An unpaid period brings its credits when it is paid, not on a day.
+  const nextRefresh = credits.subscription_status === 'past_due' ? null : credits.next_refresh;
   return (
     <div className="flex flex-col gap-5">
       <SubscriptionNotice credits={credits} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure name="Available credits">{isUnlimited ? 'Unlimited' : credits.available_credits.toLocaleString('en-US')}</Figure>
         <Figure name="Total used">{credits.total_used.toLocaleString('en-US')}</Figure>
-        {credits.next_refresh !== null && <Figure name="Refreshes on" small>{longDate(credits.next_refresh)}</Figure>}
+        {nextRefresh !== null && <Figure name="Refreshes on" small>{longDate(nextRefresh)}</Figure>}
       </dl>
       {!isUnlimited && <Usage percent={usagePercent(credits.available_credits, credits.total_used)} />}
       <SubscriptionActions credits={credits} />
