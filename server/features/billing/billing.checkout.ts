@@ -46,10 +46,13 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
         throw new AppError('wrong_state', justPaid);
       }
     }
-    await repository.saveCheckout(db, open.id, { status: 'over' });
+    await repository.endCheckout(db, open.id);
   }
 
-  /** The provider's page of our row: asked with the row's id as key, so that two tabs get one page. */
+  /**
+   * The provider's page of our row: asked with the row's id as key, so that two tabs get one page.
+   * @returns null where another tab has opened a page for another plan meanwhile: this one is closed again
+   */
   async function openPage(row: repository.CheckoutRow, plan: PaidPlanId): Promise<string | null> {
     const checkout = await payments.createCheckout({
       accountId: row.account_id,
@@ -59,8 +62,9 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
       cancelUrl: `${publicUrl}/pricing?checkout=canceled`,
       key: `checkout:${row.id}`,
     });
-    await repository.saveCheckout(db, row.id, { checkout_id: checkout.id, url: checkout.url });
-    return checkout.url;
+    if (await repository.attachPage(db, row.id, { checkout_id: checkout.id, url: checkout.url })) return checkout.url;
+    await payments.expireCheckout(checkout.id);
+    return null;
   }
 
   /** The page of an open checkout; null where it is over by now. @throws AppError wrong_state where it has been paid */
@@ -86,7 +90,7 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
       const row = open === null ? await repository.insertCheckout(db, { accountId, provider: payments.name, plan, at: clock.now() }) : isSame && open.checkout_id === null ? open : null;
       const url = row === null ? (isSame ? await reuse(open) : null) : await openPage(row, plan);
       if (url !== null) return url;
-      if (open !== null) await close(open);
+      if (open !== null && row === null) await close(open);
     }
     throw new AppError('wrong_state', 'Another checkout is being opened right now. Please try again in a moment.');
   }

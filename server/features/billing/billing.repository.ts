@@ -91,8 +91,14 @@ export async function insertCheckout(db: Queryable, checkout: { accountId: strin
   return row ?? null;
 }
 
-export async function saveCheckout(db: Queryable, id: string, changes: Partial<Pick<CheckoutRow, 'checkout_id' | 'url' | 'status'>>): Promise<void> {
-  await db.updateTable('checkout').set(changes).where('id', '=', id).execute();
+/** Notes the provider's page of a checkout. @returns false where the checkout is over by now */
+export async function attachPage(db: Queryable, id: string, page: Pick<CheckoutRow, 'checkout_id' | 'url'>): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('checkout').set(page).where('id', '=', id).where('status', '=', 'open').executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function endCheckout(db: Queryable, id: string): Promise<void> {
+  await db.updateTable('checkout').set({ status: 'over' }).where('id', '=', id).execute();
 }
 
 /** A checkout that is over, for whatever reason, makes room for another. */
