@@ -255,6 +255,27 @@ test.describe('the storyboard', () => {
   });
 });
 
+test('who is signed in sees their credits and their menu in the header, and can log out from it', async ({ page, product }) => {
+  await page.goto(`${product.origin}/auth?tab=signup`);
+  await signUp(page, 'header@example.com');
+  await page.goto(linkIn((await product.mailTo('header@example.com', /confirm/i)).text));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openLanding(page, product.origin);
+  await expect(page.getByRole('link', { name: 'Scenewright, dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${signupGiftCredits} credits` })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('button', { name: 'Create your video' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue as guest' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await openLanding(page, product.origin);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
+});
+
 test.describe('the floating claim button', () => {
   test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab', async ({ page, product }) => {
     await openLanding(page, product.origin);

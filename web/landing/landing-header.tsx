@@ -1,18 +1,34 @@
+import { type ReactElement, useEffect, useState } from 'react';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { Logo } from '../ui/logo.tsx';
 
+/** The visitor's header, which everyone is sent; who is signed in gets the app's as soon as it is there. */
 export function LandingHeader({ hasSession }: { hasSession: boolean }) {
+  const accountHeader = useAccountHeader(hasSession);
+  if (accountHeader !== null) return accountHeader;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg/85 backdrop-blur">
-      <div className="mx-auto flex h-14 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
         <a href={hasSession ? '/dashboard' : '/'} aria-label={hasSession ? 'Scenewright, dashboard' : 'Scenewright, home'}><Logo /></a>
         <nav aria-label="Account" className="flex items-center gap-2">
-          <a href="/pricing" className={buttonStyles({ variant: 'ghost' })}>Pricing</a>
           {hasSession
-            ? <a href="/dashboard" className={buttonStyles({ variant: 'primary' })}>Dashboard</a>
-            : <a href="/auth" className={buttonStyles({ variant: 'primary' })}>Sign In</a>}
+            ? <a href="/dashboard" className={buttonStyles({ variant: 'ghost' })}>Dashboard</a>
+            : <>
+                <a href="/pricing" className={buttonStyles({ variant: 'ghost' })}>Pricing</a>
+                <a href="/auth" className={buttonStyles({ variant: 'primary' })}>Sign In</a>
+              </>}
         </nav>
       </div>
     </header>
   );
+}
+
+/** Null until somebody is signed in and the app's header has come; where it does not come, the plain one stays. */
+function useAccountHeader(hasSession: boolean): ReactElement | null {
+  const [header, setHeader] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    if (!hasSession) return;
+    import('./account-header.tsx').then(({ AccountHeader }) => setHeader(<AccountHeader />)).catch(console.error);
+  }, [hasSession]);
+  return header;
 }
