@@ -101,12 +101,13 @@ describe('what is owed', () => {
     await account.open();
     await account.returnToFree(world.inDays(1));
     world.advanceDays(1);
+    await world.database.transact((tx) => world.credits.rollDue(tx, account.accountId));
     expect(await account.summarise()).toMatchObject({ available: 515, owed: 50 });
     await account.buy(20);
     expect(await account.summarise()).toMatchObject({ available: 515, owed: 30 });
     await account.refresh('two', { ...periodOf(0), monthly: 25, bonus: 10 });
     expect(await account.summarise()).toMatchObject({ available: 505, owed: 0 });
-    expect((await account.history()).slice(0, 4)).toEqual(['clawed back 30', 'granted 35', 'clawed back 20', 'granted 20']);
+    expect((await account.history()).slice(0, 6)).toEqual(['clawed back 30', 'granted 35', 'expired 15', 'clawed back 20', 'granted 20', 'granted 15']);
   });
 
   it('comes back where the payment that had paid it is taken back as well', async () => {

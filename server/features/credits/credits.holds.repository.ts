@@ -16,8 +16,11 @@ export interface HeldPart extends Allocation {
 }
 
 export async function insertHold(tx: Tx, hold: Omit<Hold, 'captured' | 'refunded'>, allocations: readonly Allocation[]): Promise<void> {
-  await tx.insertInto('credit_hold').values(hold).execute();
-  await tx.insertInto('credit_hold_allocation').values(allocations.map(({ grantId, amount }) => ({ hold_id: hold.id, grant_id: grantId, amount }))).execute();
+  await tx
+    .with('hold', (db) => db.insertInto('credit_hold').values(hold))
+    .insertInto('credit_hold_allocation')
+    .values(allocations.map(({ grantId, amount }) => ({ hold_id: hold.id, grant_id: grantId, amount })))
+    .execute();
 }
 
 export async function findHold(tx: Tx, holdId: string): Promise<Hold | undefined> {

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 /** Sequences played at once, each on an account of its own: real PostgreSQL has ten connections. */
 const atOnce = 8;
-const rounds = 130;
+const rounds = 126;
 
 describe('the ledger', () => {
   it('does as its model does, whatever happens in whatever order, and its books are sound', async () => {

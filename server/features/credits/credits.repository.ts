@@ -74,9 +74,10 @@ export async function post(tx: Tx, transaction: Omit<CreditTransactionTable, 'po
       .where('id', '=', grantId)
       .execute();
   }
-  await tx.insertInto('credit_transaction').values({ ...transaction, position: isLine ? account.usage_count : null }).execute();
-  if (entries.length === 0) return;
+  const line = { ...transaction, position: isLine ? account.usage_count : null };
+  if (entries.length === 0) return void (await tx.insertInto('credit_transaction').values(line).execute());
   await tx
+    .with('line', (db) => db.insertInto('credit_transaction').values(line))
     .insertInto('credit_entry')
     .values(entries.map(({ bucket, grantId, amount }) => ({ transaction_id: transaction.id, account_id: transaction.account_id, bucket, grant_id: grantId, amount })))
     .execute();

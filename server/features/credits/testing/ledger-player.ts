@@ -158,7 +158,7 @@ export function createLedgerPlayer(database: Database, sequence: LedgerSequence)
   /** Learns the ids of buckets that the step made. */
   async function adopt(): Promise<void> {
     const known = new Set(model.grants.map(({ id }) => id));
-    const rows = await database.db.selectFrom('credit_grant').selectAll().where('account_id', '=', accountId).execute();
+    const rows = await database.db.selectFrom('credit_grant').select(['id', 'kind', 'amount', 'expires_at', 'period_start', 'origin_id']).where('account_id', '=', accountId).execute();
     const added = rows.filter(({ id }) => !known.has(id));
     for (const grant of model.grants.filter(({ id }) => id === '')) {
       const row = added.find((each) => each.kind === grant.kind && each.amount === grant.amount && each.expires_at?.getTime() === grant.expiresAt?.getTime()

@@ -38,6 +38,7 @@ const beginning = fc.oneof(
   fc.tuple(fc.oneof(buy, refresh), reserve, capture, clawback),
   fc.tuple(fc.oneof(buy, refresh), reserve, capture, clawback, fc.oneof(buy, refresh), refund),
   fc.tuple(fc.oneof(buy, refresh), reserve, tick, release, clawback),
+  fc.tuple(open, buy, reserve, capture, clawback, tick, sweep),
 );
 
 /** What becomes of a step: done, done again under its key, or lost with its process before the commit and then done. */
@@ -57,7 +58,7 @@ export const ledgerSequence = fc
     start: fc.constantFrom('2026-01-31T10:00:00.000Z', '2026-05-10T00:00:00.000Z', '2027-12-30T23:59:59.999Z'),
     invoices: fc.array(invoice, { minLength: invoiceCount, maxLength: invoiceCount }),
     beginning,
-    others: fc.array(fc.record({ action, fate }), { minLength: 3, maxLength: 12, size: 'max' }),
+    others: fc.array(fc.record({ action, fate }), { minLength: 2, maxLength: 10, size: 'max' }),
   })
   .map(({ beginning: first, others, ...life }) => {
     const opening: readonly Action[] = first;
