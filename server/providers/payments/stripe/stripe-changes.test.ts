@@ -30,6 +30,12 @@ describe('a declined upgrade', () => {
     expect(shop.emulator.store.invoices.size).toBe(2);
   });
 
+  it('is declined, too, where Stripe says so at once', async () => {
+    const { id } = await shop.subscribe('starter');
+    shop.emulator.faults.inject('decline', { at: /POST \/v1\/subscriptions/ });
+    await expect(shop.upgrade(id, 'plus')).rejects.toMatchObject({ code: 'payment_failed' });
+  });
+
   it('leaves a smaller plan scheduled', async () => {
     const { id, periodEnd } = await shop.subscribe('plus', 'fails_later');
     await downgrade(id, 'starter');

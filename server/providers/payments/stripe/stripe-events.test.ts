@@ -33,6 +33,21 @@ describe('an announcement', () => {
   it('of what does not concern us has no subject', async () => {
     expect(await read(event('customer.created', { object: 'customer', id: 'cus_1' }))).toMatchObject({ type: 'customer.created', subject: null });
     expect(await read(event('invoice.upcoming', { object: 'invoice' }))).toMatchObject({ subject: null });
+    expect(await read(event('invoice.created', { object: 'invoice', id: 'in_1' }))).toMatchObject({ subject: null });
+    const { calls } = shop.emulator;
+    expect(await read(event('charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }))).toMatchObject({ subject: null });
+    expect(await read(event('charge.refunded', { object: 'charge', payment_intent: null }))).toMatchObject({ subject: null });
+    expect(calls).toEqual([]);
+  });
+
+  it('of a schedule names its subscription, also once it has let it go', async () => {
+    const since = shop.emulator.settings.clock.now();
+    const { id } = await shop.subscribe('plus');
+    await shop.payments.scheduleDowngrade({ subscriptionId: id, plan: 'starter', key: 'key-1' });
+    await shop.payments.resume({ subscriptionId: id, key: 'key-2' });
+    const schedules = (await listed(since)).filter(({ type }) => type.startsWith('subscription_schedule.'));
+    expect(schedules.map(({ type }) => type)).toEqual(['subscription_schedule.updated', 'subscription_schedule.released']);
+    for (const { subject } of schedules) expect(subject).toEqual({ kind: 'subscription', id });
   });
 
   it('of money given back names the invoice; of a payment without one, nothing', async () => {

@@ -27,6 +27,14 @@ describe('a subscription', () => {
     expect(await shop.subscription(id)).toMatchObject({ status });
   });
 
+  it('that is over has nothing to pay and nothing to cancel', async () => {
+    const { id } = await shop.subscribe('plus', 'fails_later');
+    shop.emulator.advance(32 * dayMs);
+    expect((await shop.subscription(id)).openInvoiceUrl).not.toBeNull();
+    Object.assign(stored(id), { status: 'canceled', cancel_at_period_end: true });
+    expect(await shop.subscription(id)).toMatchObject({ status: 'ended', openInvoiceUrl: null, cancelAtPeriodEnd: false });
+  });
+
   it('at an older price of the same product is of the same plan', async () => {
     const { id } = await shop.subscribe('plus');
     const item = itemOf(stored(id));
