@@ -9,10 +9,11 @@ export type Addressed = User & { readonly email: string };
 interface Actors<Actor extends User> {
   /** Who it is really done for; null where it must only look so. */
   readonly somebody: Actor | null;
-  /** Makes the one it is done for instead. Always called, so that it costs the same when it is not needed. */
-  stranger(): Promise<Actor>;
-  /** Whether the stranger is here to stay, as who has just signed up. */
-  readonly strangerStays?: boolean;
+  /**
+   * Makes the one it is done for instead; `stays` who has just signed up. Always called, so that it costs the same when
+   * it is not needed.
+   */
+  stranger(): Promise<{ readonly user: Actor; readonly stays: boolean }>;
 }
 
 /**
@@ -22,22 +23,22 @@ interface Actors<Actor extends User> {
 export async function actAlike<Actor extends User, Result>(
   tx: Tx,
   letters: IdentityLetters,
-  { somebody, stranger, strangerStays = false }: Actors<Actor>,
+  { somebody, stranger }: Actors<Actor>,
   work: (user: Actor, letters: IdentityLetters) => Promise<Result>,
 ): Promise<Result> {
   const savepoint = await openSavepoint(tx);
-  const other = await stranger();
+  const { user, stays } = await stranger();
   if (somebody !== null) {
     await savepoint.rollback();
     return await work(somebody, letters);
   }
-  if (strangerStays) {
-    const result = await work(other, letters);
+  if (stays) {
+    const result = await work(user, letters);
     await savepoint.release();
     return result;
   }
   const show = letters.forShow();
-  const result = await work(other, show.letters);
+  const result = await work(user, show.letters);
   await savepoint.rollback();
   await show.settle(tx);
   return result;

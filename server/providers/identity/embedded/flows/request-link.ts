@@ -98,7 +98,7 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
     const user = owner ?? waiting;
     const actors = {
       somebody: user !== null && isChangingAddress(user) && !isTooSoon(user.email_change_sent_at, mailIntervalS, now) ? user : null,
-      stranger: async () => ({ ...(await insertPassingUser(tx, strangersAddress(), now)), new_email: strangersAddress() }),
+      stranger: async () => ({ user: { ...(await insertPassingUser(tx, strangersAddress(), now)), new_email: strangersAddress() }, stays: false }),
     };
     await actAlike(tx, parts.letters, actors, async (to, letters) => {
       const other = email === to.email ? to.new_email : to.email;
@@ -116,5 +116,5 @@ function isChangingAddress(user: User): user is User & { new_email: string } {
 /** Mails somebody, or does all of it but the mail for nobody. */
 async function mailAlike(tx: Tx, { letters }: Parts, user: User | null, now: Date, mail: (to: Addressed, letters: IdentityLetters) => Promise<unknown>): Promise<void> {
   const somebody = user !== null && hasEmail(user) ? user : null;
-  await actAlike(tx, letters, { somebody, stranger: () => insertPassingUser(tx, strangersAddress(), now) }, mail);
+  await actAlike(tx, letters, { somebody, stranger: async () => ({ user: await insertPassingUser(tx, strangersAddress(), now), stays: false }) }, mail);
 }

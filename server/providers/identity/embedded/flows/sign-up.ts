@@ -78,18 +78,18 @@ async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Out
   // Counted for registered addresses too, though they get no mail: the answers must not differ.
   await countMail(tx, { email, kind: 'signup', client, intervalS: parts.settings.mailIntervalS, now });
   const registered = await findUserByEmail(tx, email);
-  const isFree = registered === null;
   const actors = {
     somebody: registered !== null && hasEmail(registered) && registered.email_confirmed_at === null ? registered : null,
-    strangerStays: isFree,
     async stranger() {
-      const admitted = await admit(tx, applicant, isFree ? email : strangersAddress(), false);
-      if (admitted === null || !hasEmail(admitted)) throw new Error('a user whose address was free could not be made');
-      return admitted;
+      // Null where somebody takes the address at this very moment.
+      const newcomer = registered === null ? await admit(tx, applicant, email, false) : null;
+      const user = newcomer ?? (await admit(tx, applicant, strangersAddress(), false));
+      if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
+      return { user, stays: newcomer !== null };
     },
   };
   const user = await actAlike(tx, parts.letters, actors, (to, letters) => sendVerificationLink(tx, { ...parts, letters }, to, link, now));
-  return isFree || actors.somebody !== null ? { kind: 'user', user } : { kind: 'stranger' };
+  return user.email === email ? { kind: 'user', user } : { kind: 'stranger' };
 }
 
 async function admit(tx: Tx, { passwordHash, metadata, client, now }: Applicant, email: string, confirmed: boolean): Promise<User | null> {
