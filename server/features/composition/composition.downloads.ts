@@ -10,6 +10,7 @@ import { type Content, findContent, findOwnContent } from '../content/index.ts';
 import { fileNameOf } from '../storyboard/index.ts';
 import * as repository from './composition.repository.ts';
 import { scriptText, wordsOnFilm } from './composition.timeline.ts';
+import { createTurns } from './composition.turns.ts';
 import { type PackagePart, streamZip } from './composition.zip.ts';
 
 export interface DownloadOptions {
@@ -18,6 +19,9 @@ export interface DownloadOptions {
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
 }
+
+/** Clips put together at once for all readers, so that downloads leave room for what is being made. */
+const clipsAtOnce = 2;
 
 export type CaptionFormat = 'srt' | 'vtt';
 
@@ -28,6 +32,8 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({ srt: () =
 
 /** What can be taken away from a content: captions, one scene's clip, everything. */
 export function createDownloads({ database, assets, temporaryFolder }: DownloadOptions) {
+  const inTurn = createTurns(clipsAtOnce);
+
   /** Calls `work` with a scene's clip: picture and narration joined, without music. @throws AppError not_found where it is not made yet */
   async function withClip(scene: SegmentFiles, signal: AbortSignal, work: (path: string) => Promise<void>): Promise<void> {
     const { frames, fingerprint, video_asset_id: video, audio_asset_id: audio } = scene;
@@ -36,7 +42,7 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
     try {
       const outputPath = join(directory, 'scene.mp4');
       await assets.withFiles([video, audio], async ([videoPath = '', audioPath = '']) => {
-        await combineScenes({ scenes: [{ frames, fingerprint, videoPath, audioPath }], musicPath: null, outputPath, signal });
+        await inTurn(() => combineScenes({ scenes: [{ frames, fingerprint, videoPath, audioPath }], musicPath: null, outputPath, signal }));
       }, signal);
       await work(outputPath);
     } finally {

@@ -106,7 +106,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const reporter = createSceneReporter(database, order, scene);
     const isWanted = async () => (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
-      const making = { database, assets: options.assets, clock, order, content, scene, directory, keep: keepWithin(database, run, order.id), report: reporter.report };
+      const making = { database, assets: options.assets, clock, order, content, scene, directory, keep: keepWithin(database, run, order), report: reporter.report };
       const made = await whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal }));
       await reporter.settled();
       await database.transact(async (tx) => {

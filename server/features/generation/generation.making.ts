@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import { NotWantedError } from '../../jobs/wanted.ts';
 import type { Assets } from '../assets/index.ts';
-import type { Content } from '../content/index.ts';
+import { type Content, lockContent } from '../content/index.ts';
 import { reportProgress, type SceneRow } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
 
@@ -65,12 +65,14 @@ export function createSceneReporter(database: Database, order: repository.Genera
 }
 
 /** {@link Making.keep} of a job's run. @throws StaleJobError; NotWantedError when the order was called off */
-export function keepWithin(database: Database, run: Pick<JobRun<'make-scene'>, 'hold'>, orderId: string): Making['keep'] {
+export function keepWithin(database: Database, run: Pick<JobRun<'make-scene'>, 'hold'>, order: Pick<repository.Generation, 'id' | 'content_id'>): Making['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
+      // Whoever calls the order off holds the content's row: what is kept after that would not be taken back.
+      await lockContent(tx, order.content_id);
       await run.hold(tx);
-      const order = await repository.findGeneration(tx, orderId);
-      if (order?.status !== 'pending') throw new NotWantedError();
+      const current = await repository.findGeneration(tx, order.id);
+      if (current?.status !== 'pending') throw new NotWantedError();
       await work(tx);
     });
 }

@@ -19,12 +19,17 @@ const inOrder = (_key: string, value: unknown) =>
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 
-/** A take's identity by what it holds, so that a copied row counts as the same. */
-const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
+/** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
+export const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
 
 /** What a segment is made of; the same inputs give the same film. */
-export function segmentInputHash(content: Content, scene: { durationS: number; seed: string }, visual: TakeRow, narration: TakeRow | null): string {
-  return digest([segmentVersion, content.orientation, scene.durationS, holds(visual), holds(narration), narration?.words ?? null, defaultCaptionStyle]);
+export function segmentInputHash(content: Content, durationS: number, visual: TakeRow, narration: TakeRow | null): string {
+  return hashOfInputs(content, durationS, holds(visual), narration);
+}
+
+/** {@link segmentInputHash} where it is known what the picture or clip {@link holds}. */
+export function hashOfInputs(content: Content, durationS: number, visual: string | null, narration: TakeRow | null): string {
+  return digest([segmentVersion, content.orientation, durationS, visual, holds(narration), narration?.words ?? null, defaultCaptionStyle]);
 }
 
 /** Words on the segment's time line: the narration begins after a short silence. */
@@ -58,7 +63,7 @@ async function withNarration<T>({ assets, signal }: Making, narration: TakeRow |
 export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
   const { content, scene, directory, assets, database, signal } = making;
   const { durationS, visual, narration } = inputs;
-  const inputHash = segmentInputHash(content, { durationS, seed: scene.id }, visual, narration);
+  const inputHash = segmentInputHash(content, durationS, visual, narration);
   const existing = await repository.findSegment(database.db, scene.id, inputHash);
   if (existing !== undefined) return existing;
   const frames = durationS * frameRate;

@@ -8,7 +8,7 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
 import { findContentOfScene, findScene, listSegments, listTakes, type SceneMaker, type SceneRow, type SegmentRow, type StoryboardAccess, type TakeRow, updateScene } from '../storyboard/index.ts';
 import { durationForNarration } from './generation.narration.ts';
-import { segmentInputHash } from './generation.segment.ts';
+import { hashOfInputs, holds } from './generation.segment.ts';
 
 export interface TakeOptions {
   readonly database: Database;
@@ -21,9 +21,10 @@ export interface TakeOptions {
 /** The newest segment that shows this take, found by what segments are made of; undefined where there is none. */
 function segmentShowing(content: Content, visual: TakeRow, takes: readonly TakeRow[], segments: readonly SegmentRow[]): SegmentRow | undefined {
   const narrations = [null, ...takes.filter(({ kind }) => kind === 'narration')];
-  return segments.findLast(({ scene_id: seed, frames, input_hash: hash }) =>
-    narrations.some((narration) => segmentInputHash(content, { durationS: frames / frameRate, seed }, visual, narration) === hash),
-  );
+  const lengths = [...new Set(segments.map(({ frames }) => frames / frameRate))];
+  const held = holds(visual);
+  const hashes = new Set(lengths.flatMap((durationS) => narrations.map((narration) => hashOfInputs(content, durationS, held, narration))));
+  return segments.findLast(({ input_hash: hash }) => hashes.has(hash));
 }
 
 /** What the scene becomes with a take in place: shown or said, with the text it was made from. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
 import type { SceneActions } from './scene-actions.ts';
@@ -25,6 +26,8 @@ export interface Board {
   readonly actions: SceneActions;
   open(dialog: BoardDialog): void;
   select(sceneId: string, selected: boolean): void;
+  /** Deletes a scene; the focus goes on to its neighbour. */
+  remove(scene: Scene): void;
   /** Moves a scene by so many places and says so to screen readers. */
   move(sceneId: string, by: number): void;
 }

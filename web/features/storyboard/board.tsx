@@ -12,6 +12,7 @@ import { focusCard, SceneList } from './scene-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useMoveScene } from './use-move-scene.ts';
+import { useRemoveScene } from './use-remove-scene.ts';
 import { useSceneActions } from './use-scene-actions.ts';
 import { useSelection } from './use-selection.ts';
 import { EmptyBoard } from './waiting-screens.tsx';
@@ -24,15 +25,16 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const { selection, select, selectOnly } = useSelection(sceneIds);
   const { actions, history } = useSceneActions(contentId);
   const { move, announcement } = useMoveScene(contentId, actions);
+  const remove = useRemoveScene(contentId, actions);
   const board = useMemo<Board>(
     () => ({
-      contentId, status, orientation, actions, select, move,
+      contentId, status, orientation, actions, select, remove, move,
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
       open: setDialog,
     }),
-    [contentId, status, orientation, visualModel, actions, select, move],
+    [contentId, status, orientation, visualModel, actions, select, remove, move],
   );
   useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);

@@ -63,7 +63,7 @@ function useDropOrder(scenes: readonly Scene[]): void {
 }
 
 function useCardKeys(scenes: readonly Scene[], selection: Selection) {
-  const { locked, status, actions, open, select, move } = useBoard();
+  const { locked, status, actions, open, select, remove, move } = useBoard();
   return (event: KeyboardEvent) => {
     const card = cardOf(event.target);
     const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
@@ -82,12 +82,6 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
     }
   };
 
-  /** The focus goes on to a neighbour: with the card it would be lost. */
-  function removeAndStay(scene: Scene): void {
-    focusCard(scenes[scene.number] ?? scenes[scene.number - 2]);
-    void actions.remove(scene);
-  }
-
   function plainAction(key: string, scene: Scene): (() => void) | undefined {
     const sceneId = scene.id;
     switch (key.length === 1 ? key.toLowerCase() : key) {
@@ -102,7 +96,7 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
       case 'Enter':
         return () => open({ kind: 'view', sceneId });
       case 'Delete':
-        return locked === null ? () => removeAndStay(scene) : undefined;
+        return locked === null ? () => remove(scene) : undefined;
       case 'd':
         return locked === null ? () => void actions.duplicate(scene) : undefined;
       case 'e':

@@ -12,7 +12,7 @@ interface SceneMenuProps {
 
 /** The rarer things to do with a scene; all of them change the board, so none stands where it is locked. */
 export function SceneMenu({ scene, isLast }: SceneMenuProps) {
-  const { actions, move, open } = useBoard();
+  const { actions, move, open, remove } = useBoard();
   const { id: sceneId, number } = scene;
   return (
     <DropdownMenu>
@@ -25,7 +25,7 @@ export function SceneMenu({ scene, isLast }: SceneMenuProps) {
         <DropdownMenuItem onSelect={() => open({ kind: 'add', position: number })}><Plus aria-hidden />Insert a scene before</DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void actions.duplicate(scene)}><Copy aria-hidden />Duplicate scene<Keys>D</Keys></DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem tone="destructive" onSelect={() => void actions.remove(scene)}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
+        <DropdownMenuItem tone="destructive" onSelect={() => remove(scene)}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

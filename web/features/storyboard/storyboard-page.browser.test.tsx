@@ -122,6 +122,7 @@ test('a scene is deleted without a question, and Undo in the toast brings it bac
   await page.getByRole('menuitem', { name: /Delete scene/ }).click();
   await expect.element(page.getByText('Scene 2 deleted', { exact: true })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Scene 2' }).query()).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(1).id}`));
   await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
   expect(sent).toEqual([`DELETE ${buildScene(2).id}`, `POST restore-scene ${JSON.stringify({ scene_id: buildScene(2).id })}`]);
