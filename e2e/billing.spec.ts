@@ -1,20 +1,6 @@
-import { findFreePort } from '../server/testing/server-process.ts';
+import { test } from './billing-product.ts';
 import { askForUpgrade, confirmUpgrade, expectSubscription, figure, letDaysPass, openAsNew, openCheckout, payWith, signUp, subscribe } from './billing-steps.ts';
-import { expect, type RunningProduct, startProduct, test as base } from './product.ts';
-
-/** The product with a clock that can be put forward. */
-const test = base.extend<object, { shared: RunningProduct }>({
-  shared: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const { product, end } = await startProduct(await findFreePort(), { SCENEWRIGHT_TEST_CLOCK: 'on' });
-      await use(product);
-      await end();
-    },
-    { scope: 'worker' },
-  ],
-});
-test.use({ tolerates: /status of 4\d\d/ });
+import { expect } from './product.ts';
 
 test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end', async ({ page, product }) => {
   const email = 'year@example.com';
@@ -126,6 +112,29 @@ test('a renewal that fails is told, and paid', async ({ page, product }) => {
   await page.getByRole('link', { name: 'Back to Scenewright' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expect(figure(page, 'Available credits')).toHaveText('700');
+});
+
+test('an upgrade whose card is declined changes nothing and says why', async ({ page, product }) => {
+  await openAsNew(page, product, 'declined-upgrade@example.com', '/pricing');
+  await subscribe(page, product, 'Starter', 'fails at renewals');
+  await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
+  await expect(page.getByText('Failed to upgrade plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your card was declined. Please use another card and try again.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expectSubscription(page, product, { plan: 'Starter', status: 'Active', credits: '700' });
+});
+
+test('a tab that does not know of a change made in another learns it when pressed', async ({ page, context, product }) => {
+  await openAsNew(page, product, 'stale-tab@example.com', '/pricing');
+  await subscribe(page, product, 'Starter');
+  const stale = await context.newPage();
+  await stale.goto(`${product.origin}/pricing`);
+  await expect(stale.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
+  await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
+  await expect(page.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
+  await stale.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(stale.getByText('Failed to get plan change information', { exact: true })).toBeVisible();
+  await expect(stale.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
 });
 
 test('two tabs that upgrade at once pay once', async ({ page, context, product }) => {
