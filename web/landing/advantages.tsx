@@ -1,11 +1,14 @@
 import { Mic, MonitorSmartphone, Palette, Rocket } from 'lucide-react';
+import { initialSceneCount, maxFilmDurationS } from '#contract/rules/limits.ts';
+import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
+import { voices } from '#contract/rules/voices.ts';
 import { Section } from './section.tsx';
 
 const advantages = [
-  { Icon: Palette, title: 'Creative Freedom', text: 'Nine narrative styles, six directors to borrow from, and every word of the direction is yours to change.' },
+  { Icon: Palette, title: 'Creative Freedom', text: `${narrativeStyles.length} narrative styles, ${directorStyles.length} directors to borrow from, and every word of the direction is yours to change.` },
   { Icon: MonitorSmartphone, title: 'Platform Ready', text: 'Vertical for TikTok, Reels and Shorts, landscape for YouTube: the right shape, loudness and captions from the start.' },
-  { Icon: Rocket, title: 'Instant Scale', text: 'Start with three scenes, grow to sixteen minutes. Credits refresh every month, and a failed scene costs nothing.' },
-  { Icon: Mic, title: 'Pro Voice', text: 'Six voices to hear before you choose, levelled for broadcast and timed to every caption.' },
+  { Icon: Rocket, title: 'Instant Scale', text: `Start with ${initialSceneCount} scenes, grow to ${maxFilmDurationS / 60} minutes. Credits refresh every month, and a failed scene costs nothing.` },
+  { Icon: Mic, title: 'Pro Voice', text: `${voices.length} voices to hear before you choose, levelled for broadcast and timed to every caption.` },
 ] as const;
 
 export function Advantages() {

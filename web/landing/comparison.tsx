@@ -1,11 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import { maxFilmDurationS } from '#contract/rules/limits.ts';
+import { voices } from '#contract/rules/voices.ts';
 import { Section } from './section.tsx';
 
 const rows = [
   { what: 'Time for one video', traditional: '5+ hours of editing', ours: 'Under 5 minutes' },
   { what: 'Equipment', traditional: '$5,000+ for camera, light and sound', ours: 'A browser' },
-  { what: 'Narration', traditional: 'A studio, or your own voice', ours: 'Six voices, included' },
+  { what: 'Narration', traditional: 'A studio, or your own voice', ours: `${voices.length} voices, included` },
   { what: 'A change of mind', traditional: 'Film and cut again', ours: 'Remake one scene' },
   { what: 'Length', traditional: 'As long as your patience', ours: `Up to ${maxFilmDurationS / 60} minutes` },
 ] as const;

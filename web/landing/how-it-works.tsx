@@ -50,11 +50,12 @@ function SampleVideo({ dialogs }: { dialogs: FilmDialogs }) {
         loading="lazy"
         className="absolute inset-0 size-full object-cover transition-transform duration-240 group-hover:scale-[1.02]"
       />
-      <span className="absolute inset-0 bg-linear-to-t from-black via-black/40 to-transparent" />
+      <span className="absolute inset-0 bg-linear-to-b from-black/80 via-black/20 to-transparent" />
       <span className="absolute left-1/2 top-1/2 grid size-16 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black transition-transform group-hover:scale-105">
         <Play aria-hidden className="ml-1 size-7 fill-current" />
       </span>
-      <span className="absolute inset-x-0 bottom-0 p-5">
+      {/* Above: the captions of the film stand below. */}
+      <span className="absolute inset-x-0 top-0 p-5">
         <span className="block text-20 font-semibold">Watch the sample video</span>
         <span className="mt-0.5 block text-14 text-white/85">{sample.title}, in {Math.round(sample.durationMs / 1000)} seconds</span>
       </span>
