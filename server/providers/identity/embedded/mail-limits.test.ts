@@ -21,7 +21,10 @@ beforeAll(async () => {
 beforeEach(() => service.clock.advance(3_600_000));
 afterAll(() => service.close());
 
-const newNetwork = () => `198.51.100.${(networks += 1)}`;
+function newNetwork(): string {
+  networks += 1;
+  return `10.1.${Math.floor(networks / 256)}.${networks % 256}`;
+}
 const newAddress = () => `person${(people += 1)}@example.com`;
 
 async function ask(path: string, body: unknown, { from = newNetwork(), at = service, bearer }: { from?: string; at?: IdentityService; bearer?: string } = {}) {
@@ -161,6 +164,33 @@ describe('thirty mails an hour to one mailbox', () => {
       expect(await ask('/otp', { email })).toMatchObject(exceeded);
       service.clock.advance(3_600_000);
       expect((await ask('/recover', { email })).status).toBe(200);
+    }
+  });
+});
+
+describe('requests of all kinds at the same time', () => {
+  it('for one person, from one network and from several, end in mails and refusals but never in a fault', async () => {
+    for (const everywhere of [false, true]) {
+      const { email, bearer } = await confirmedUser();
+      const waiting = newAddress();
+      const home = newNetwork();
+      for (let round = 0; round < 3; round += 1) {
+        service.clock.advance(61_000);
+        const from = () => (everywhere ? newNetwork() : home);
+        const replies = await Promise.all([
+          ask('/user', { email: waiting }, { bearer, from: from() }),
+          ask('/user', { email: waiting, data: { round } }, { bearer, from: from() }),
+          ask('/resend', { type: 'email_change', email }, { from: from() }),
+          ask('/resend', { type: 'email_change', email: waiting }, { from: from() }),
+          ask('/recover', { email }, { from: from() }),
+          ask('/recover', { email: waiting }, { from: from() }),
+          ask('/otp', { email }, { from: from() }),
+          ask('/signup', { email, password }, { from: from() }),
+        ]);
+        const statuses = replies.map(({ status }) => status);
+        expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+        expect(statuses).toContain(200);
+      }
     }
   });
 });

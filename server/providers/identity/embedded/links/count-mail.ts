@@ -28,11 +28,12 @@ interface RequestedMail {
  */
 export async function countMail(tx: Tx, { mails = 1, ...mail }: RequestedMail): Promise<void> {
   const { email, client, intervalS, now } = mail;
+  // The network's lock first: a person's requests, which share it and take their other locks in various orders, queue here.
+  const networkEndsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, mails, now);
   const lastSentAt = await noteMail(tx, mail);
   if (lastSentAt !== null) throw tooSoon(lastSentAt, intervalS, now);
+  if (networkEndsAt !== null) throw exceeded(networkEndsAt, now);
   await countSecondMail(tx, { email, now });
-  const endsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, mails, now);
-  if (endsAt !== null) throw exceeded(endsAt, now);
 }
 
 /** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
