@@ -307,6 +307,30 @@ test.describe('the floating claim button', () => {
   });
 });
 
+test('Tab goes through the page in reading order, and Enter sends an idea: nothing needs a mouse', async ({ page, product }) => {
+  await openLanding(page, product.origin);
+  const focusedName = () => page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLTextAreaElement ? element.labels[0]?.textContent : undefined;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
+  const inOrder = [
+    'Skip to content', 'Scenewright, home', 'Pricing', 'Sign In', 'Your idea', /^Start Free/, 'See Examples', 'Continue as guest',
+    'Play the storyboard', /^Play scene 1/, /^Play scene 2/, /^Play scene 3/, /^Watch the sample video/, 'Comparison',
+  ];
+  for (const name of inOrder) {
+    await page.keyboard.press('Tab');
+    if (typeof name === 'string') expect(await focusedName()).toBe(name);
+    else expect(await focusedName()).toMatch(name);
+  }
+  for (const _name of inOrder.slice(inOrder.indexOf('Your idea') + 1)) await page.keyboard.press('Shift+Tab');
+  expect(await focusedName()).toBe('Your idea');
+  await page.keyboard.type(idea);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(() => localStorage.getItem('typed-idea'))).toBe(idea);
+});
+
 for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size}, ${colorScheme}`, () => {

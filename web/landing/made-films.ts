@@ -1,5 +1,5 @@
 import { type ExampleFilm, exampleFilms, sampleFilm } from './films.ts';
-import records from './made-films.json';
+import records from './made-films.json' with { type: 'json' };
 
 /** A film of the landing page as it came out. */
 export interface MadeFilm extends ExampleFilm {
