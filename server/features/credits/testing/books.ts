@@ -40,6 +40,9 @@ const laws = {
   'nothing was reserved from a bucket whose time had passed': sql`
     select h.id from credit_hold h join credit_hold_allocation p on p.hold_id = h.id join credit_grant g on g.id = p.grant_id where g.expires_at <= h.created_at or g.ended_at < h.created_at`,
   'what was closed or taken back is empty': sql`select id from credit_grant where remaining > 0 and (ended_at is not null or clawed_back_at is not null)`,
+  'nothing of an earlier period, nor of the free plan, is open beside a paid period': sql`
+    select g.id from credit_grant g join credit_account a using (account_id)
+    where a.plan_until is not null and g.remaining > 0 and g.period_start is not null and (g.kind = 'free' or g.period_start < a.plan_since)`,
   'an account has one gift, and a source one bucket of a kind': sql`
     select account_id::text from credit_grant where kind = 'gift' group by account_id having count(*) > 1
     union all select source_id from credit_grant group by source_type, source_id, kind having count(*) > 1`,
