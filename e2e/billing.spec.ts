@@ -151,6 +151,16 @@ test('two tabs that upgrade at once pay once', async ({ page, context, product }
   await expect(page.getByText(`${offers[0]?.added} credits`)).toHaveCount(1);
 });
 
+test('two tabs that go to the checkout at once and both pay there buy once', async ({ page, context, product }) => {
+  await openAsNew(page, product, 'two-checkouts@example.com', '/pricing');
+  const tabs = [page, await context.newPage()];
+  await Promise.all(tabs.map((tab) => openCheckout(tab, product, 'Plus')));
+  await Promise.all(tabs.map((tab) => payWith(tab, 'works')));
+  for (const tab of tabs) await expect(tab.getByText('You are on the Plus plan now, with 1,250 credits available')).toBeVisible();
+  await page.goto(`${product.origin}/profile/usage`);
+  await expect(page.getByText('+750 credits')).toHaveCount(1);
+});
+
 test('a guest is asked to create an account, and comes back to the prices', async ({ page, product }) => {
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();

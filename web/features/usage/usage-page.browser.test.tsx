@@ -65,6 +65,16 @@ test('older entries are a page away, and the address names it', async () => {
   await expect.element(page.getByText('Page 2 entry')).toBeVisible();
 });
 
+test('a page that is not there is the last one', async () => {
+  billing.answer('GET /subscription/usage', () => {
+    const current = Number(new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'));
+    return reply(current === 2 ? [entry('granted', 15)] : [], { total: 21, currentPage: current, totalPages: 2 });
+  });
+  const router = await open('/profile/usage?page=9');
+  await expect.element(page.getByText('It was granted')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 test('the table that is downloaded holds every page', async () => {
   billing.answer('GET /subscription/usage', () => {
     const current = Number(new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'));

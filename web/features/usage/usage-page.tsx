@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { ReplyOf } from '#contract/api/call.ts';
 import type { listUsage } from '#contract/api/subscription.ts';
 import { useUsage } from '../../api/queries/subscription.ts';
@@ -41,6 +41,8 @@ function Entries({ page }: { page: ReplyOf<typeof listUsage> }) {
       </EmptyState>
     );
   }
+  // The address asks for more pages than there are.
+  if (page.currentPage > page.totalPages) return <Navigate to={{ search: `?page=${page.totalPages}` }} replace />;
   return (
     <>
       {groupByDay(page.items).map(({ title, entries }) => (
