@@ -4,7 +4,7 @@ import type { Payments } from '../payments.ts';
 import { isLarger, type PriceBook } from './price-book.ts';
 import type { Schedules } from './schedules.ts';
 import { ask, askOrNull } from './stripe-failure.ts';
-import { idOf } from './stripe-values.ts';
+import { expanded, idOf } from './stripe-values.ts';
 import { onlyItemOf, withDetails } from './subscriptions.ts';
 
 interface Parts {
@@ -29,6 +29,12 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
     await ask(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: atPeriodEnd }, { idempotencyKey: key }));
   }
 
+  /** An upgrade that still waits to be paid is not wanted any more: paid later, it would come between. */
+  async function withdrawUpgrade(subscription: Stripe.Subscription): Promise<void> {
+    const invoice = subscription.pending_update === null ? null : expanded(subscription.latest_invoice);
+    if (invoice?.status === 'open') await ask(stripe.invoices.voidInvoice(invoice.id));
+  }
+
   /** Stripe stops collecting what is open when a subscription ends, but whoever has the address could still pay it. */
   async function voidOpenInvoices(subscriptionId: string): Promise<void> {
     const { data } = await ask(stripe.invoices.list({ subscription: subscriptionId, status: 'open' }));
@@ -41,6 +47,7 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
       const { price } = onlyItemOf(subscription);
       const from = await prices.planOf({ id: price.id, product: idOf(price.product) });
       if (from === null || !isLarger(from, plan)) throw new AppError('wrong_state', 'This is not a smaller plan than the present one.');
+      await withdrawUpgrade(subscription);
       // A schedule made from a subscription that is to end would end it, too.
       if (subscription.cancel_at_period_end) await setCancellation(subscriptionId, false, `${key}:resume`);
       const to = (await prices.ids())[plan];

@@ -139,6 +139,14 @@ describe('a smaller plan', () => {
     expect(await shop.subscription(id)).toMatchObject({ plan: 'plus', scheduledPlan: null });
   });
 
+  it('takes the place of an upgrade that waits for the bank', async () => {
+    const { id } = await shop.subscribe('plus', 'asks');
+    const url = urlOf(await shop.upgrade(id, 'pro'));
+    await downgrade(id, 'starter');
+    expect(shop.emulator.answerBank(url, true)).toBe('over');
+    expect(await shop.subscription(id)).toMatchObject({ plan: 'plus', scheduledPlan: 'starter', openInvoiceUrl: null });
+  });
+
   it('takes the place of a cancellation', async () => {
     const { id } = await shop.subscribe('pro');
     await shop.payments.cancelAtPeriodEnd({ subscriptionId: id, key: randomUUID() });

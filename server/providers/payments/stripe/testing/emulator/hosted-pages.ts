@@ -41,11 +41,16 @@ export function createHostedPages(world: World): HostedPages {
       decline(world, invoice);
       return 'declined';
     }
-    store.cards.set(refOf(invoice.customer), card);
     if (card === 'asks') {
       challenge(world, invoice);
       return 'asking';
     }
+    return takeFrom(card, invoice);
+  }
+
+  /** A card that has paid is the one to charge next time. */
+  function takeFrom(card: Card, invoice: Stripe.Invoice): Shown {
+    store.cards.set(refOf(invoice.customer), card);
     settle(world, invoice);
     return 'paid';
   }
@@ -63,9 +68,9 @@ export function createHostedPages(world: World): HostedPages {
         return isIt ? 'paid' : 'declined';
       }
       if (invoice?.status !== 'open' || intentOf(store, invoice).status !== 'requires_action') return 'over';
-      if (isIt) settle(world, invoice);
-      else decline(world, invoice);
-      return isIt ? 'paid' : 'declined';
+      if (isIt) return takeFrom('asks', invoice);
+      decline(world, invoice);
+      return 'declined';
     },
   };
 }
