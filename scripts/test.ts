@@ -1,12 +1,14 @@
 /**
  * `npm test`: everything that proves the product, and one closing line that counts it.
- * The checks, the tests in Node on both database engines and of web components in a browser, then the browser journeys.
+ * The checks, the tests in Node on both database engines and of web components in a browser, then the browser journeys,
+ * and at last whether docs/spec-coverage.md is true of what ran.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runStep, type StepResult } from './run-steps.ts';
+import { checkSpecCoverage, gatherOutcomes } from './spec-coverage.ts';
 
 interface Count {
   readonly passed: number;
@@ -29,15 +31,18 @@ async function check(): Promise<Count> {
   return asOne(await runStep({ name: 'check', command: 'node', args: ['scripts/check.ts'] }));
 }
 
+const unitReport = join(folder, 'vitest.json');
+const journeyReport = join(folder, 'journeys.json');
+
 async function unitTests(): Promise<Count> {
-  const path = join(folder, 'vitest.json');
+  const path = unitReport;
   const result = await runStep({ name: 'tests', command: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`] });
   const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(path);
   return atLeastOneFailure(result, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 });
 }
 
 async function journeys(): Promise<Count> {
-  const path = join(folder, 'journeys.json');
+  const path = journeyReport;
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = path;
   const result = await runStep({ name: 'journeys', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] });
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(path);
@@ -46,8 +51,15 @@ async function journeys(): Promise<Count> {
   return atLeastOneFailure(result, { passed: expected, failed: unexpected + flaky });
 }
 
+/** docs/spec-coverage.md says which test proves which rule: those tests must have passed just now. */
+async function specCoverage(): Promise<Count> {
+  const faults = await checkSpecCoverage(gatherOutcomes(await readReport(unitReport), await readReport(journeyReport)));
+  for (const fault of faults) console.log(fault);
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
+}
+
 const counts: Count[] = [];
-for (const step of [check, unitTests, journeys]) counts.push(await step());
+for (const step of [check, unitTests, journeys, specCoverage]) counts.push(await step());
 await rm(folder, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

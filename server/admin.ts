@@ -6,11 +6,13 @@ import { readConfig } from './config.ts';
 import { operate } from './start.ts';
 import type { Product } from './wire.ts';
 
+type Work = (operator: Product['operator']) => Promise<string>;
+
 interface Command {
   readonly usage: string;
   readonly purpose: string;
-  /** @returns what is told the operator */
-  run(operator: Product['operator'], args: readonly string[]): Promise<string>;
+  /** Reads what was typed before anything is opened. @returns the work, which says what the operator is told. @throws Error with one sentence */
+  read(args: readonly string[]): Work;
 }
 
 function required(value: string | undefined, name: string): string {
@@ -24,22 +26,40 @@ function wholeNumber(value: string | undefined, name: string): number {
   return number;
 }
 
+const ofEmail = (work: (operator: Product['operator'], email: string) => Promise<string>): Command['read'] => ([typed]) => {
+  const email = required(typed, 'e-mail address');
+  return (operator) => work(operator, email);
+};
+
 const commands: Readonly<Record<string, Command>> = {
-  ledger: { usage: 'ledger EMAIL', purpose: "shows an account's plan, credits and what happened to them", run: (operator, [email]) => operator.showLedger(required(email, 'e-mail address')) },
+  ledger: { usage: 'ledger EMAIL', purpose: "shows an account's plan, credits and what happened to them", read: ofEmail((operator, email) => operator.showLedger(email)) },
   grant: {
     usage: 'grant EMAIL CREDITS REASON…',
     purpose: 'gives an account credits that do not expire',
-    run: (operator, [email, credits, ...reason]) => operator.grant(required(email, 'e-mail address'), wholeNumber(credits, 'number of credits'), required(reason.join(' '), 'reason')),
+    read([typed, number, ...words]) {
+      const [email, credits, reason] = [required(typed, 'e-mail address'), wholeNumber(number, 'number of credits'), required(words.join(' '), 'reason')];
+      return (operator) => operator.grant(email, credits, reason);
+    },
   },
   refund: {
     usage: 'refund EMAIL USE [CREDITS]',
     purpose: 'gives credits of one use (its id in `ledger`) back, all of them or so many',
-    run: (operator, [email, use, credits]) => operator.refund(required(email, 'e-mail address'), required(use, 'id of the use'), credits === undefined ? null : wholeNumber(credits, 'number of credits')),
+    read([typed, id, number]) {
+      const [email, use, credits] = [required(typed, 'e-mail address'), required(id, 'id of the use'), number === undefined ? null : wholeNumber(number, 'number of credits')];
+      return (operator) => operator.refund(email, use, credits);
+    },
   },
-  enterprise: { usage: 'enterprise EMAIL', purpose: 'gives an account the Enterprise plan', run: (operator, [email]) => operator.giveEnterprise(required(email, 'e-mail address')) },
-  'end-enterprise': { usage: 'end-enterprise EMAIL', purpose: 'takes the Enterprise plan back', run: (operator, [email]) => operator.takeEnterprise(required(email, 'e-mail address')) },
-  replay: { usage: 'replay EVENT', purpose: 'has an announcement of the payment provider handled again', run: (operator, [event]) => operator.replay(required(event, "announcement's id")) },
-  reconcile: { usage: 'reconcile', purpose: 'goes after announcements of payments that got lost, as every night', run: (operator) => operator.reconcile() },
+  enterprise: { usage: 'enterprise EMAIL', purpose: 'gives an account the Enterprise plan', read: ofEmail((operator, email) => operator.giveEnterprise(email)) },
+  'end-enterprise': { usage: 'end-enterprise EMAIL', purpose: 'takes the Enterprise plan back', read: ofEmail((operator, email) => operator.takeEnterprise(email)) },
+  replay: {
+    usage: 'replay EVENT',
+    purpose: 'has an announcement of the payment provider handled again',
+    read([id]) {
+      const event = required(id, "announcement's id");
+      return (operator) => operator.replay(event);
+    },
+  },
+  reconcile: { usage: 'reconcile', purpose: 'goes after announcements of payments that got lost, as every night', read: () => (operator) => operator.reconcile() },
 };
 
 const help = ['Commands:', ...Object.values(commands).map(({ usage, purpose }) => `  npm run admin -- ${usage.padEnd(30)} ${purpose}`)].join('\n');
@@ -51,7 +71,8 @@ if (command === undefined) {
   process.exit(name === '' ? 0 : 1);
 }
 try {
-  process.stdout.write(`${await operate(readConfig(), ({ operator }) => command.run(operator, args))}\n`);
+  const work = command.read(args);
+  process.stdout.write(`${await operate(readConfig(), ({ operator }) => work(operator))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

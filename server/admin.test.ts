@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort, startServerProcess } from './testing/server-process.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scenewright-admin-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs `npm run admin -- …` as npm would. */
+async function admin(...args: string[]): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: (stdout + stderr).trim() }));
+  });
+}
+
+async function post(url: string, body: object): Promise<{ access_token: string }> {
+  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return (await reply.json()) as { access_token: string };
+}
+
+describe('npm run admin', () => {
+  it('lists its commands, and says what is missing', async () => {
+    expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining('npm run admin -- ledger EMAIL') });
+    expect(await admin('toString')).toMatchObject({ code: 1, output: expect.stringContaining('Commands:') });
+    expect(await admin('grant', 'a@example.com')).toEqual({ code: 1, output: 'The number of credits is missing.' });
+    for (const credits of ['0', '-5', '1.5', '1e400', 'many']) expect(await admin('grant', 'a@example.com', credits, 'sorry')).toEqual({ code: 1, output: 'The number of credits must be a whole number above zero.' });
+    expect(await admin('grant', 'a@example.com', '5')).toEqual({ code: 1, output: 'The reason is missing.' });
+  });
+
+  it('works on the data of a server that is stopped, and refuses while one runs', async () => {
+    const server = await startServerProcess({ folder, port: await findFreePort() });
+    const { access_token: token } = await post(`${server.url}/auth/v1/signup`, { email: 'someone@example.com', password: 'a long password' });
+    await post(`${server.url}/api/v1/auth/login`, { token });
+    expect(await admin('ledger', 'someone@example.com')).toMatchObject({ code: 1, output: expect.stringContaining('already uses the data folder') });
+    expect(await server.stop()).toBe(0);
+    expect(await admin('grant', 'Someone@Example.com', '40', 'for', 'your', 'patience')).toEqual({ code: 0, output: 'Granted 40 credits to Someone@Example.com. Available now: 540.' });
+    const { output } = await admin('ledger', 'someone@example.com');
+    expect(output).toMatch(/plan free, subscription none, 540 available, 0 used/);
+    expect(output).toMatch(/granted\s+40 .* for your patience/);
+    expect(await admin('replay', 'evt_unknown')).toMatchObject({ code: 1, output: expect.stringContaining('ever came in') });
+  });
+});
