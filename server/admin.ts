@@ -2,8 +2,6 @@
  * What an operator does by hand: `npm run admin -- <command>`. With the embedded database the server must be stopped
  * first, because the data folder belongs to one process.
  */
-import { readConfig } from './config.ts';
-import { operate } from './start.ts';
 import type { Product } from './wire.ts';
 
 type Work = (operator: Product['operator']) => Promise<string>;
@@ -72,6 +70,8 @@ if (command === undefined) {
 }
 try {
   const work = command.read(args);
+  // Only now: the whole product takes seconds to load.
+  const [{ readConfig }, { operate }] = await Promise.all([import('./config.ts'), import('./start.ts')]);
   process.stdout.write(`${await operate(readConfig(), ({ operator }) => work(operator))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
