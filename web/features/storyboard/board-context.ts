@@ -9,7 +9,8 @@ import type { ScenePosition } from './scene-order.ts';
 export type BoardDialog =
   | { readonly kind: 'view' | 'regenerate'; readonly sceneId: string }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'preview' }
+  /** From a scene it plays at once. */
+  | { readonly kind: 'preview'; readonly fromSceneId?: string }
   | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
   | { readonly kind: 'add'; readonly position: ScenePosition };
 

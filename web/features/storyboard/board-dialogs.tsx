@@ -27,7 +27,7 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDi
   const { approved, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
-  if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} onClose={onClose} onAdded={onAdded} />;

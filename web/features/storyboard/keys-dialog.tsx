@@ -18,6 +18,7 @@ const groups = [
       [['↓'], 'Go to the scene after'],
       [['Home'], 'Go to the first scene'],
       [['End'], 'Go to the last scene'],
+      [['Space'], 'Play the preview from it'],
       [['Enter'], 'View it'],
       [['E'], 'Edit its description'],
       [['Alt', '↑'], 'Move it earlier'],

@@ -15,6 +15,8 @@ import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
 interface PreviewDialogProps {
   storyboard: Storyboard;
+  /** Where it begins to play at once; left out, it waits at the start. */
+  fromSceneId: string | undefined;
   onClose: () => void;
 }
 
@@ -22,10 +24,11 @@ interface PreviewDialogProps {
  * The whole film before it is made: each scene's picture or clip, or its description while there is none, for as long as
  * it will last, with its narration. Costs nothing and needs no waiting.
  */
-export default function PreviewDialog({ storyboard, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ storyboard, fromSceneId, onClose }: PreviewDialogProps) {
   const { scenes, orientation, duration, title } = storyboard;
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
-  const { state, controls } = useClock(duration);
+  const from = timeline.find(({ scene }) => scene.id === fromSceneId);
+  const { state, controls } = useClock(duration, { timeS: from?.startS ?? 0, playing: from !== undefined });
   const shown = sceneAt(timeline, state.timeS);
   const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
 

@@ -14,8 +14,8 @@ interface SceneListProps {
 }
 
 /**
- * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, E edits it, D duplicates it, Delete deletes it,
- * R asks, X selects;
+ * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, Space plays the preview from it,
+ * E edits it, D duplicates it, Delete deletes it, R asks, X selects;
  * Alt with the arrows moves it, from its buttons too.
  */
 export function SceneList({ scenes, selection }: SceneListProps) {
@@ -93,6 +93,8 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
         return () => focusCard(scenes[0]);
       case 'End':
         return () => focusCard(scenes.at(-1));
+      case ' ':
+        return () => open({ kind: 'preview', fromSceneId: sceneId });
       case 'Enter':
         return () => open({ kind: 'view', sceneId });
       case 'Delete':

@@ -206,6 +206,17 @@ test('the film is previewed before it is made: scene after scene, by its own clo
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
+test('Space on a scene plays the preview from there', async () => {
+  await open(buildStoryboard([buildScene(1, { duration: 4 }), buildScene(2, { duration: 6 })]));
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  document.getElementById(`scene-${buildScene(2).id}`)?.focus();
+  await userEvent.keyboard(' ');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect.element(dialog.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const position = dialog.getByRole('slider', { name: 'Position' });
+  await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(4));
+});
+
 test('the question mark shows the keys', async () => {
   await open(draft);
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();

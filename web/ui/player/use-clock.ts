@@ -8,9 +8,9 @@ export interface Clock {
   readonly controls: PlaybackControls;
 }
 
-/** A time line that runs by itself, for what is put together from several media: it starts, stops and seeks like a player. */
-export function useClock(durationS: number): Clock {
-  const [state, setState] = useState<PlaybackState>({ playing: false, stalled: false, timeS: 0, durationS, volume: 1, muted: false });
+/** A time line that runs by itself, for what is put together from several media: it starts, stops and seeks like a player. `start` is where it begins. */
+export function useClock(durationS: number, start: Pick<PlaybackState, 'timeS' | 'playing'>): Clock {
+  const [state, setState] = useState<PlaybackState>({ ...start, stalled: false, durationS, volume: 1, muted: false });
   if (state.durationS !== durationS) setState({ ...state, durationS, timeS: Math.min(state.timeS, durationS) });
   useEffect(() => {
     if (!state.playing) return undefined;
