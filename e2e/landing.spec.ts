@@ -209,6 +209,16 @@ test.describe('where the script does not come', () => {
     expect(await page.evaluate(() => localStorage.getItem('typed-idea'))).toBe(idea);
   });
 
+  test('the page stays what it is, where a browser stores nothing', async ({ page, product }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('Denied', 'SecurityError'); } }));
+    const hydrated = page.waitForResponse(/hydrate-.*\.js$/);
+    await page.goto(`${product.origin}/`);
+    await (await hydrated).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/auth');
+  });
+
   test('the gallery stays shut and says so', async ({ page, product }) => {
     await openLanding(page, product.origin);
     await page.route(/film-dialog.*\.js$/, (route) => route.abort());
