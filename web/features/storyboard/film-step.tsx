@@ -15,7 +15,7 @@ interface FilmStepProps {
 }
 
 /** The final video: watch it, download it, or go on from it in a new draft. */
-export function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
+export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
   return (
     <section aria-label="Final video" className="flex flex-col gap-3">
       <VideoPlayer

@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApproveStep } from './approve-step.tsx';
 import { awaitsFilm } from './board-rules.ts';
 import { CombineStep } from './combine-step.tsx';
-import { FilmStep } from './film-step.tsx';
+
+/** The player is loaded where there is a film. */
+const FilmStep = lazy(() => import('./film-step.tsx'));
 
 /** The one next thing to do in the content's present state; nothing while only waiting helps. */
 export function NextStep({ storyboard }: { storyboard: Storyboard }) {
-  if (storyboard.video_url !== null) return <FilmStep storyboard={storyboard} videoUrl={storyboard.video_url} />;
+  if (storyboard.video_url !== null) {
+    return <Suspense fallback={<Skeleton className="h-96 rounded-card" />}><FilmStep storyboard={storyboard} videoUrl={storyboard.video_url} /></Suspense>;
+  }
   if (storyboard.status === 'draft') return <ApproveStep storyboard={storyboard} />;
   return awaitsFilm(storyboard) ? <CombineStep storyboard={storyboard} /> : null;
 }
