@@ -140,11 +140,13 @@ describe('a payment', () => {
 });
 
 describe('a checkout that is to be closed', () => {
-  it('is not found where there is none, and stays open where Stripe is down', async () => {
+  it('is not found where there is none, and is not said to be closed where Stripe did not close it', async () => {
     await expect(shop.payments.expireCheckout('cs_test_unknown')).rejects.toMatchObject({ code: 'not_found' });
     const { id } = await shop.payments.createCheckout(await shop.order());
     shop.emulator.faults.inject('refuse', { times: 3, at: /expire/ });
     await expect(shop.payments.expireCheckout(id)).rejects.toMatchObject({ code: 'unavailable' });
+    shop.emulator.faults.inject('deny', { at: /expire/ });
+    await expect(shop.payments.expireCheckout(id)).rejects.toMatchObject({ code: 'wrong_state' });
     expect(await shop.payments.findCheckout(id)).toMatchObject({ status: 'open' });
   });
 });

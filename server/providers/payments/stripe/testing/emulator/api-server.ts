@@ -124,10 +124,11 @@ function attempt(carryOut: () => Answer): Answer {
   }
 }
 
-function faultAnswer(fault: 'fail' | 'slow_down' | 'forbid' | 'in_use' | 'decline'): ApiError {
+function faultAnswer(fault: 'fail' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'deny'): ApiError {
   if (fault === 'fail') return new ApiError(500, { type: 'api_error', message: 'An unexpected error occurred.' });
   if (fault === 'slow_down') return new ApiError(429, { code: 'rate_limit', message: 'Too many requests made to the API too quickly.' });
   if (fault === 'decline') return new ApiError(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+  if (fault === 'deny') return new ApiError(400, { message: 'This cannot be done in the present state.' });
   if (fault === 'forbid') return new ApiError(403, { message: 'The provided key does not have the required permissions for this endpoint.' });
   return new ApiError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request using this Idempotency Key.' });
 }

@@ -2,10 +2,10 @@
  * What can go wrong with a call. `refuse`: the connection breaks before anything is read. `fail`: an error 500 before
  * anything is done. `forget`: everything is done, and the connection breaks before the answer. `hang`: nothing is
  * answered. `slow_down`: too many requests. `forbid`: the key may not do that. `in_use`: another call with the same
- * idempotency key is under way. `decline`: the card is refused at once. `leak`: an error 500 that
- * repeats the key it was asked with.
+ * idempotency key is under way. `decline`: the card is refused at once. `deny`: not in the
+ * present state. `leak`: an error 500 that repeats the key it was asked with.
  */
-export type Fault = 'refuse' | 'fail' | 'forget' | 'hang' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'leak';
+export type Fault = 'refuse' | 'fail' | 'forget' | 'hang' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'deny' | 'leak';
 
 export interface Faults {
   /** Lets the next calls go wrong, those whose `METHOD /path` fits. */
