@@ -15,13 +15,13 @@ const buttonStyles = 'touch-target rounded-full';
 
 /** The avatar; its menu is fetched when the pointer or the focus comes near, and opens at the first press. */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
-  const [wasPressed, setPressed] = useState(false);
+  const [pressedBy, setPressedBy] = useState<'pointer' | 'keyboard' | null>(null);
   const avatar = <Avatar initials={initialOf(user)} />;
   const closed = (
-    <button type="button" aria-label="Your account" aria-haspopup="menu" aria-expanded={false} className={buttonStyles} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => setPressed(true)}>
+    <button type="button" aria-label="Your account" aria-haspopup="menu" aria-expanded={false} className={buttonStyles} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={({ detail }) => setPressedBy(detail === 0 ? 'keyboard' : 'pointer')}>
       {avatar}
     </button>
   );
-  if (!wasPressed) return closed;
-  return <Suspense fallback={closed}><UserMenuList user={user} onSignOut={onSignOut} triggerClassName={buttonStyles}>{avatar}</UserMenuList></Suspense>;
+  if (pressedBy === null) return closed;
+  return <Suspense fallback={closed}><UserMenuList user={user} onSignOut={onSignOut} openedBy={pressedBy} triggerClassName={buttonStyles}>{avatar}</UserMenuList></Suspense>;
 }
