@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
+import { classConflicts } from './class-conflicts.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
 
@@ -95,7 +96,7 @@ export const test = base.extend<{ product: RunningProduct; complaints: string[];
   ],
 });
 
-/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more. */
+/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more; nor do two classes of an element fight. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
@@ -105,6 +106,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
   expect(violations).toEqual([]);
+  expect(await classConflicts(page)).toEqual([]);
 }
 
 export { expect };

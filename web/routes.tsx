@@ -1,51 +1,52 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { lazy } from 'react';
+import { Route } from 'react-router';
 import { AppLayout } from './features/frame/app-layout.tsx';
-import { ErrorPage } from './features/frame/error-page.tsx';
-import { LoadingPage } from './features/frame/loading-page.tsx';
+import { ErrorBoundary } from './features/frame/error-boundary.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
 
-/** A page that is loaded when its route is first visited. */
-const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
-
-const protectedPages: RouteObject[] = [
-  { path: 'dashboard/*', lazy: page(() => import('./features/dashboard/dashboard-page.tsx')) },
-  { path: 'profile', lazy: page(() => import('./features/profile/profile-page.tsx')) },
-  { path: 'profile/usage', lazy: page(() => import('./features/usage/usage-page.tsx')) },
-  { path: 'create', lazy: page(() => import('./features/wizard/wizard-page.tsx')) },
-  { path: 'edit/:id', lazy: page(() => import('./features/content-edit/content-edit-page.tsx')) },
-  { path: 'storyboard/:id', lazy: page(() => import('./features/storyboard/storyboard-page.tsx')) },
-];
-
-const publicPages: RouteObject[] = [
-  { path: 'auth', lazy: page(() => import('./features/sign-in/auth-page.tsx')) },
-  { path: 'auth/verify', lazy: page(() => import('./features/sign-in/verify-page.tsx')) },
-  { path: 'auth/callback', lazy: page(() => import('./features/sign-in/callback-page.tsx')) },
-  { path: 'login', lazy: page(() => import('./features/sign-in/login-redirect.tsx')) },
-  { path: 'pricing', lazy: page(() => import('./features/pricing/pricing-page.tsx')) },
-  { path: 'checkout/success', lazy: page(() => import('./features/checkout/checkout-page.tsx')) },
-  { path: '*', lazy: page(() => import('./features/frame/not-found-page.tsx')) },
-];
+// Each page is loaded when it is first visited.
+const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page.tsx'));
+const ProfilePage = lazy(() => import('./features/profile/profile-page.tsx'));
+const UsagePage = lazy(() => import('./features/usage/usage-page.tsx'));
+const WizardPage = lazy(() => import('./features/wizard/wizard-page.tsx'));
+const ContentEditPage = lazy(() => import('./features/content-edit/content-edit-page.tsx'));
+const StoryboardPage = lazy(() => import('./features/storyboard/storyboard-page.tsx'));
+const AuthPage = lazy(() => import('./features/sign-in/auth-page.tsx'));
+const VerifyPage = lazy(() => import('./features/sign-in/verify-page.tsx'));
+const CallbackPage = lazy(() => import('./features/sign-in/callback-page.tsx'));
+const LoginRedirect = lazy(() => import('./features/sign-in/login-redirect.tsx'));
+const PricingPage = lazy(() => import('./features/pricing/pricing-page.tsx'));
+const CheckoutPage = lazy(() => import('./features/checkout/checkout-page.tsx'));
+const NotFoundPage = lazy(() => import('./features/frame/not-found-page.tsx'));
 
 /** Every page but the landing page, which is an entry of its own. */
-export const routes: RouteObject[] = [
-  {
-    Component: Frame,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: LoadingPage,
-    children: [
-      { ErrorBoundary: ErrorPage, children: [{ Component: ProtectedRoute, children: protectedPages }, ...publicPages] },
-    ],
-  },
-];
+const routes = (
+  <>
+    <Route element={<ProtectedRoute />}>
+      <Route path="dashboard/*" element={<DashboardPage />} />
+      <Route path="profile" element={<ProfilePage />} />
+      <Route path="profile/usage" element={<UsagePage />} />
+      <Route path="create" element={<WizardPage />} />
+      <Route path="edit/:id" element={<ContentEditPage />} />
+      <Route path="storyboard/:id" element={<StoryboardPage />} />
+    </Route>
+    <Route path="auth" element={<AuthPage />} />
+    <Route path="auth/verify" element={<VerifyPage />} />
+    <Route path="auth/callback" element={<CallbackPage />} />
+    <Route path="login" element={<LoginRedirect />} />
+    <Route path="pricing" element={<PricingPage />} />
+    <Route path="checkout/success" element={<CheckoutPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>
+);
 
-function Frame() {
-  return <AuthProvider><FrameForUser /></AuthProvider>;
+export function App() {
+  return <ErrorBoundary place=""><AuthProvider><FrameForUser /></AuthProvider></ErrorBoundary>;
 }
 
 function FrameForUser() {
   const { status, user, signOut } = useAuth();
-  return <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()} />;
+  return <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()}>{routes}</AppLayout>;
 }

@@ -1,46 +1,18 @@
-import type { ReactNode } from 'react';
-import { AlertDialog as Primitive } from 'radix-ui';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { overlayStyles, panelStyles } from './panel-styles.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { AlertDialogProps } from './alert-dialog-panel.tsx';
+import { onFirstSign } from './first-sign.ts';
 
-interface AlertDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  confirmLabel: ReactNode;
-  cancelLabel?: ReactNode;
-  tone?: 'default' | 'destructive';
-  /** While true the dialog stays open, with a spinner on its action. */
-  busy?: boolean;
-  /** The caller closes the dialog when the action is done. */
-  onConfirm: () => void;
-  children?: ReactNode;
-}
+const load = () => import('./alert-dialog-panel.tsx');
+const AlertDialogPanel = lazy(load);
 
-/** Asks before something that cannot be taken back, or that costs credits; focus starts on Cancel. */
+/**
+ * Asks before something that cannot be taken back, or that costs credits; focus starts on Cancel.
+ * Fetched at the first sign of somebody who could press what opens it.
+ */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'default', busy = false, onConfirm, children } = props;
-  const focusReturn = useFocusReturn();
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyles} />
-        <Primitive.Content {...focusReturn} className={classNames(panelStyles, 'sm:max-w-md')}>
-          <div className="min-h-0 overflow-y-auto px-6 pb-5 pt-6">
-            <Primitive.Title className="text-16 font-semibold">{title}</Primitive.Title>
-            <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
-            {children}
-          </div>
-          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
-            <Primitive.Cancel asChild><Button disabled={busy}>{cancelLabel}</Button></Primitive.Cancel>
-            {/* While it fades away it is still there to be pressed: the second half of a double click must do nothing. */}
-            <Button variant={tone === 'destructive' ? 'danger' : 'primary'} busy={busy} onClick={() => open && onConfirm()}>{confirmLabel}</Button>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+  const [wasOpened, setWasOpened] = useState(props.open);
+  // From then on it stays: it fades out when it closes.
+  if (props.open && !wasOpened) setWasOpened(true);
+  useEffect(() => onFirstSign(() => void load()), []);
+  return wasOpened && <Suspense><AlertDialogPanel {...props} /></Suspense>;
 }

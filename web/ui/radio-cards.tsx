@@ -21,7 +21,7 @@ interface RadioCardProps {
 }
 
 const cardStyles = [
-  'group relative rounded-card border border-line bg-surface p-4 text-left transition-colors',
+  'group default:relative rounded-card border border-line bg-surface default:p-4 text-left transition-colors',
   'hover:border-control hover:bg-raised disabled:pointer-events-none disabled:opacity-60',
   'data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft data-[state=checked]:ring-1 data-[state=checked]:ring-accent',
 ].join(' ');
@@ -50,7 +50,7 @@ export function RadioCardWithActions({ value, label, disabled = false, className
       <Primitive.Item value={value} disabled={disabled} aria-label={label} className={classNames(cardStyles, 'absolute inset-0 w-full')}>
         <CheckMark />
       </Primitive.Item>
-      <div className={classNames('pointer-events-none relative p-4', className)}>{children}</div>
+      <div className={classNames('pointer-events-none relative default:p-4', className)}>{children}</div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Slider({ label, value, valueText, onValueChange, onValueCommit, 
       value={[value]}
       onValueChange={first(onValueChange)}
       {...(onValueCommit === undefined ? {} : { onValueCommit: first(onValueCommit) })}
-      className={classNames('group relative flex h-6 w-full touch-none select-none items-center data-[disabled]:opacity-50', className)}
+      className={classNames('group relative default:flex h-6 default:w-full touch-none select-none items-center data-[disabled]:opacity-50', className)}
     >
       <Primitive.Track className="relative h-1 grow overflow-hidden rounded-full bg-control/60">
         <Primitive.Range className="absolute h-full bg-accent" />

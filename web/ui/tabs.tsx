@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export const Tabs = Primitive.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List {...props} className={classNames('inline-flex gap-1 rounded-card border border-line bg-surface p-1', className)} />;
+  return <Primitive.List {...props} className={classNames('default:inline-flex gap-1 rounded-card border border-line bg-surface p-1', className)} />;
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {

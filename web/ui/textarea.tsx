@@ -8,7 +8,7 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
     <textarea
       {...props}
       rows={rows}
-      className={classNames(controlStyles, 'field-sizing-content max-h-96 resize-y px-3 py-2', className)}
+      className={classNames(controlStyles, 'field-sizing-content max-h-96 default:resize-y px-3 py-2', className)}
       style={{ minHeight: `calc(${rows} * 1.25rem + 1rem + 2px)`, ...props.style }}
     />
   );

@@ -1,16 +1,35 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+interface AppLayoutProps extends HeaderProps {
+  /** The routes of the pages. */
+  children: ReactNode;
+}
 
 /** What every page of the app stands in: header, notifications, the way past the header. */
-export function AppLayout(props: HeaderProps) {
-  const isNavigating = useNavigation().state !== 'idle';
+export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
+  const wanted = useLocation();
+  // The page before stays until the next one has been fetched.
+  const shown = useDeferredValue(wanted);
   const content = useRef<HTMLElement>(null);
-  useFocusOnPageChange(content);
+  useFocusOnPageChange(content, shown.pathname);
+  useScrollPosition(shown);
+  const page = useMemo(
+    () => (
+      <ErrorBoundary place={shown.key}>
+        <Suspense fallback={<LoadingPage />}><Routes location={shown}>{routes}</Routes></Suspense>
+      </ErrorBoundary>
+    ),
+    [routes, shown],
+  );
   return (
     <>
       <a
@@ -19,21 +38,22 @@ export function AppLayout(props: HeaderProps) {
       >
         Skip to content
       </a>
-      <div aria-hidden className={isNavigating ? 'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent' : 'hidden'} />
+      <PageProgress isFetching={wanted.pathname !== shown.pathname} />
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}
-      <main ref={content} id="content" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<LoadingPage />}><Outlet /></Suspense>
-      </main>
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">{page}</main>
       <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
-      <ScrollRestoration />
     </>
   );
 }
 
+/** A line on top while a page is fetched; not where it arrives at once. */
+function PageProgress({ isFetching }: { isFetching: boolean }) {
+  return <div aria-hidden className={classNames('fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent', isFetching ? 'visible transition-[visibility] delay-150' : 'invisible')} />;
+}
+
 /** A new page is read from its start: without a page load the focus would stay where the link was, or get lost. */
-function useFocusOnPageChange(content: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+function useFocusOnPageChange(content: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,12 +1,8 @@
-import { useEffect } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { useRouteError } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
 /** Stands where a page broke; a new version of the app on the server (its files have new names) is the usual reason. */
 export function ErrorPage() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-md flex-col items-center justify-center px-4 text-center">
       <title>Something went wrong · Scenewright</title>

@@ -1,5 +1,6 @@
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh } from '../../api/session.ts';
+import { onFirstSign } from '../../ui/first-sign.ts';
 import { hasProviderSession, identityClient } from './identity-client.ts';
 
 /**
@@ -12,6 +13,6 @@ export async function restoreSession(): Promise<void> {
     const exchanged = hasProviderSession() ? await exchangeToken() : null;
     if (exchanged === null) clearSession();
   }
-  // From here on the client refreshes the provider's token by itself.
-  if (hasProviderSession()) await identityClient();
+  // From then on the client refreshes the provider's token by itself. Until somebody is at the page, requests do it when they need it.
+  if (hasProviderSession()) onFirstSign(() => void identityClient().catch(console.error));
 }

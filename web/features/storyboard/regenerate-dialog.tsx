@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { fetchCreditCost } from '../../api/queries/credits.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useReportFailure } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';

@@ -45,7 +45,7 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`Scene ${scene.number}`}
       className={classNames(
-        'relative flex scroll-mt-24 gap-3 rounded-card border border-line bg-surface p-3 transition-colors sm:gap-4 sm:p-4',
+        'relative flex scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:gap-4 sm:p-4',
         '[contain-intrinsic-size:auto_18rem] [content-visibility:auto] focus-within:border-control/70',
         selected && 'border-accent bg-accent-soft/40',
         dragging && 'opacity-40',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { initialSceneCount } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
@@ -6,39 +6,19 @@ import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { indexOf } from './step-rules.ts';
-import { DirectionStep } from './steps/direction-step.tsx';
-import { ModelStep } from './steps/model-step.tsx';
-import { PlatformStep } from './steps/platform-step.tsx';
-import { PreviewStep } from './steps/preview-step.tsx';
-import { SettingsStep } from './steps/settings-step.tsx';
-import { TopicStep } from './steps/topic-step.tsx';
-import { VoiceStep } from './steps/voice-step.tsx';
 import { useCreate } from './use-create.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { WizardProgress } from './wizard-progress.tsx';
-
-interface Step {
-  readonly heading: string;
-  readonly hint: string;
-  readonly Content: ComponentType<{ wizard: Wizard }>;
-}
-
-const steps: Record<WizardStepId, Step> = {
-  platform: { heading: 'Where will it be watched?', hint: 'The shape of the picture and the pace of the story follow from it.', Content: PlatformStep },
-  topic: { heading: 'What is your video about?', hint: 'A sentence is enough. The more you say, the closer it gets.', Content: TopicStep },
-  model: { heading: 'Choose the visual style', hint: 'Nothing is paid before you have approved the storyboard.', Content: ModelStep },
-  voice: { heading: 'Who tells the story?', hint: 'Listen first: every voice reads you a sentence.', Content: VoiceStep },
-  style: { heading: 'Set the direction', hint: 'How the story is told. Pick a style and make it yours.', Content: DirectionStep },
-  settings: { heading: 'Structure and delivery', hint: 'A starting point: everything can be changed in the storyboard.', Content: SettingsStep },
-  preview: { heading: 'Ready to create', hint: 'Look it over once. You can go back to any step.', Content: PreviewStep },
-};
+import { steps, useNeighboursFetched } from './wizard-steps.ts';
 
 export default function WizardPage() {
   const wizard = useWizard();
   const { create, isCreating } = useCreate(wizard);
   const { heading, hint, Content } = steps[wizard.step];
   const title = useFocusOnStepChange(wizard.step);
+  useNeighboursFetched(wizard.step);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +29,14 @@ export default function WizardPage() {
     <form onSubmit={submit} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
       <title>{`${wizardSteps[indexOf(wizard.step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
-      <div key={wizard.step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
-        <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{heading}</h1>
-        <p className="mt-2 text-16 text-muted">{hint}</p>
-        <div className="mt-8"><Content wizard={wizard} /></div>
-      </div>
+      {/* Around the whole step, so that the step before stays until this one has been fetched. */}
+      <Suspense fallback={<div className="flex-1 py-8 sm:pt-10"><Skeleton className="h-96" /></div>}>
+        <div key={wizard.step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
+          <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{heading}</h1>
+          <p className="mt-2 text-16 text-muted">{hint}</p>
+          <div className="mt-8"><Content wizard={wizard} /></div>
+        </div>
+      </Suspense>
       <Footer wizard={wizard} isCreating={isCreating} />
     </form>
   );

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** Knows which classes set the same property; the names are those of web/ui/tokens.css that it cannot guess. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ['12', '13', '14', '16', '20', '24', '32', '48', '72'],
+      radius: ['control', 'card', 'dialog'],
+      shadow: ['floating'],
+    },
+  },
+});
+
+/** Classes of elements on the page that another class of the same element contradicts: which one counts would be left to chance. */
+export async function classConflicts(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => [...new Set(Array.from(document.querySelectorAll('[class]'), (element) => element.getAttribute('class') ?? ''))]);
+  return found.flatMap((classes) => {
+    const kept = new Set(merge(classes).split(' '));
+    const lost = classes.split(/\s+/).filter((name) => name !== '' && !kept.has(name));
+    return lost.length === 0 ? [] : [`${lost.join(' ')} in: ${classes}`];
+  });
+}
