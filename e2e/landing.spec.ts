@@ -154,6 +154,7 @@ test.describe('an idea typed here', () => {
     await ideaField(page).fill(idea);
     await startButton(page).click();
     await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByText('Your idea is kept')).toBeVisible();
     await signUp(page, 'idea@example.com');
     const other = await context.newPage();
     await other.goto(linkIn((await product.mailTo('idea@example.com', /confirm/i)).text));

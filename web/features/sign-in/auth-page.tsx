@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { waitingIdea } from '../../api/typed-idea.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -62,6 +63,7 @@ export default function AuthPage() {
 
 function subtitle(mode: Mode, isGuest: boolean): string {
   if (isGuest) return mode === 'login' ? 'Have an account? Log in: what you made as a guest comes along.' : 'Create an account to keep your work: contents and credits stay yours.';
+  if (waitingIdea() !== null) return mode === 'login' ? 'Sign in to go on with your idea.' : 'Your idea is kept: you go on with it in a moment.';
   return mode === 'login' ? 'Sign in to go on where you left off.' : 'From idea to video in under 5 minutes.';
 }
 
