@@ -124,6 +124,25 @@ describe('takes', () => {
     expect(clip).not.toBeNull();
   });
 
+  it('come along into a duplicate, where going back to one and approving it cost nothing', async () => {
+    const made = await approved();
+    const first = sceneOf(made);
+    await retake(made.id, first.id, 'A lone windmill at dawn');
+    const before = await availableCredits(user);
+    const draftId: string = (await user.request('POST', `/content/${made.id}/duplicate`)).body.id;
+    const copy = sceneOf(await untilStoryboard(user, draftId, () => true));
+    const takes = await takesOf(copy.id);
+    expect(takes.map(({ credits }) => credits)).toEqual([0, 0, 0]);
+    const earlier = takes.find(({ text }) => text === first.description);
+    const restored = await user.request('POST', `/storyboard/scene/${copy.id}/restore-take`, { take_id: earlier?.id });
+    expect(restored.body.scene).toMatchObject({ status: 'draft', description: first.description, visual_stale: false });
+    expect((await user.request('POST', `/storyboard/content/${draftId}/approve`)).body).toEqual({ status: 'awaiting_compilation', reserved: 0 });
+    // Its film is still there from before: nothing is made at all.
+    expect(sceneOf(await untilStoryboard(user, draftId, () => true))).toMatchObject({ status: 'completed', visual_stale: false });
+    expect(await availableCredits(user)).toBe(before);
+    expect(await product.database.db.selectFrom('generation').select('id').where('content_id', '=', draftId).execute()).toEqual([]);
+  });
+
   it('that were given back unpaid are not to be had: neither listed, restored, nor copied', async () => {
     const made = await approved();
     const { id } = sceneOf(made);

@@ -40,7 +40,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="large" title="Preview" description="Pictures and narration in time, without camera, music and captions. Free." onKeyDown={onKeyDown}>
+      <DialogContent size="large" title="Preview" description="Pictures and clips with their narration, in time; music joins them in the final video. Free." onKeyDown={onKeyDown}>
         <div role="group" aria-label={`Preview: ${title}`} className={classNames('mx-auto flex flex-col gap-3', orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full')}>
           <div className="relative scheme-dark overflow-hidden rounded-card bg-black" style={{ aspectRatio: aspectRatioOf(orientation) }}>
             {shown !== undefined && <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />}

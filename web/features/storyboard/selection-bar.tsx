@@ -35,7 +35,7 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
               <WandSparkles aria-hidden />Tweak Selected ({count})
             </Button>
           )}
-          <IconButton label="Keyboard" keys="?" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
+          <IconButton label="Keyboard" keys="?" className="hidden md:inline-flex" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
           <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
         </>
       )}

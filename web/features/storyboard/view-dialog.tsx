@@ -33,6 +33,8 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
     const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest('[role=slider], [role=group], audio') !== null);
     if (by !== 0 && !isTaken) onStep(by);
   };
+  // Where there is room: beside a tall picture, below a wide one.
+  const takes = <TakesStrip key={scene.id} scene={scene} orientation={orientation} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -56,7 +58,10 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
         }
       >
         <div className={classNames('grid gap-6', orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]')}>
-          <SceneMedium key={scene.id} scene={scene} orientation={orientation} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <SceneMedium key={scene.id} scene={scene} orientation={orientation} />
+            {orientation === 'landscape' && takes}
+          </div>
           <div className="flex min-w-0 flex-col gap-4">
             {scene.audio_url !== null && (
               <AudioPlayer key={`${scene.id}:${scene.audio_url}`} label={`Narration of scene ${scene.number}`} url={scene.audio_url} {...playerSettings} />
@@ -64,7 +69,7 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
             <FoldedText title="Visual description" text={scene.description} />
             <FoldedText title="Dialogue" text={scene.dialogue} />
             <SceneNotes scene={scene} approved={approved} />
-            <TakesStrip key={scene.id} scene={scene} orientation={orientation} />
+            {orientation === 'vertical' && takes}
           </div>
         </div>
       </DialogContent>
