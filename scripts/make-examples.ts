@@ -85,7 +85,10 @@ async function makeFilm(customer: Customer, film: ExampleFilm, folder: string) {
   return { width: video?.width ?? 0, height: video?.height ?? 0, durationMs, scenes: board.scenes.map(({ description, dialogue }) => ({ description: subjectOf(description), dialogue })) };
 }
 
+const films = [sampleFilm, ...exampleFilms];
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((id) => !films.some((film) => film.id === id));
+if (unknown.length > 0) throw new Error(`There is no film ${unknown.join(', ')}. There are: ${films.map(({ id }) => id).join(', ')}.`);
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-examples-'));
 await mkdir(target, { recursive: true });
 const port = await findFreePort();
@@ -93,8 +96,10 @@ const server = await startServerProcess({ folder, port, settings: { SIGNUP_GIFT_
 try {
   const customer = await signUpCustomer(server.url);
   const record: Record<string, unknown> = JSON.parse(await readFile(recordPath, 'utf8').catch(() => '{}'));
-  for (const film of [sampleFilm, ...exampleFilms]) if (wanted.length === 0 || wanted.includes(film.id)) record[film.id] = await makeFilm(customer, film, folder);
-  await writeFile(recordPath, `${JSON.stringify(record, null, 2)}\n`);
+  for (const film of films.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+    record[film.id] = await makeFilm(customer, film, folder);
+    await writeFile(recordPath, `${JSON.stringify(record, null, 2)}\n`);
+  }
 } catch (error) {
   console.error(server.output());
   throw error;
