@@ -1,4 +1,5 @@
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
+import { patientFetch } from './patient-fetch.ts';
 import { followProvider } from './provider-events.ts';
 import { loadPublicConfig, type PublicConfig } from './public-config.ts';
 
@@ -31,6 +32,7 @@ async function createClient(): Promise<AuthClient> {
     url: authUrl,
     headers: authPublishableKey === null ? {} : { apikey: authPublishableKey },
     storageKey,
+    fetch: patientFetch,
     flowType: 'pkce',
     persistSession: true,
     autoRefreshToken: true,
