@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
-import { shownContentStatuses } from '../rules/statuses.ts';
+import { shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { defineCall } from './call.ts';
 import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
@@ -103,6 +103,9 @@ export const listContent = defineCall({
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), limits.dashboardPageSize),
+    /** Words that the title or the prompt holds, in any case. */
+    search: z.optional(text(limits.maxTitleCharacters)),
+    status: z.optional(z.enum(statusFilterNames)),
   }),
   reply: z.object({
     items: z.array(contentShape),

@@ -6,6 +6,18 @@ export type ContentStatus = (typeof contentStatuses)[number];
 export const shownContentStatuses = [...contentStatuses, 'scheduled'] as const;
 export type ShownContentStatus = (typeof shownContentStatuses)[number];
 
+/** What the dashboard's filter offers, and the statuses each choice shows. */
+export const statusFilters = {
+  draft: ['draft'],
+  processing: ['generating', 'processing'],
+  awaiting_compilation: ['awaiting_compilation'],
+  completed: ['completed'],
+  scheduled: ['scheduled'],
+  failed: ['failed'],
+} as const satisfies Record<string, readonly ShownContentStatus[]>;
+export type StatusFilter = keyof typeof statusFilters;
+export const statusFilterNames = ['draft', 'processing', 'awaiting_compilation', 'completed', 'scheduled', 'failed'] as const satisfies readonly StatusFilter[];
+
 export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 

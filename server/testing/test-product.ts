@@ -55,7 +55,8 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
   }
 
   async function exchange(providerToken: string): Promise<TestUser> {
-    const { body } = await send('POST', '/api/v1/auth/login', { token: providerToken });
+    const { status, body } = await send('POST', '/api/v1/auth/login', { token: providerToken });
+    if (status !== 200) throw new Error(`signing in failed: ${JSON.stringify(body)}`);
     const token: string = body.access_token;
     return { accountId: body.profile.userId, token, request: (method, path, payload) => send(method, `/api/v1${path}`, payload, token) };
   }

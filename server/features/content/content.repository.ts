@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { ShownContentStatus } from '#contract/rules/statuses.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
-import type { ContentTable } from '../../database/tables.ts';
+import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
@@ -98,11 +99,38 @@ export async function findOwnSummary(db: Queryable, contentId: string, accountId
   return await summaries(db).where('content.id', '=', contentId).where('content.account_id', '=', accountId).executeTakeFirst();
 }
 
-export async function listOwnSummaries(db: Queryable, accountId: string, page: { limit: number; offset: number }): Promise<ContentSummary[]> {
-  return await summaries(db).where('content.account_id', '=', accountId).orderBy('created_at', 'desc').orderBy('id').limit(page.limit).offset(page.offset).execute();
+/** Which of an account's contents are asked for. */
+export interface ContentFilter {
+  /** Words that title or prompt hold, in any case; blank for all. */
+  readonly search: string;
+  readonly statuses: readonly ShownContentStatus[];
+  readonly now: Date;
 }
 
-export async function countOwn(db: Queryable, accountId: string): Promise<number> {
-  const { total } = await db.selectFrom('content').select(sql<number>`count(*)::int`.as('total')).where('account_id', '=', accountId).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+/** What a person types is text: the signs that `like` gives a meaning lose it. */
+const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matches(eb: ExpressionBuilder<Tables, 'content'>, { search, statuses, now }: ContentFilter) {
+  const words = search.trim();
+  // A finished content whose date lies ahead is shown as scheduled, any other finished one as completed.
+  const isScheduled = eb.and([eb('content.status', '=', 'completed'), eb('content.scheduled_at', '>', now)]);
+  const isPlain = eb.or([eb('content.status', '<>', 'completed'), eb('content.scheduled_at', 'is', null), eb('content.scheduled_at', '<=', now)]);
+  const plain = statuses.filter((status) => status !== 'scheduled');
+  return eb.and([
+    ...(words === '' ? [] : [eb.or([eb('content.title', 'ilike', containing(words)), eb('content.prompt', 'ilike', containing(words))])]),
+    eb.or([
+      ...(statuses.includes('scheduled') ? [isScheduled] : []),
+      ...(plain.length > 0 ? [eb.and([eb('content.status', 'in', plain), isPlain])] : []),
+    ]),
+  ]);
+}
+
+export async function listOwnSummaries(db: Queryable, accountId: string, filter: ContentFilter, page: { limit: number; offset: number }): Promise<ContentSummary[]> {
+  return await summaries(db).where('content.account_id', '=', accountId).where((eb) => matches(eb, filter)).orderBy('created_at', 'desc').orderBy('id').limit(page.limit).offset(page.offset).execute();
+}
+
+export async function countOwn(db: Queryable, accountId: string, filter: ContentFilter): Promise<number> {
+  const { total } = await db.selectFrom('content').select(sql<number>`count(*)::int`.as('total'))
+    .where('account_id', '=', accountId).where('deleted_at', 'is', null).where((eb) => matches(eb, filter)).executeTakeFirstOrThrow();
   return total;
 }

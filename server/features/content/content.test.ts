@@ -185,6 +185,34 @@ describe('listing', () => {
     expect(await user.request('GET', `/content/user-content?${query}`)).toEqual(invalid('page_size'));
   });
 
+  it.each(['status=everything', 'status=', `search=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+    expect(await user.request('GET', `/content/user-content?${query}`)).toEqual(invalid(query.split('=')[0] ?? ''));
+  });
+
+  it('finds contents by words and by status, of their owner alone', async () => {
+    const [seeker, stranger] = [await product.signUp('seeker@example.com'), await product.signUp('seeks-elsewhere@example.com')];
+    const create = async (who: typeof seeker, prompt: string) => (await createDraft(who, { prompt, scene_count: 1, duration: 3 })).id;
+    const [bees, percent] = [await create(seeker, 'Why bees dance'), await create(seeker, '100% of_this \\ and that')];
+    await create(stranger, 'Why bees dance');
+    expect((await seeker.request('PATCH', `/content/${bees}`, { title: 'Honey', scheduled_at: null })).status).toBe(200);
+    const find = async (query: object) => (await seeker.request('GET', `/content/user-content?${new URLSearchParams({ ...query })}`)).body.items.map(({ id }: { id: string }) => id).sort();
+    expect(await find({ search: 'BEES' })).toEqual([bees]);
+    expect(await find({ search: ' Honey ' })).toEqual([bees]);
+    // Signs with a meaning in patterns are only signs.
+    for (const search of ['100%', 'of_', '\\']) expect(await find({ search }), search).toEqual([percent]);
+    for (const search of ['%', '_']) expect(await find({ search }), search).toEqual([percent]);
+    expect(await find({ search: "'; drop table content" })).toEqual([]);
+    expect(await find({ status: 'draft' })).toEqual([bees, percent].sort());
+    expect(await find({ status: 'completed' })).toEqual([]);
+    const ahead = new Date(product.clock.now().getTime() + 86_400_000);
+    await product.database.db.updateTable('content').set({ status: 'completed', scheduled_at: ahead }).where('id', '=', bees).execute();
+    expect(await find({ status: 'scheduled' })).toEqual([bees]);
+    expect(await find({ status: 'completed' })).toEqual([]);
+    expect(await find({ status: 'draft', search: 'bees' })).toEqual([]);
+    await product.database.db.updateTable('content').set({ scheduled_at: null }).where('id', '=', bees).execute();
+    expect(await find({ status: 'completed' })).toEqual([bees]);
+  });
+
   it('shows the last page for one past the end, newest first, each content once', async () => {
     const reader = await product.signUp('reader@example.com');
     expect((await reader.request('GET', '/content/user-content')).body).toEqual({ items: [], total: 0, currentPage: 1, totalPages: 1 });

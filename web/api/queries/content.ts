@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/api/call.ts';
 import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, restoreContent, updateContent } from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
-import type { ShownContentStatus } from '#contract/rules/statuses.ts';
+import type { ShownContentStatus, StatusFilter } from '#contract/rules/statuses.ts';
 import { ApiError } from '../api-error.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
@@ -11,15 +11,33 @@ export type ContentPage = ReplyOf<typeof listContent>;
 
 const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['generating', 'processing', 'awaiting_compilation']);
 
-/** One page (from 1) of the caller's contents, newest first; read again every 15 s while one of them is being made. */
-export function useContentList(page: number) {
+/** A part of the caller's contents; empty words and no status ask for all. */
+export interface ContentPart {
+  /** From 1. */
+  readonly page: number;
+  readonly search: string;
+  readonly status: StatusFilter | null;
+}
+
+/** One page of the caller's contents, newest first; read again every 15 s while one of them is being made. */
+export function useContentList({ page, search, status }: ContentPart) {
   return useQuery({
-    queryKey: queryKeys.contentPage(page),
-    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize }, signal }),
+    queryKey: queryKeys.contentPage({ page, search, status }),
+    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize, ...(search === '' ? {} : { search }), ...(status === null ? {} : { status }) }, signal }),
     staleTime: contentListStaleMs,
     gcTime: contentListStaleMs,
     placeholderData: (previous) => previous,
     refetchInterval: (query) => (query.state.data?.items.some(isMoving) === true ? combinePollMs : false),
+  });
+}
+
+/** How many contents there are in all, whatever part of them is shown. */
+export function useContentCount(isWanted: boolean) {
+  return useQuery({
+    queryKey: queryKeys.contentCount,
+    queryFn: async ({ signal }) => (await request(listContent, { query: { page: 1, page_size: 1 }, signal })).total,
+    staleTime: contentListStaleMs,
+    enabled: isWanted,
   });
 }
 

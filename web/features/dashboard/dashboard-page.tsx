@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { Clapperboard, Plus, RefreshCw } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Clapperboard, Plus, RefreshCw, SearchX } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ContentItem } from '#contract/api/content.ts';
-import { type ContentPage, useContentList, useDeleteContent, useRestoreContent } from '../../api/queries/content.ts';
+import { type ContentPage, useContentCount, useContentList, useDeleteContent, useRestoreContent } from '../../api/queries/content.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ContentCard } from './content-card.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { isFiltered, type ListFilter, readFilter, writeFilter } from './list-filter.ts';
 import { Overview } from './overview.tsx';
 import { clampPage } from './page-numbers.ts';
 import { Pagination } from './pagination.tsx';
@@ -16,9 +18,12 @@ import { Pagination } from './pagination.tsx';
 const undoToastMs = 10_000;
 
 export default function DashboardPage() {
-  const [search] = useSearchParams();
-  const wanted = clampPage(search.get('page'), Number.MAX_SAFE_INTEGER);
-  const list = useContentList(wanted);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(params);
+  const list = useContentList(filter);
+  const count = useContentCount(isFiltered(filter));
+  const total = isFiltered(filter) ? count.data : list.data?.total;
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
       <title>Dashboard · Scenewright</title>
@@ -26,25 +31,28 @@ export default function DashboardPage() {
         <h1 className="text-24 font-semibold tracking-tight">Your videos</h1>
         <Button asChild variant="primary"><Link to="/create"><Plus aria-hidden />New video</Link></Button>
       </div>
-      <Overview total={list.data?.total} />
-      <div className="mt-8">
+      <Overview total={total} />
+      {total !== undefined && total > 0 && (
+        <div className="mt-8"><FilterBar filter={filter} onChange={(changed) => void navigate({ search: writeFilter(changed) }, { replace: true, preventScrollReset: true })} /></div>
+      )}
+      <div className="mt-4">
         {list.isPending && <Placeholders />}
         {list.isError && list.data === undefined && <LoadFailure onRetry={() => void list.refetch()} />}
-        {list.data !== undefined && <Contents page={list.data} />}
+        {list.data !== undefined && <Contents page={list.data} filter={filter} />}
       </div>
     </div>
   );
 }
 
-function Contents({ page }: { page: ContentPage }) {
+function Contents({ page, filter }: { page: ContentPage; filter: ListFilter }) {
   const [doomed, setDoomed] = useState<ContentItem | null>(null);
-  if (page.total === 0) return <Nothing />;
+  if (page.total === 0) return isFiltered(filter) ? <NothingFound /> : <Nothing />;
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {page.items.map((content) => <li key={content.id} className="grid"><ContentCard content={content} onDelete={() => setDoomed(content)} /></li>)}
       </ul>
-      <Pagination page={clampPage(String(page.currentPage), page.totalPages)} totalPages={page.totalPages} />
+      <Pagination page={clampPage(String(page.currentPage), page.totalPages)} totalPages={page.totalPages} hrefOf={(number) => writeFilter({ ...filter, page: number })} />
       <DeleteDialog content={doomed} onClose={() => setDoomed(null)} />
     </>
   );
@@ -85,6 +93,14 @@ function Nothing() {
       action={<Button asChild variant="primary" size="large"><Link to="/create"><Plus aria-hidden />Create your first video</Link></Button>}
     >
       Try “Why cats always land on their feet”: pick a platform, type the idea, and look through the storyboard before anything is paid.
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState icon={<SearchX />} title="No video matches" action={<Button asChild><Link to={{ search: '' }}>Show all videos</Link></Button>}>
+      Try fewer words, or another status.
     </EmptyState>
   );
 }

@@ -8,21 +8,23 @@ import { pageLinks } from './page-numbers.ts';
 interface PaginationProps {
   page: number;
   totalPages: number;
+  /** The address's query for a page. */
+  hrefOf: (page: number) => string;
 }
 
 /** Links to the other pages of the list; nothing where there is one page only. */
-export function Pagination({ page, totalPages }: PaginationProps) {
+export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1">
-      <Step to={page - 1} disabled={page <= 1}><ChevronLeft aria-hidden />Previous</Step>
+      <Step to={hrefOf(page - 1)} disabled={page <= 1}><ChevronLeft aria-hidden />Previous</Step>
       {pageLinks(page, totalPages).map((link, index) =>
         link === 'gap'
           ? <span key={`gap-${index}`} aria-hidden className="px-2 text-subtle">…</span>
           : (
             <Link
               key={link}
-              to={{ search: `?page=${link}` }}
+              to={{ search: hrefOf(link) }}
               aria-label={`Page ${link}`}
               aria-current={link === page ? 'page' : undefined}
               className={classNames(buttonStyles({ variant: link === page ? 'secondary' : 'ghost' }), 'tabular min-w-9 px-2')}
@@ -31,13 +33,13 @@ export function Pagination({ page, totalPages }: PaginationProps) {
             </Link>
           ),
       )}
-      <Step to={page + 1} disabled={page >= totalPages}>Next<ChevronRight aria-hidden /></Step>
+      <Step to={hrefOf(page + 1)} disabled={page >= totalPages}>Next<ChevronRight aria-hidden /></Step>
     </nav>
   );
 }
 
-function Step({ to, disabled, children }: { to: number; disabled: boolean; children: ReactNode }) {
+function Step({ to, disabled, children }: { to: string; disabled: boolean; children: ReactNode }) {
   const className = buttonStyles({ variant: 'ghost' });
   if (disabled) return <span aria-disabled="true" className={className}>{children}</span>;
-  return <Link to={{ search: `?page=${to}` }} className={className}>{children}</Link>;
+  return <Link to={{ search: to }} className={className}>{children}</Link>;
 }

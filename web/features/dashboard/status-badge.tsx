@@ -19,6 +19,8 @@ const looks: Record<ShownContentStatus, Look> = {
   scheduled: { words: 'Scheduled', tone: 'success' },
 };
 
+export const statusWords = (status: ShownContentStatus): string => looks[status].words;
+
 export function StatusBadge({ status }: { status: ShownContentStatus }) {
   const { words, tone, pulsing = false } = looks[status];
   return <Badge tone={tone} dot pulsing={pulsing}>{words}</Badge>;
