@@ -67,9 +67,9 @@ export function createPlanChanges({ stripe, prices, schedules }: Parts): Pick<Pa
     async end(subscriptionId) {
       const subscription = await askOrNull(stripe.subscriptions.retrieve(subscriptionId));
       if (subscription === null) throw new AppError('not_found');
-      if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return;
+      const isOver = subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
       // Null: somebody else ended it in between.
-      await askOrNull(stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }));
+      if (!isOver) await askOrNull(stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }));
       await voidOpenInvoices(subscriptionId);
     },
   };

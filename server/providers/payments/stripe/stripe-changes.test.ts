@@ -187,6 +187,18 @@ describe('an end', () => {
   });
 });
 
+describe('an end that broke off', () => {
+  it('is completed when it is asked for again', async () => {
+    const { id } = await shop.subscribe('plus', 'fails_later');
+    shop.emulator.advance(32 * dayMs);
+    shop.emulator.faults.inject('refuse', { times: 3, at: /void/ });
+    await expect(shop.payments.end(id)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(openInvoices()).toHaveLength(1);
+    await shop.payments.end(id);
+    expect(openInvoices()).toEqual([]);
+  });
+});
+
 describe('periods that begin on the last day of a month', () => {
   it('keep to it', async () => {
     await shop.emulator.close();
