@@ -102,18 +102,21 @@ describe('everything', () => {
     expect((await probeMedia(folder.file('from-zip.mp4'))).durationMs).toBe(3_000);
   });
 
-  it('leaves nothing behind when its reader goes away in the middle', async () => {
+  it('leaves nothing behind, and nor does a clip, when its reader goes away in the middle or only asks for its size', async () => {
     const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
-    await new Promise<void>((resolve, reject) => {
-      const reading = request(new URL(finished.package_url ?? '', address), (reply) => {
-        reply.once('data', () => {
-          reading.destroy();
-          resolve();
+    for (const url of [finished.package_url ?? '', finished.scenes[0]?.download_url ?? '']) {
+      await new Promise<void>((resolve, reject) => {
+        const reading = request(new URL(url, address), (reply) => {
+          reply.once('data', () => {
+            reading.destroy();
+            resolve();
+          });
         });
+        reading.once('error', reject).end();
       });
-      reading.once('error', reject).end();
-    });
-    await expect.poll(() => readdir(product.temporaryFolder), { timeout: 30_000 }).toEqual([]);
+      expect((await fetch(new URL(url, address), { method: 'HEAD' })).status).toBe(200);
+      await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
+    }
   });
 });
 

@@ -198,6 +198,21 @@ describe('calling off', () => {
     expect(await product.database.db.selectFrom('generation').select('status').where('scene_id', '=', scene.id).where('status', '=', 'canceled').execute()).toHaveLength(1);
   });
 
+  it('at any moment of the work leaves each scene either made and paid, or neither', async () => {
+    const before = await availableCredits(user);
+    const draft = await createDraft(user, { scene_count: 6, scene_length: 2, duration: 12 });
+    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+    await untilStoryboard(user, draft.id, ({ scenes }) => scenes.some(({ status }) => status === 'completed'));
+    const answers = await Promise.all(draft.scenes.map(({ id }) => user.request('POST', `/storyboard/scene/${id}/cancel`)));
+    const settled = await untilStoryboard(user, draft.id, isMade);
+    expect(settled.scenes.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 'draft' : 'completed')));
+    const made = settled.scenes.filter(({ status }) => status === 'completed');
+    expect(await availableCredits(user)).toBe(before - 5 * made.length);
+    for (const { id, status } of settled.scenes) expect((await takesOf(id)).filter(({ kind }) => kind === 'visual')).toHaveLength(status === 'completed' ? 1 : 0);
+    const { db } = product.database;
+    expect(await db.selectFrom('credit_hold').select('id').where('account_id', '=', user.accountId).where('status', '=', 'pending').execute()).toEqual([]);
+  });
+
   it('leaves a scene that was never made a draft, and one that was edited meanwhile with its new words', async () => {
     const draft = await createDraft(user, tiny);
     const { id } = sceneOf(draft);
