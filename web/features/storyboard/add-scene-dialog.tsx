@@ -7,19 +7,23 @@ import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { BalanceAfter } from './balance-after.tsx';
 import { useReportFailure } from './failure-toasts.ts';
+import { creditsText } from './figures.ts';
 import { neighboursOf, type ScenePosition } from './scene-order.ts';
 
 interface AddSceneDialogProps {
   contentId: string;
   scenes: readonly Scene[];
   initialPosition: ScenePosition;
+  /** What making the new scene will cost once it is there; null in a draft, where Approve prices it. */
+  price: number | null;
   onClose: () => void;
   onAdded: (scene: Scene) => void;
 }
 
 /** Adds a scene at a chosen place; it is written to fit between its neighbours, which are shown. */
-export default function AddSceneDialog({ contentId, scenes, initialPosition, onClose, onAdded }: AddSceneDialogProps) {
+export default function AddSceneDialog({ contentId, scenes, initialPosition, price, onClose, onAdded }: AddSceneDialogProps) {
   const [position, setPosition] = useState(initialPosition);
   const [description, setDescription] = useState('');
   const add = useAddScene(contentId);
@@ -76,6 +80,11 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, onC
               <Textarea {...control} maxLength={maxDescriptionCharacters} value={description} onChange={(event) => setDescription(event.currentTarget.value)} />
             )}
           </Field>
+          {price !== null && (
+            <p className="text-13 text-muted">
+              Adding it is free. Making its picture or clip with Regenerate Media costs {creditsText(price)}: <BalanceAfter price={price} />.
+            </p>
+          )}
         </div>
       </DialogContent>
     </Dialog>

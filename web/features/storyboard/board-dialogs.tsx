@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import { creditsPerScene } from '#contract/rules/pricing.ts';
 import { type BoardDialog, useBoard } from './board-context.ts';
 
 const AddSceneDialog = lazy(() => import('./add-scene-dialog.tsx'));
@@ -30,7 +31,7 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDi
   if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'add') {
-    return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} onClose={onClose} onAdded={onAdded} />;
+    return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? creditsPerScene(storyboard.visual_model) : null} onClose={onClose} onAdded={onAdded} />;
   }
   if (dialog.kind === 'tweak') {
     const chosen = scenes.filter((scene) => dialog.sceneIds.includes(scene.id));

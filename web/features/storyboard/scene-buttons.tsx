@@ -2,6 +2,7 @@ import { Eye, RefreshCw, WandSparkles } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { BalanceAfter } from './balance-after.tsx';
 import { useBoard } from './board-context.ts';
 import { cannotRegenerateReason, regenerationOf } from './board-rules.ts';
 import { creditsText } from './figures.ts';
@@ -30,6 +31,8 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         <RefreshCw aria-hidden />Regenerate Media
         <span className="tabular font-normal">· {creditsText(scene.credit_cost)}</span>
       </ReasonedButton>
+      {/* What is asked about first says it there. */}
+      {regeneration.kind === 'immediate' && <BalanceAfter price={scene.credit_cost} />}
     </div>
   );
 }

@@ -95,6 +95,14 @@ test('approving names its price first, and too few credits are told with the way
   await expect.element(page.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
 });
 
+test('what is pressed without a question says what is left after it, and a new scene what it will cost', async () => {
+  const scenes = [buildScene(1, { status: 'failed', failure: 'It did not work.', credit_cost: 40 }), buildScene(2, { status: 'completed', visual_url: '/none.png' })];
+  await open(buildStoryboard(scenes, { status: 'awaiting_compilation' }), { '/credits': () => ({ body: { available_credits: 75 } }) });
+  await expect.element(page.getByText('35 credits left after')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Scene' }).first().click();
+  await expect.element(page.getByRole('dialog').getByText(/costs 40 credits: 35 credits left after\./)).toBeVisible();
+});
+
 test('a finished storyboard is locked, and offers its video and a duplicate', async () => {
   await open(buildStoryboard([buildScene(1, { status: 'completed' })], { status: 'completed', video_url: '/none.mp4', download_url: '/none.mp4?download' }));
   await expect.element(page.getByRole('button', { name: 'Duplicate as new draft' })).toBeVisible();
