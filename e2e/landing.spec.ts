@@ -325,6 +325,12 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
     const label = element instanceof HTMLTextAreaElement ? element.labels[0]?.textContent : undefined;
     return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
   });
+  /** Neither the header nor the floating button lies over the middle of what has the focus. */
+  const expectInSight = () => expect.poll(() => page.evaluate(() => {
+    const element = document.activeElement;
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })).toBe(true);
   const inOrder = [
     'Skip to content', 'Scenewright, home', 'Pricing', 'Sign In', 'Your idea', /^Start Free/, 'See Examples', 'Continue as guest',
     'Play the storyboard', /^Play scene 1/, /^Play scene 2/, /^Play scene 3/, /^Watch the sample video/, 'Comparison',
@@ -333,8 +339,12 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
     await page.keyboard.press('Tab');
     if (typeof name === 'string') expect(await focusedName()).toBe(name);
     else expect(await focusedName()).toMatch(name);
+    await expectInSight();
   }
-  for (const _name of inOrder.slice(inOrder.indexOf('Your idea') + 1)) await page.keyboard.press('Shift+Tab');
+  for (const _name of inOrder.slice(inOrder.indexOf('Your idea') + 1)) {
+    await page.keyboard.press('Shift+Tab');
+    await expectInSight();
+  }
   expect(await focusedName()).toBe('Your idea');
   await page.keyboard.type(idea);
   await page.keyboard.press('Enter');

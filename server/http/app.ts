@@ -16,6 +16,8 @@ z.config(z.locales.en());
 
 const bodyLimitBytes = 1024 * 1024;
 const requestsPerMinute = 1_200;
+/** Files of the built web app: a page needs dozens, many people may share an address, and sending one costs hardly more than refusing it. */
+const unlimitedFiles = /^\/(?:assets|examples)\//;
 
 export interface AppOptions {
   readonly log: FastifyBaseLogger;
@@ -79,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: 60_000,
+    allowList: ({ url }) => unlimitedFiles.test(url),
     errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', undefined, { retryAfterS: ttl / 1_000 }),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

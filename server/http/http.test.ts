@@ -56,9 +56,9 @@ describe('guards', () => {
 
   it('answer 429 with Retry-After when one address asks too often, and let others in', async () => {
     const app = await createApp({ log: pino({ level: 'silent' }), authenticate: async () => null, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: true });
-    app.get('/probe', async () => ({ status: 'ok' }));
+    for (const path of ['/probe', '/assets/page.js', '/examples/film.mp4']) app.get(path, async () => ({ status: 'ok' }));
     await app.ready();
-    const ask = (remoteAddress: string) => app.inject({ url: '/probe', remoteAddress });
+    const ask = (remoteAddress: string, url = '/probe') => app.inject({ url, remoteAddress });
     let reply = await ask('10.0.0.1');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['strict-transport-security']).toContain('max-age=');
@@ -67,6 +67,8 @@ describe('guards', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await ask('10.0.0.2')).statusCode).toBe(200);
+    // Whoever else sits behind that address can still load the pages.
+    for (const path of ['/assets/page.js', '/examples/film.mp4']) expect((await ask('10.0.0.1', path)).statusCode).toBe(200);
     await app.close();
   });
 });
