@@ -102,7 +102,6 @@ export function createChanges({ database, clock, payments, credits, converge, pu
   async function upgrade(running: Running & { plan: PaidPlanId }, to: PaidPlanId): Promise<ChangeResult> {
     const { subscription_id: subscriptionId } = running;
     const { id, quoted_at: at } = await quote(running, to);
-    if (running.scheduled_plan !== null) await payments.resume({ subscriptionId, key: `unschedule:${id}` });
     try {
       const result = await payments.upgrade({ subscriptionId, plan: to, at, key: `upgrade:${id}`, returnUrl: `${publicUrl}/profile` });
       await repository.useQuote(db, id, clock.now());

@@ -75,6 +75,20 @@ test('a sign-up that must be verified signs nobody in', async () => {
   expect(getSession()).toBeNull();
 });
 
+test('a guest whose address must be confirmed stays one until then, and is a user at once where it need not be', async () => {
+  const identity = startIdentity();
+  answers['/api/v1/auth/login'] = { body: { ...exchanged, profile: { ...profile, is_guest: true } } };
+  answers['/auth/v1/signup'] = { body: { ...providerSession, user: { ...providerSession.user, is_anonymous: true } } };
+  await identity.signInAsGuest();
+  answers['/auth/v1/user'] = { body: { ...providerSession.user, is_anonymous: true, new_email: 'ada@example.com' } };
+  expect(await identity.signUp('ada@example.com', 'correct horse')).toBe('verification-sent');
+  expect(getSession()?.profile.is_guest).toBe(true);
+  answers['/auth/v1/user'] = { body: { ...providerSession.user, is_anonymous: false } };
+  answers['/api/v1/auth/login'] = { body: exchanged };
+  expect(await identity.signUp('ada@example.com', 'correct horse')).toBe('signed-in');
+  expect(getSession()?.profile).toEqual(profile);
+});
+
 test('signing out forgets the token first, tells the provider, then the server whose token it was, then forgets the profile', async () => {
   const identity = startIdentity();
   await identity.signIn('ada@example.com', 'correct horse');

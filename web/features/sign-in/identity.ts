@@ -63,9 +63,13 @@ export function createIdentity(client: () => Promise<AuthClient>) {
     async signUp(email: string, password: string): Promise<SignUpOutcome> {
       const auth = await client();
       if (getSession()?.profile.is_guest === true) {
-        const { error } = await auth.updateUser({ email, password }, { emailRedirectTo: callbackUrl() });
+        const { data, error } = await auth.updateUser({ email, password }, { emailRedirectTo: callbackUrl() });
         throwIf(error);
-        return 'verification-sent';
+        if (data.user?.is_anonymous !== false) return 'verification-sent';
+        // Where addresses need no confirming the guest is one no more; their token says so from its next refresh on.
+        throwIf((await auth.refreshSession()).error);
+        await exchange();
+        return 'signed-in';
       }
       const { data, error } = await auth.signUp({ email, password, options: { emailRedirectTo: callbackUrl() } });
       throwIf(error);
