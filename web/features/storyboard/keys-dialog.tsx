@@ -1,5 +1,7 @@
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Keycap } from '../../ui/keycap.tsx';
+import { useSingleKeys } from './single-keys.ts';
 
 const groups = [
   {
@@ -53,11 +55,16 @@ const groups = [
   },
 ] as const;
 
-/** Every key of the storyboard. */
+/** Every key of the storyboard, and the switch for those of one sign. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const on = useSingleKeys((keys) => keys.on);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="large" title="Keyboard" description="No key spends credits: what costs asks first.">
+        <label htmlFor="single-keys" className="mb-5 flex items-center gap-2 text-13">
+          <Checkbox id="single-keys" checked={on} onCheckedChange={(checked) => useSingleKeys.setState({ on: checked === true })} />
+          Single letters, digits and signs are shortcuts
+        </label>
         <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {groups.map(({ title, keys }) => (
             <section key={title}>

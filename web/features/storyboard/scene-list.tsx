@@ -4,6 +4,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import { useBoard } from './board-context.ts';
 import { regenerationOf } from './board-rules.ts';
 import { SceneCard } from './scene-card.tsx';
+import { isShortcutAllowed } from './single-keys.ts';
 import { landingIndex } from './scene-order.ts';
 import type { Selection } from './use-selection.ts';
 import { edgeIn } from './use-scene-drag.ts';
@@ -67,7 +68,7 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
   return (event: KeyboardEvent) => {
     const card = cardOf(event.target);
     const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
-    if (card === null || scene === undefined || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
+    if (card === null || scene === undefined || event.ctrlKey || event.metaKey || isTextField(event.target) || !isShortcutAllowed(event.key)) return;
     const act = actionOf(event);
     if (act === undefined) return;
     event.preventDefault();

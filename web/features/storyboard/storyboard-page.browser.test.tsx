@@ -11,6 +11,7 @@ import { useToasts } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/theme.css';
 import StoryboardPage from './storyboard-page.tsx';
+import { useSingleKeys } from './single-keys.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 
 type Answer = (body: unknown) => { status?: number; body: unknown };
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  useSingleKeys.setState({ on: true });
   clearSession();
   // A toast of one test must not be looked at, half faded, by the next.
   useToasts.setState({ items: [] });
@@ -225,11 +227,21 @@ test('Space on a scene plays the preview from there', async () => {
   await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(4));
 });
 
-test('the question mark shows the keys', async () => {
+test('the question mark shows the keys, and those of one sign can be turned off there', async () => {
   await open(draft);
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
   await userEvent.keyboard('?');
-  await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect.element(sheet).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'Single letters, digits and signs are shortcuts' }).click();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(sheet.query()).toBeNull());
+  await userEvent.keyboard('?p');
+  document.getElementById(`scene-${buildScene(1).id}`)?.focus();
+  await userEvent.keyboard('d{ArrowDown}');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(2).id}`));
+  expect(page.getByRole('dialog').query()).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 test('axe finds nothing to complain about in a draft', async () => {

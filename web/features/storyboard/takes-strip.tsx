@@ -10,6 +10,7 @@ import { useBoard } from './board-context.ts';
 import { CompareTakes } from './compare-takes.tsx';
 import { aspectRatioOf } from './player-settings.ts';
 import { SceneStill } from './scene-still.tsx';
+import { isShortcutAllowed } from './single-keys.ts';
 import { takeFacts, takeName } from './take-words.ts';
 
 interface TakesStripProps {
@@ -122,7 +123,7 @@ function NarrationTake({ take, refusal, onUse }: { take: Take; refusal: string |
 /** Calls with 1 to 9 when such a key is pressed outside of text. */
 function useNumberKeys(onNumber: (number: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key) || !isShortcutAllowed(event.key)) return;
     if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
     event.preventDefault();
     onNumber(Number(event.key));

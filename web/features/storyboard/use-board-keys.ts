@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isShortcutAllowed } from './single-keys.ts';
 import type { History } from './history.ts';
 
 interface BoardKeys {
@@ -27,6 +28,7 @@ export function useBoardKeys({ history, locked, onHelp, onPreview }: BoardKeys):
 
   function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
+    if (!ctrlKey && !metaKey && !isShortcutAllowed(key)) return null;
     if (!ctrlKey && !metaKey) return key === '?' ? onHelp : key.toLowerCase() === 'p' ? onPreview : null;
     if (locked !== null) return null;
     const letter = key.toLowerCase();
