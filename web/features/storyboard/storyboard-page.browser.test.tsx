@@ -216,7 +216,7 @@ test('the film is previewed before it is made: scene after scene, by its own clo
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('Space on a scene plays the preview from there', async () => {
+test('Space on a scene plays the preview from there, as long as somebody can see it', async () => {
   await open(buildStoryboard([buildScene(1, { duration: 4 }), buildScene(2, { duration: 6 })]));
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
   document.getElementById(`scene-${buildScene(2).id}`)?.focus();
@@ -225,6 +225,10 @@ test('Space on a scene plays the preview from there', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Pause' })).toBeVisible();
   const position = dialog.getByRole('slider', { name: 'Position' });
   await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(4));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  await expect.element(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('the question mark shows the keys, and those of one sign can be turned off there', async () => {

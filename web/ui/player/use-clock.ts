@@ -21,7 +21,15 @@ export function useClock(durationS: number, start: Pick<PlaybackState, 'timeS' |
       setState((now) => advance(now, passedS));
       frame = requestAnimationFrame(tick);
     });
-    return () => cancelAnimationFrame(frame);
+    // Nothing is drawn in a hidden tab, so the clock would stand while the sound goes on, and then jump.
+    const pauseHidden = () => {
+      if (document.hidden) setState((now) => ({ ...now, playing: false }));
+    };
+    document.addEventListener('visibilitychange', pauseHidden);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('visibilitychange', pauseHidden);
+    };
   }, [state.playing]);
   const controls = useMemo(() => controlsFor(setState), []);
   return { state, controls };
