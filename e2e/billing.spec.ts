@@ -114,14 +114,18 @@ test('a renewal that fails is told, and paid', async ({ page, product }) => {
   await expect(figure(page, 'Available credits')).toHaveText('700');
 });
 
-test('an upgrade whose card is declined changes nothing and says why', async ({ page, product }) => {
+test('an upgrade whose card is declined changes nothing, says why, and can be paid with another card', async ({ page, product }) => {
   await openAsNew(page, product, 'declined-upgrade@example.com', '/pricing');
   await subscribe(page, product, 'Starter', 'fails at renewals');
   await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
   await expect(page.getByText('Failed to upgrade plan', { exact: true })).toBeVisible();
   await expect(page.getByText('Your card was declined. Please use another card and try again.', { exact: true })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expectSubscription(page, product, { plan: 'Starter', status: 'Active', credits: '700' });
+  await page.getByRole('button', { name: 'Pay with another card' }).click();
+  await page.waitForURL(/local-checkout\/invoices/);
+  await payWith(page, 'works');
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByText('Pro', { exact: true }).first()).toBeVisible();
 });
 
 test('a tab that does not know of a change made in another learns it when pressed', async ({ page, context, product }) => {

@@ -85,7 +85,8 @@ export const changePlan = defineCall({
   path: '/subscription/change-plan',
   access: 'account',
   summary: 'Upgrade now or downgrade at the end of the period',
-  body: z.object({ new_plan_id: planId, ...planChoice }),
+  /** `other_card`: where the card on file is declined, answer where another one can be given. */
+  body: z.object({ new_plan_id: planId, ...planChoice, other_card: z.optional(z.boolean()) }),
   reply: z.object({ status: z.string(), checkout_url: z.optional(z.string()) }),
 });
 

@@ -99,11 +99,11 @@ export function createChanges({ database, clock, payments, credits, converge, pu
     });
   }
 
-  async function upgrade(running: Running & { plan: PaidPlanId }, to: PaidPlanId): Promise<ChangeResult> {
+  async function upgrade(running: Running & { plan: PaidPlanId }, to: PaidPlanId, otherCard: boolean): Promise<ChangeResult> {
     const { subscription_id: subscriptionId } = running;
     const { id, quoted_at: at } = await quote(running, to);
     try {
-      const result = await payments.upgrade({ subscriptionId, plan: to, at, key: `upgrade:${id}`, returnUrl: `${publicUrl}/profile` });
+      const result = await payments.upgrade({ subscriptionId, plan: to, at, key: `upgrade:${id}`, returnUrl: `${publicUrl}/profile`, otherCard });
       await repository.useQuote(db, id, clock.now());
       return result.status === 'active' ? { status: 'active' } : { status: 'requires_checkout', checkoutUrl: result.url };
     } catch (error) {
@@ -113,13 +113,17 @@ export function createChanges({ database, clock, payments, credits, converge, pu
     }
   }
 
-  /** Larger now, smaller at the period's end; the free plan is a cancellation. @throws AppError wrong_state, payment_failed, unavailable */
-  async function change(accountId: string, to: PaidPlanId | 'free'): Promise<ChangeResult> {
+  /**
+   * Larger now, smaller at the period's end; the free plan is a cancellation.
+   * @param options.otherCard where the card on file is declined, answer where another one can be given
+   * @throws AppError wrong_state, payment_failed, unavailable
+   */
+  async function change(accountId: string, to: PaidPlanId | 'free', { otherCard = false }: { otherCard?: boolean | undefined } = {}): Promise<ChangeResult> {
     const running = await requireChangeable(accountId, to);
     return await exclusively(running, async (): Promise<ChangeResult> => {
       const { subscription_id: subscriptionId } = running;
       if (to === 'free') await payments.cancelAtPeriodEnd({ subscriptionId, key: `cancel:${randomUUID()}` });
-      else if (comparePlans(to, running.plan) > 0) return await upgrade(running, to);
+      else if (comparePlans(to, running.plan) > 0) return await upgrade(running, to, otherCard);
       else await payments.scheduleDowngrade({ subscriptionId, plan: to, key: `downgrade:${randomUUID()}` });
       return { status: 'scheduled' };
     });

@@ -38,7 +38,7 @@ async function toOutcome(work: Promise<void>, message: string): Promise<{ status
 function serveChanges(app: FastifyInstance, { changes, subscribing }: RouteOptions): void {
   serve(app, calls.createSubscription, async ({ caller, body }) =>
     toReply(await subscribing.subscribe(caller.accountId, { plan: body.plan_id, priceId: body.price_id, isUpgrade: body.is_upgrade ?? false })));
-  serve(app, calls.changePlan, async ({ caller, body }) => toReply(await subscribing.changePlan(caller.accountId, { plan: body.new_plan_id, priceId: body.price_id })));
+  serve(app, calls.changePlan, async ({ caller, body }) => toReply(await subscribing.changePlan(caller.accountId, { plan: body.new_plan_id, priceId: body.price_id, otherCard: body.other_card })));
   serve(app, calls.previewPlanChange, ({ caller, query }) => subscribing.preview(caller.accountId, { plan: query.new_plan_id, priceId: query.price_id }));
   serve(app, calls.cancelSubscription, ({ caller }) => toOutcome(changes.cancel(caller.accountId), 'Your subscription ends with the current period.'));
   serve(app, calls.resumeSubscription, ({ caller }) => toOutcome(changes.resume(caller.accountId), 'Your subscription goes on.'));

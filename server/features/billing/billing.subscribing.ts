@@ -42,7 +42,7 @@ export function createSubscribing({ database, payments, changes, checkouts }: Su
       throw new AppError('wrong_state', 'You have a subscription already. Change its plan instead.');
     },
     /** @throws AppError invalid_input, wrong_state, payment_failed, unavailable */
-    changePlan: async (accountId: string, order: PlanOrder): Promise<ChangeResult> => await changes.change(accountId, await requireTarget(order)),
+    changePlan: async (accountId: string, { otherCard, ...order }: PlanOrder & { readonly otherCard?: boolean | undefined }): Promise<ChangeResult> => await changes.change(accountId, await requireTarget(order), { otherCard }),
     /** @throws AppError invalid_input, wrong_state, unavailable */
     preview: async (accountId: string, order: PlanOrder) => await changes.preview(accountId, await requireTarget(order)),
   };

@@ -127,6 +127,16 @@ describe('changing the plan', () => {
     expect(await creditsOf(user)).toMatchObject({ tier: 'starter', available_credits: 700 });
   });
 
+  it('can be paid with another card where the one on file is declined', async () => {
+    const user = await newUser();
+    await subscribe(product, user, 'starter', 'fails_later');
+    expect(await user.request('POST', '/subscription/change-plan', { new_plan_id: 'plus' })).toMatchObject({ status: 402 });
+    const { body } = await user.request('POST', '/subscription/change-plan', { new_plan_id: 'plus', other_card: true });
+    expect(body.status).toBe('requires_checkout');
+    expect(await payAtTestCheckout(product, body.checkout_url, 'works')).toBe('/profile');
+    await expect.poll(() => creditsOf(user)).toMatchObject({ tier: 'plus' });
+  });
+
   it('waits for the bank where the card wants it', async () => {
     const user = await newUser();
     await subscribe(product, user, 'starter', 'asks');

@@ -26,8 +26,12 @@ export interface Payments {
 
   /** What an upgrade at this moment costs. Asked again with the same `at` it answers the same. */
   previewUpgrade(change: { readonly subscriptionId: string; readonly plan: PaidPlanId; readonly at: Date }): Promise<{ readonly amountCents: number }>;
-  /** Charges the difference as previewed for `at` and changes the plan once it is paid. @throws AppError payment_failed where the card is declined: nothing has changed */
-  upgrade(change: { readonly subscriptionId: string; readonly plan: PaidPlanId; readonly at: Date; readonly key: string; readonly returnUrl: string }): Promise<UpgradeResult>;
+  /**
+   * Charges the difference as previewed for `at` and changes the plan once it is paid.
+   * @param change.otherCard a decline leads to a page where another card can be given, instead of failing
+   * @throws AppError payment_failed where the card is declined: nothing has changed
+   */
+  upgrade(change: UpgradeOrder): Promise<UpgradeResult>;
   /** Changes to a smaller plan when the running period ends. Takes the place of an earlier scheduled change. */
   scheduleDowngrade(change: { readonly subscriptionId: string; readonly plan: PaidPlanId; readonly key: string }): Promise<void>;
   /** Lets the subscription end with its period; a scheduled change is dropped. */
@@ -76,7 +80,16 @@ export interface Checkout {
 /** As Stripe's PaymentIntent names them. */
 export type PaymentStatus = 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method' | 'canceled';
 
-/** `active`: paid and changed. `requires_action`: the bank wants to ask the holder, at `url`; the plan changes afterwards. */
+export interface UpgradeOrder {
+  readonly subscriptionId: string;
+  readonly plan: PaidPlanId;
+  readonly at: Date;
+  readonly key: string;
+  readonly returnUrl: string;
+  readonly otherCard?: boolean;
+}
+
+/** `active`: paid and changed. `requires_action`: it is to be paid or confirmed at `url`; the plan changes afterwards. */
 export type UpgradeResult = { readonly status: 'active' } | { readonly status: 'requires_action'; readonly url: string };
 
 export interface Subscription {

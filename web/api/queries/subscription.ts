@@ -43,10 +43,11 @@ export function useSubscribe() {
   return useBillingMutation((planId: PlanId) => request(calls.createSubscription, { body: { plan_id: planId, ...priceOf(planId) } }));
 }
 
-/** Changes to a larger plan now, or to a smaller one when the period ends. */
+/** Changes to a larger plan now, or to a smaller one when the period ends; with `otherCard` the answer says where another card can be given. */
 export function useChangePlan() {
   const priceOf = usePriceOf();
-  return useBillingMutation((planId: PlanId) => request(calls.changePlan, { body: { new_plan_id: planId, ...priceOf(planId) } }));
+  return useBillingMutation(({ planId, otherCard = false }: { planId: PlanId; otherCard?: boolean }) =>
+    request(calls.changePlan, { body: { new_plan_id: planId, ...priceOf(planId), ...(otherCard ? { other_card: true } : {}) } }));
 }
 
 /** What a larger plan costs and gives now: US dollars, whole credits, whole days. */

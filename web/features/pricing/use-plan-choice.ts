@@ -6,7 +6,7 @@ import {
   type PlanChangePreview, useCancelSubscription, useChangePlan, usePayOpenInvoice, usePreviewPlanChange, useResumeSubscription, useSubscribe,
 } from '../../api/queries/subscription.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, type ToastOptions } from '../../ui/toast.ts';
 import { offerOf, type Viewer } from './plan-offer.ts';
 
 /** What is asked before a plan is changed. */
@@ -84,13 +84,16 @@ function useAnswers(tier: PlanId, onPaid: (planId: PlanId) => void) {
   const { mutateAsync: cancel } = useCancelSubscription();
   const { mutateAsync: resume } = useResumeSubscription();
   const { mutateAsync: payOpenInvoice } = usePayOpenInvoice();
+  const upgrade = (planId: PlanId, otherCard = false): Promise<'leaving' | void> =>
+    reported('Failed to upgrade plan', async () => follow(await change({ planId, otherCard }), planId, onPaid), {
+      code: 'payment_failed',
+      action: { label: 'Pay with another card', altText: 'Open the page where another card can be given', onPress: () => void upgrade(planId, true) },
+    });
   return {
-    upgrade: (question: Question) => reported('Failed to upgrade plan', async () => {
-      if (question.kind === 'upgrade') return follow(await change(question.plan.id), question.plan.id, onPaid);
-    }),
+    upgrade: (question: Question) => (question.kind === 'upgrade' ? upgrade(question.plan.id) : Promise.resolve()),
     downgrade: (question: Question) => reported('Failed to change plan', async () => {
       if (question.kind !== 'downgrade') return;
-      await change(question.plan.id);
+      await change({ planId: question.plan.id });
       toast({ title: 'Plan change scheduled', description: `${question.plan.name} starts when your period ends.`, tone: 'success' });
     }),
     end: () => reported('Failed to change plan', async () => {
@@ -119,13 +122,23 @@ function follow({ checkout_url: url }: { checkout_url?: string | undefined }, pl
   return 'leaving';
 }
 
-/** Says in a toast that something failed, with the server's own sentence below where it sent one. */
-async function reported(title: string, action: () => Promise<'leaving' | void>): Promise<'leaving' | void> {
+/** What can be done about a failure with this code. */
+interface WayOut {
+  readonly code: string;
+  readonly action: NonNullable<ToastOptions['action']>;
+}
+
+/** Long enough to decide. */
+const wayOutToastMs = 10_000;
+
+/** Says in a toast that something failed, with the server's own sentence below where it sent one, and the way out where there is one. */
+async function reported(title: string, work: () => Promise<'leaving' | void>, wayOut?: WayOut): Promise<'leaving' | void> {
   try {
-    return await action();
+    return await work();
   } catch (error) {
     const isInvalid = error instanceof ApiError && error.status === 422;
     const description = error instanceof ApiError ? sentenceOf(error, '') : error instanceof Error ? error.message : '';
-    toast({ title: isInvalid ? 'Invalid plan selected' : title, description: description === '' ? undefined : description, tone: 'destructive' });
+    const mend = wayOut !== undefined && error instanceof ApiError && error.code === wayOut.code ? { action: wayOut.action, durationMs: wayOutToastMs } : {};
+    toast({ title: isInvalid ? 'Invalid plan selected' : title, description: description === '' ? undefined : description, tone: 'destructive', ...mend });
   }
 }

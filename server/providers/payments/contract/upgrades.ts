@@ -35,6 +35,21 @@ export function describeUpgrades(context: Context, { subscription, subscribe, in
       expect(await subscription(before.id)).toMatchObject({ plan: 'starter', status: 'active', openInvoiceUrl: null });
     });
 
+    it('whose card is declined can be paid with another one, where that is asked for', async () => {
+      const { id } = await subscribe('starter', 'fails_later');
+      await context().advance(dayMs);
+      const at = inSeconds(context().now());
+      const result = await payments().upgrade({ subscriptionId: id, plan: 'plus', at, key: randomUUID(), returnUrl: 'http://localhost:3000/profile', otherCard: true });
+      const url = result.status === 'requires_action' ? result.url : '';
+      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
+      await context().pay(url, 'declined');
+      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
+      await context().pay(url, 'works');
+      const upgraded = await subscription(id);
+      expect(upgraded).toMatchObject({ plan: 'plus', status: 'active', openInvoiceUrl: null });
+      expect(await invoice(upgraded.latestInvoiceId)).toMatchObject({ status: 'paid', cause: { kind: 'upgrade', from: 'starter', to: 'plus', at } });
+    });
+
     it('takes effect after the bank has asked its holder', async () => {
       const { id } = await subscribe('starter', 'asks');
       await context().advance(dayMs);

@@ -45,13 +45,14 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
   }
 
   /** How the invoice of a pending update stands, once Stripe has tried to have it paid. */
-  async function settle(invoiceId: string): Promise<UpgradeResult> {
+  async function settle(invoiceId: string, otherCard: boolean): Promise<UpgradeResult> {
     const invoice = await ask(stripe.invoices.retrieve(invoiceId, { expand: withIntent }));
     if (invoice.status === 'paid') return { status: 'active' };
     const status = invoice.status === 'open' ? (await intents.findOf(invoice))?.status : undefined;
     const url = invoice.hosted_invoice_url;
     if (status === 'succeeded') return { status: 'active' };
-    if ((status === 'requires_action' || status === 'processing') && typeof url === 'string') return { status: 'requires_action', url };
+    const waits = status === 'requires_action' || status === 'processing' || (otherCard && invoice.status === 'open');
+    if (waits && typeof url === 'string') return { status: 'requires_action', url };
     // Voiding the invoice withdraws the pending update: nothing may be left that a later card could still pay.
     if (invoice.status === 'open') await ask(stripe.invoices.voidInvoice(invoiceId));
     throw new AppError('payment_failed');
@@ -70,7 +71,7 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
       const invoice = await ask(stripe.invoices.createPreview({ subscription: order.subscriptionId, subscription_details: prepared.change }));
       return { amountCents: invoice.amount_due };
     },
-    async upgrade({ key, ...order }) {
+    async upgrade({ key, otherCard = false, ...order }) {
       const prepared = await prepare(order);
       if (prepared === null) return { status: 'active' };
       const { subscription, change } = prepared;
@@ -80,7 +81,7 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
       try {
         const updated = await ask(stripe.subscriptions.update(order.subscriptionId, { ...change, payment_behavior: 'pending_if_incomplete' }, { idempotencyKey: key, ...charging }));
         const invoiceId = idOf(updated.latest_invoice);
-        return updated.pending_update === null || invoiceId === null ? { status: 'active' } : await settle(invoiceId);
+        return updated.pending_update === null || invoiceId === null ? { status: 'active' } : await settle(invoiceId, otherCard);
       } catch (error) {
         if (error instanceof AppError && error.code === 'payment_failed' && scheduledPrice !== null) await restore(order.subscriptionId, scheduledPrice, key);
         throw error;

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/app-error.ts';
 import type { PaidPlanId } from '#contract/rules/plans.ts';
 import type { Tx } from '../../../../database/database.ts';
-import type { UpgradeResult } from '../../payments.ts';
+import type { UpgradeOrder as UpgradeRequest, UpgradeResult } from '../../payments.ts';
 import { announce } from '../events/announce.ts';
 import { invoiceUrl } from '../invoices/invoice-view.ts';
 import { listOpenInvoices } from '../invoices/invoice.repository.ts';
@@ -40,21 +40,21 @@ export async function previewUpgrade({ database }: Parts, order: UpgradeOrder): 
 }
 
 /** @throws AppError not_found, wrong_state, payment_failed where the card is declined */
-export async function upgrade(parts: Parts, order: UpgradeOrder & { readonly key: string; readonly returnUrl: string }): Promise<UpgradeResult> {
-  const { subscriptionId, plan, at, key, returnUrl } = order;
+export async function upgrade(parts: Parts, order: UpgradeRequest): Promise<UpgradeResult> {
+  const { subscriptionId, plan, at, key, returnUrl, otherCard = false } = order;
   const openInvoiceId = await parts.database.transact((tx) =>
-    once(tx, { key, of: { order: 'upgrade', subscriptionId, plan, at, returnUrl }, now: parts.clock.now() }, async () => await charge(tx, parts, order)));
+    once(tx, { key, of: { order: 'upgrade', subscriptionId, plan, at, returnUrl, otherCard }, now: parts.clock.now() }, async () => await charge(tx, parts, order)));
   return openInvoiceId === '' ? { status: 'active' } : { status: 'requires_action', url: invoiceUrl(parts.publicUrl, openInvoiceId) };
 }
 
-/** @returns the invoice that waits for the bank's question; empty where it is paid */
-async function charge(tx: Tx, parts: Parts, order: UpgradeOrder & { readonly returnUrl: string }): Promise<string> {
-  const { subscriptionId: id, plan, returnUrl } = order;
+/** @returns the invoice that waits for the bank's question, or for another card; empty where it is paid */
+async function charge(tx: Tx, parts: Parts, order: UpgradeRequest): Promise<string> {
+  const { subscriptionId: id, plan, returnUrl, otherCard = false } = order;
   const now = parts.clock.now();
   const subscription = await holdRunning(tx, parts, id);
   const amountCents = priceUpgrade(subscription, order);
   const card = amountCents === 0 ? 'works' : subscription.card;
-  if (card === 'fails_later') throw new AppError('payment_failed');
+  if (card === 'fails_later' && !otherCard) throw new AppError('payment_failed');
   for (const invoice of await listOpenInvoices(tx, id)) await voidUpgrade(tx, parts, invoice);
   const upgrade = { from: subscription.plan, at: wholeSecond(order.at), returnUrl };
   if (card === 'works') {
@@ -66,7 +66,7 @@ async function charge(tx: Tx, parts: Parts, order: UpgradeOrder & { readonly ret
   }
   const dueAt = new Date(Math.min(now.getTime() + unpaidMs, subscription.period_end.getTime()));
   const invoice = await makeInvoice(tx, { subscription, plan, amountCents, at: now, upgrade, settlement: { status: 'open', attempts: 0, dueAt } });
-  await announce(tx, parts, 'invoice', invoice.id, 'invoice.payment_action_required');
+  await announce(tx, parts, 'invoice', invoice.id, card === 'asks' ? 'invoice.payment_action_required' : 'invoice.payment_failed');
   await announce(tx, parts, 'subscription', id, 'customer.subscription.updated');
   return invoice.id;
 }
