@@ -88,7 +88,7 @@ test('ticking one scene of 96, or going to it, draws no other', async () => {
   await expect.element(page.getByText('1 selected')).toBeVisible();
   // The card that Tab reached before is drawn once more: it is not the one any longer.
   expect(takeDrawn()).toEqual([1, 7]);
-  await page.getByRole('listitem', { name: 'Scene 7' }).element().focus();
+  page.getByRole('listitem', { name: 'Scene 7' }).element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('listitem', { name: 'Scene 8' })).toHaveFocus();
   expect(takeDrawn()).toEqual([7, 8]);
