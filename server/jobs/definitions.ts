@@ -25,7 +25,8 @@ const patient = { retryLimit: 25, retryDelayS: 1, retryDelayMaxS: 60, expireS: 3
 
 /** Every kind of background job: its payload and how it is run. */
 export const jobDefinitions = {
-  'write-storyboard': { payload: byId('contentId'), concurrency: 2, ...patient },
+  // The title as it was when writing was ordered: another one by then is the creator's own.
+  'write-storyboard': { payload: z.object({ contentId: z.uuid(), title: z.optional(z.string()) }), concurrency: 2, ...patient },
   'make-scene': { payload: byId('generationId'), concurrency: 'cores', ...patient },
   'combine-film': { payload: byId('filmId'), concurrency: 1, ...patient },
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },

@@ -71,6 +71,7 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
     queue,
     app: product.app,
     operator: product.operator,
+    handlers: product.handlers,
     send,
     async signInAsGuest(): Promise<TestUser> {
       return await exchange((await send('POST', '/auth/v1/signup', {})).body.access_token);

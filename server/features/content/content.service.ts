@@ -87,7 +87,7 @@ export function createContent(options: ContentOptions) {
         created_at: now,
         updated_at: now,
       });
-      await queue.enqueue(tx, 'write-storyboard', { contentId: id });
+      await queue.enqueue(tx, 'write-storyboard', { contentId: id, title: body.title.trim() });
     });
     return { id };
   }
@@ -135,7 +135,7 @@ export function createContent(options: ContentOptions) {
       if (content.deleted_at === null) throw new AppError('wrong_state', 'This content is not deleted.');
       await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
       // Its storyboard was not written while it was gone; a job that still runs is not in the way.
-      if (content.status === 'generating') await queue.enqueue(tx, 'write-storyboard', { contentId });
+      if (content.status === 'generating') await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
     });
     return await get(accountId, contentId);
   }

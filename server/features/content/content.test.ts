@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as limits from '#contract/rules/limits.ts';
 import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
 import { availableCredits, createDraft, newContent, untilStoryboard } from '../../testing/contents.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 /** What the writer waits for before it writes. */
@@ -164,6 +165,18 @@ describe('updating', () => {
     gate.resolve();
     const draft = await untilStoryboard(user, id, ({ status }) => status !== 'generating');
     expect(draft).toMatchObject({ status: 'draft', title: 'My own title' });
+  });
+
+  it('a title before the writer has even begun keeps it from the writer, too', async () => {
+    const idle = await startTestProduct({ workers: false });
+    const early = await idle.signUp('early@example.com');
+    const { id } = (await early.request('POST', '/content/create', newContent())).body;
+    expect((await early.request('PATCH', `/content/${id}`, { title: 'My own title', scheduled_at: null })).status).toBe(200);
+    const [job] = await idle.queue.boss.findJobs<JobPayload<'write-storyboard'>>('write-storyboard');
+    if (job === undefined) throw new Error('no storyboard is to be written');
+    await idle.handlers['write-storyboard']({ payload: job.data, signal: new AbortController().signal, hold: async () => {}, complete: async () => {} });
+    expect((await early.request('GET', `/content/${id}`)).body).toMatchObject({ status: 'draft', title: 'My own title' });
+    await idle.stop();
   });
 
   it('of two tabs at once keeps one answer whole', async () => {

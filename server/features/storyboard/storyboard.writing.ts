@@ -71,8 +71,8 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
         if (script === null) await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
         else {
           await repository.insertScenes(tx, toRows(current, script, now));
-          // A title that was typed meanwhile is the creator's own.
-          const title = current.title === content.title ? script.title || current.title : current.title;
+          // A title that was typed since is the creator's own.
+          const title = current.title === (payload.title ?? content.title) ? script.title || current.title : current.title;
           await updateContent(tx, content.id, { status: 'draft', title: title.slice(0, maxTitleCharacters), failure: null, updated_at: now });
         }
         await database.notify(tx, storyboardChannel, content.id);
@@ -89,7 +89,7 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
       const scenes = await repository.listScenes(tx, contentId);
       if (content.status !== 'failed' || scenes.length > 0) throw new AppError('wrong_state', 'Only a storyboard that could not be written is written again.');
       await updateContent(tx, contentId, { status: 'generating', failure: null, updated_at: clock.now() });
-      await queue.enqueue(tx, 'write-storyboard', { contentId });
+      await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
       await database.notify(tx, storyboardChannel, contentId);
     });
   }

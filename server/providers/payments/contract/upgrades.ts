@@ -27,29 +27,6 @@ export function describeUpgrades(context: Context, { subscription, subscribe, in
       expect(await announced(id)).toContain('customer.subscription.updated');
     });
 
-    it('changes nothing when the card is declined', async () => {
-      const before = await subscribe('starter', 'fails_later');
-      await context().advance(dayMs);
-      const at = inSeconds(context().now());
-      await expect(upgrade(before.id, 'plus', at)).rejects.toMatchObject({ code: 'payment_failed' });
-      expect(await subscription(before.id)).toMatchObject({ plan: 'starter', status: 'active', openInvoiceUrl: null });
-    });
-
-    it('whose card is declined can be paid with another one, where that is asked for', async () => {
-      const { id } = await subscribe('starter', 'fails_later');
-      await context().advance(dayMs);
-      const at = inSeconds(context().now());
-      const result = await payments().upgrade({ subscriptionId: id, plan: 'plus', at, key: randomUUID(), returnUrl: 'http://localhost:3000/profile', otherCard: true });
-      const url = result.status === 'requires_action' ? result.url : '';
-      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
-      await context().pay(url, 'declined');
-      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
-      await context().pay(url, 'works');
-      const upgraded = await subscription(id);
-      expect(upgraded).toMatchObject({ plan: 'plus', status: 'active', openInvoiceUrl: null });
-      expect(await invoice(upgraded.latestInvoiceId)).toMatchObject({ status: 'paid', cause: { kind: 'upgrade', from: 'starter', to: 'plus', at } });
-    });
-
     it('takes effect after the bank has asked its holder', async () => {
       const { id } = await subscribe('starter', 'asks');
       await context().advance(dayMs);
@@ -86,6 +63,36 @@ export function describeUpgrades(context: Context, { subscription, subscribe, in
       const renewed = await subscription(started.id);
       expect(renewed).toMatchObject({ plan: 'plus', status: 'active', periodStart: started.periodEnd });
       expect(await invoice(renewed.latestInvoiceId)).toMatchObject({ status: 'paid', amountCents: 2999, cause: { kind: 'period', plan: 'plus', periodStart: renewed.periodStart, periodEnd: renewed.periodEnd } });
+    });
+  });
+}
+
+/** Upgrades that the card on file does not pay. */
+export function describeDeclinedUpgrades(context: Context, { subscription, subscribe, invoice, upgrade }: Actions): void {
+  const payments = () => context().payments;
+
+  describe('a declined upgrade', () => {
+    it('changes nothing when the card is declined', async () => {
+      const before = await subscribe('starter', 'fails_later');
+      await context().advance(dayMs);
+      const at = inSeconds(context().now());
+      await expect(upgrade(before.id, 'plus', at)).rejects.toMatchObject({ code: 'payment_failed' });
+      expect(await subscription(before.id)).toMatchObject({ plan: 'starter', status: 'active', openInvoiceUrl: null });
+    });
+
+    it('can be paid with another card, where that is asked for', async () => {
+      const { id } = await subscribe('starter', 'fails_later');
+      await context().advance(dayMs);
+      const at = inSeconds(context().now());
+      const result = await payments().upgrade({ subscriptionId: id, plan: 'plus', at, key: randomUUID(), returnUrl: 'http://localhost:3000/profile', otherCard: true });
+      const url = result.status === 'requires_action' ? result.url : '';
+      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
+      await context().pay(url, 'declined');
+      expect(await subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
+      await context().pay(url, 'works');
+      const upgraded = await subscription(id);
+      expect(upgraded).toMatchObject({ plan: 'plus', status: 'active', openInvoiceUrl: null });
+      expect(await invoice(upgraded.latestInvoiceId)).toMatchObject({ status: 'paid', cause: { kind: 'upgrade', from: 'starter', to: 'plus', at } });
     });
   });
 }

@@ -1,0 +1,155 @@
+/**
+ * `node e2e/take-screens.ts`: every screen of the running product at 1440×900 (dark) and 390×844 (light), as pictures in
+ * docs/screens. An account is made for each size and goes through all of it: wizard, storyboard, film, plans, profile.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { approveAndCombine, openStoryboard, scene } from './steps.ts';
+import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+const target = join(import.meta.dirname, '../docs/screens');
+const patienceMs = 180_000;
+const password = 'correct horse battery';
+
+interface Look {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+}
+
+const looks: readonly Look[] = [
+  { name: 'desktop', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true } },
+];
+
+/** One visit with one look: pictures are numbered in the order of the visit. */
+function createVisit(page: Page, { name: look }: Look) {
+  let count = 0;
+  return async (name: string): Promise<void> => {
+    count += 1;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+    await page.screenshot({ path: join(target, `${String(count).padStart(2, '0')}-${name}-${look}.jpg`), type: 'jpeg', quality: 72 });
+  };
+}
+
+type Shoot = ReturnType<typeof createVisit>;
+
+async function signUp(page: Page, origin: string, email: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${origin}/`);
+  await shoot('landing');
+  await page.goto(`${origin}/auth`);
+  await shoot('login');
+  await page.goto(`${origin}/auth?mode=recover`);
+  await shoot('forgotten-password');
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill(password);
+  await shoot('sign-up');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await shoot('dashboard-empty');
+}
+
+async function goThroughWizard(page: Page, shoot: Shoot): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.getByRole('link', { name: 'New video' }).click();
+  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await shoot('wizard-platform');
+  await next.click();
+  await page.getByRole('textbox', { name: 'Your idea' }).fill('How lighthouses kept sailors safe: the keepers, the lamps, and the storms');
+  await shoot('wizard-topic');
+  await next.click();
+  await page.getByRole('tab', { name: 'Value' }).click();
+  await page.getByRole('radio', { name: /^Recraft/ }).click();
+  await shoot('wizard-visual-style');
+  await next.click();
+  await page.getByRole('radio', { name: /^Aurora/ }).click();
+  await shoot('wizard-voice');
+  await next.click();
+  await shoot('wizard-direction');
+  await next.click();
+  await shoot('wizard-settings');
+  await next.click();
+  await shoot('wizard-preview');
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await page.waitForURL(/\/dashboard$/);
+}
+
+async function makeFilm(page: Page, origin: string, shoot: Shoot): Promise<void> {
+  await openStoryboard(page);
+  await shoot('storyboard-draft');
+  await page.getByRole('button', { name: /^Approve Content/ }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await shoot('approve');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await approveAndCombine(page, /15 credits/);
+  await shoot('storyboard-finished');
+  await scene(page, 1).getByRole('button', { name: /^View,/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await shoot('scene');
+  await page.keyboard.press('Escape');
+  await page.goto(`${origin}/dashboard`);
+  await page.locator('img').first().waitFor();
+  await shoot('dashboard');
+  await page.locator('a[href^="/edit/"]').first().click();
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  await shoot('edit-content');
+}
+
+async function buyPlan(page: Page, origin: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Plus' }).waitFor();
+  await shoot('pricing');
+  await page.getByRole('tab', { name: 'Model Costs' }).click();
+  await shoot('model-costs');
+  await page.getByRole('tab', { name: 'Credit Packages' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Plus' }).click();
+  await page.getByRole('button', { name: 'Pay with a card that works' }).waitFor();
+  await shoot('test-checkout');
+  await page.getByRole('button', { name: 'Pay with a card that works' }).click();
+  await page.getByText(/on the Plus plan now/).waitFor();
+  await shoot('payment-successful');
+  await page.goto(`${origin}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await shoot('upgrade');
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor();
+  await shoot('profile');
+  await page.goto(`${origin}/profile/usage`);
+  await page.getByRole('listitem').first().waitFor();
+  await shoot('usage');
+  await page.goto(`${origin}/no-such-page`);
+  await page.getByText('Page not found').waitFor();
+  await shoot('not-found');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'scenewright-screens-'));
+const port = await findFreePort();
+const origin = `http://localhost:${port}`;
+const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'on' } });
+const browser = await chromium.launch(await findChromium());
+try {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const look of looks) {
+    const page = await browser.newPage({ ...look.options, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(patienceMs);
+    const shoot = createVisit(page, look);
+    await signUp(page, origin, `${look.name}@example.com`, shoot);
+    await goThroughWizard(page, shoot);
+    await makeFilm(page, origin, shoot);
+    await buyPlan(page, origin, shoot);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
