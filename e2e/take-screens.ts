@@ -51,31 +51,34 @@ async function signUp(page: Page, origin: string, email: string, shoot: Shoot): 
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill(password);
   await shoot('sign-up');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Create your first video' }).waitFor();
   await shoot('dashboard-empty');
 }
 
 async function goThroughWizard(page: Page, shoot: Shoot): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const goOn = async (heading: string) => {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  };
   await page.getByRole('link', { name: 'New video' }).click();
   await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
   await page.getByRole('radio', { name: 'TikTok' }).click();
   await shoot('wizard-platform');
-  await next.click();
+  await goOn('What is your video about?');
   await page.getByRole('textbox', { name: 'Your idea' }).fill('How lighthouses kept sailors safe: the keepers, the lamps, and the storms');
   await shoot('wizard-topic');
-  await next.click();
+  await goOn('Choose the visual style');
   await page.getByRole('tab', { name: 'Value' }).click();
   await page.getByRole('radio', { name: /^Recraft/ }).click();
   await shoot('wizard-visual-style');
-  await next.click();
+  await goOn('Who tells the story?');
   await page.getByRole('radio', { name: /^Aurora/ }).click();
   await shoot('wizard-voice');
-  await next.click();
+  await goOn('Set the direction');
   await shoot('wizard-direction');
-  await next.click();
+  await goOn('Structure and delivery');
   await shoot('wizard-settings');
-  await next.click();
+  await goOn('Ready to create');
   await shoot('wizard-preview');
   await page.getByRole('button', { name: 'Create Content' }).click();
   await page.waitForURL(/\/dashboard$/);

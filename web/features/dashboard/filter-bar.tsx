@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { maxTitleCharacters } from '#contract/rules/limits.ts';
 import { type StatusFilter, statusFilterNames } from '#contract/rules/statuses.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { controlStyles } from '../../ui/control-styles.ts';
 import { Input } from '../../ui/input.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { statusWords } from './status-badge.tsx';
@@ -29,7 +27,7 @@ export function FilterBar({ filter: { search, status }, onChange }: FilterBarPro
         aria-label="Show"
         value={status ?? ''}
         onChange={({ target }) => onChange({ search, status: statusFilterNames.find((name) => name === target.value) ?? null })}
-        className={classNames(controlStyles, 'h-9 px-3')}
+        className="h-9 w-auto rounded-control border border-control bg-bg px-3 text-14 text-fg transition-colors hover:border-muted focus-visible:border-accent"
       >
         <option value="">All videos</option>
         {statusFilterNames.map((name: StatusFilter) => <option key={name} value={name}>{statusWords(name)}</option>)}
