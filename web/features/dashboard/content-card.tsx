@@ -50,7 +50,7 @@ function Thumbnail({ content: { thumbnail_url: url, status, orientation } }: { c
     <div className="relative grid aspect-video place-items-center overflow-hidden border-b border-line bg-raised">
       {url === null
         ? <Film aria-hidden className="size-8 text-subtle" />
-        : <img src={url} alt="" loading="lazy" decoding="async" className={orientation === 'vertical' ? 'h-full object-contain' : 'size-full object-cover'} />}
+        : <img src={url} alt="" loading="lazy" decoding="async" className={`absolute inset-0 size-full ${orientation === 'vertical' ? 'object-contain' : 'object-cover'}`} />}
       <span className="absolute left-3 top-3"><StatusBadge status={status} /></span>
     </div>
   );
