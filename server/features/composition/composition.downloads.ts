@@ -10,7 +10,7 @@ import { type Content, findContent, findOwnContent } from '../content/index.ts';
 import { fileNameOf } from '../storyboard/index.ts';
 import * as repository from './composition.repository.ts';
 import { scriptText, wordsOnFilm } from './composition.timeline.ts';
-import { createTurns } from './composition.turns.ts';
+import { createTurns } from '../../turns.ts';
 import { type PackagePart, streamZip } from './composition.zip.ts';
 
 export interface DownloadOptions {

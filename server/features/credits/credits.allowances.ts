@@ -1,9 +1,10 @@
 import { freePlanCredits } from '#contract/rules/plans.ts';
+import { monthsAfter } from '../../calendar-months.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import { grantKey, type Grants } from './credits.grants.ts';
 import type { Ledger } from './credits.ledger.ts';
-import { monthAround, monthsAfter } from './credits.periods.ts';
+import { monthAround } from './credits.periods.ts';
 import * as repository from './credits.repository.ts';
 import { requireWholeCredits } from './credits.rules.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthAround, monthsAfter } from './credits.periods.ts';
+import { monthAround } from './credits.periods.ts';
+import { monthsAfter } from '../../calendar-months.ts';
 
 const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
 

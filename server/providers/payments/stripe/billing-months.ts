@@ -1,10 +1,8 @@
+import { monthsAfter } from '../../../calendar-months.ts';
+
 /** A moment some months later, at the same time of day; the last day of a month that is too short. All in UTC, in seconds. */
 export function addMonths(anchor: number, months: number): number {
-  const from = new Date(anchor * 1000);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const startOfDay = Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay));
-  return Math.floor(startOfDay / 1000) + (anchor % 86_400);
+  return monthsAfter(new Date(anchor * 1000), months).getTime() / 1000;
 }
 
 /** How many months of the calendar lie between two moments. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../../../../turns.ts';
 
 // OWASP Password Storage Cheat Sheet, first choice for argon2id. The algorithm is the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
