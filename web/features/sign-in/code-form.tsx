@@ -1,9 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { messageOf } from './error-message.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface CodeFormProps {
   /** What the six digits are for, as the button says it. */
@@ -14,8 +14,8 @@ interface CodeFormProps {
 
 /** The six digits of a mail, for who reads it on another device. */
 export function CodeForm({ action, onCode }: CodeFormProps) {
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const submit = handleSubmit(async ({ code }) => {
+  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ code: string }>({ code: '' });
+  const submit = onSubmit(async ({ code }) => {
     try {
       await onCode(digitsOf(code));
     } catch (error) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { invalidEmailMessage, isEmail } from '#contract/rules/email.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { messageOf } from './error-message.ts';
 import { ShowPassword } from './show-password.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface Fields {
   email: string;
@@ -17,10 +17,9 @@ interface Fields {
 export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
   const { identity } = useAuth();
   const [shown, setShown] = useState(false);
-  const { register, handleSubmit, formState } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = formState;
+  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<Fields>({ email: '', password: '' });
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const submit = onSubmit(async ({ email, password }) => {
     try {
       await identity.signIn(email.trim(), password);
       onSignedIn();

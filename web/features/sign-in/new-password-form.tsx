@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { minPasswordCharacters } from '#contract/rules/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,6 +8,7 @@ import { useAuth } from './auth-context.tsx';
 import { messageOf } from './error-message.ts';
 import { passwordFault } from './password-rules.ts';
 import { ShowPassword } from './show-password.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface Fields {
   password: string;
@@ -19,10 +19,10 @@ interface Fields {
 export function NewPasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { identity } = useAuth();
   const [shown, setShown] = useState(false);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<Fields>({ defaultValues: { password: '', confirmation: '' } });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<Fields>({ password: '', confirmation: '' });
   const type = shown ? 'text' : 'password';
 
-  const submit = handleSubmit(async ({ password, confirmation }) => {
+  const submit = onSubmit(async ({ password, confirmation }) => {
     if (password !== confirmation) {
       setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
       toast({ title: 'Passwords do not match', tone: 'destructive' });

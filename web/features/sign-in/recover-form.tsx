@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { invalidEmailMessage, isEmail } from '#contract/rules/email.ts';
 import { verificationLinkHours } from '#contract/rules/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import { messageOf } from './error-message.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface RecoverFormProps {
   onBack: () => void;
@@ -20,9 +20,9 @@ interface RecoverFormProps {
 export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
   const { identity } = useAuth();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<{ email: string }>({ defaultValues: { email: '' } });
+  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ email: string }>({ email: '' });
 
-  const submit = handleSubmit(async ({ email }) => {
+  const submit = onSubmit(async ({ email }) => {
     try {
       await identity.requestRecovery(email.trim());
       setSentTo(email.trim());

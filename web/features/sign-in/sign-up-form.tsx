@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { invalidEmailMessage, isEmail } from '#contract/rules/email.ts';
 import { minPasswordCharacters, signupToastMs } from '#contract/rules/limits.ts';
@@ -12,6 +11,7 @@ import { messageOf } from './error-message.ts';
 import { passwordFault } from './password-rules.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { ShowPassword } from './show-password.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
 
 interface Fields {
   email: string;
@@ -26,7 +26,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ returnPath, onSignedIn }: SignUpFormProps) {
-  const { submit, register, formState: { errors, isSubmitting } } = useSignUp(returnPath, onSignedIn);
+  const { submit, register, errors, isSubmitting } = useSignUp(returnPath, onSignedIn);
   const [shown, setShown] = useState(false);
   const type = shown ? 'text' : 'password';
   return (
@@ -56,9 +56,9 @@ function isTaken(error: unknown): boolean {
 function useSignUp(returnPath: string | null, onSignedIn: () => void) {
   const { identity } = useAuth();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { email: '', password: '', confirmation: '' } });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<Fields>({ email: '', password: '', confirmation: '' });
 
-  const submit = handleSubmit(async ({ email, password, confirmation }) => {
+  const submit = onSubmit(async ({ email, password, confirmation }) => {
     if (password !== confirmation) {
       setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
       toast({ title: 'Passwords do not match', tone: 'destructive' });
@@ -75,5 +75,5 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
       toast({ title: 'Sign up failed', description, tone: 'destructive' });
     }
   });
-  return { submit, register, formState };
+  return { submit, register, errors, isSubmitting };
 }
