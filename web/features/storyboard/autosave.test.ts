@@ -1,28 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAutosave } from './autosave.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const now = Date.UTC(2026, 10, 21, 14, 2);
+const saved = expect.objectContaining({ kind: 'saved' });
+const lost = new Error('lost');
+
+beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 /** A field whose saves are answered by hand. */
 function field() {
-  const saves: { text: string; answer: PromiseWithResolvers<void> }[] = [];
+  const saves: { text: string; isRetry: boolean; answer: PromiseWithResolvers<void> }[] = [];
   const autosave = createAutosave({
     text: 'old',
-    save: (text) => {
+    save: (text, isRetry) => {
       const answer = Promise.withResolvers<void>();
-      saves.push({ text, answer });
+      saves.push({ text, isRetry, answer });
       return answer.promise;
     },
     refusal: (text) => (text === '' ? 'empty' : null),
-    failureReason: () => 'offline',
+    failureReason: () => 'too long',
+    isPassing: (error) => error === lost,
   });
-  const answer = async (index: number, ok = true) => {
-    if (ok) saves[index]?.answer.resolve();
-    else saves[index]?.answer.reject(new Error('no'));
+  const answer = async (index: number, error?: Error) => {
+    if (error === undefined) saves[index]?.answer.resolve();
+    else saves[index]?.answer.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, sent: () => saves.map(({ text }) => text), answer, state: () => autosave.snapshot().state };
+  return { autosave, sent: () => saves.map(({ text }) => text), retries: () => saves.map(({ isRetry }) => isRetry), answer, state: () => autosave.snapshot().state };
 }
 
 describe('an edit', () => {
@@ -44,7 +49,7 @@ describe('an edit', () => {
     expect(sent()).toEqual([]);
     autosave.flush();
     await answer(0);
-    expect([sent(), state()]).toEqual([['new'], { kind: 'saved' }]);
+    expect([sent(), state()]).toEqual([['new'], saved]);
   });
 
   test('that ends where it began sends nothing', () => {
@@ -66,7 +71,7 @@ describe('an edit', () => {
     await answer(0);
     expect([sent(), state()]).toEqual([['one', 'two'], { kind: 'saving' }]);
     await answer(1);
-    expect(state()).toEqual({ kind: 'saved' });
+    expect(state()).toEqual(saved);
   });
 
   test('that cannot be saved is not sent and says why', () => {
@@ -80,11 +85,67 @@ describe('an edit', () => {
     const { autosave, sent, answer, state } = field();
     autosave.edit('new', null);
     autosave.flush();
-    await answer(0, false);
-    expect(autosave.snapshot()).toEqual({ text: 'new', state: { kind: 'failed', reason: 'offline' } });
+    await answer(0, new Error('refused'));
+    expect(autosave.snapshot()).toEqual({ text: 'new', state: { kind: 'failed', reason: 'too long' } });
     autosave.flush();
     await answer(1);
-    expect([sent(), state()]).toEqual([['new', 'new'], { kind: 'saved' }]);
+    expect([sent(), state()]).toEqual([['new', 'new'], saved]);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  test('is asked again by itself, each time after a longer wait, until the text is saved', async () => {
+    const { autosave, sent, retries, answer, state } = field();
+    autosave.edit('new', null);
+    autosave.flush();
+    await answer(0, lost);
+    expect(state()).toEqual({ kind: 'waiting', reason: 'too long' });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(sent()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent()).toHaveLength(2);
+    await answer(1, lost);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(sent()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer(2);
+    expect([sent(), retries(), state()]).toEqual([['new', 'new', 'new'], [false, true, true], { kind: 'saved', atMs: now + 6_000 }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent()).toHaveLength(3);
+  });
+
+  test('never waits longer than half a minute, and is asked at once when the network is back', async () => {
+    const { autosave, sent, answer } = field();
+    autosave.edit('new', null);
+    autosave.flush();
+    for (let tries = 0; tries < 6; tries += 1) {
+      await answer(tries, lost);
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    expect(sent()).toHaveLength(7);
+    await answer(6, lost);
+    autosave.retry();
+    expect(sent()).toHaveLength(8);
+  });
+
+  test('gets the newest text, once, when typing goes on meanwhile', async () => {
+    const { autosave, sent, answer, state } = field();
+    autosave.edit('one', null);
+    autosave.flush();
+    autosave.edit('two', 10_000);
+    await answer(0, lost);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sent(), state()]).toEqual([['one', 'two'], { kind: 'saving' }]);
+    await answer(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent(), state()]).toEqual([['one', 'two'], saved]);
+  });
+
+  test('is left alone where nothing waits for it', () => {
+    const { autosave, sent } = field();
+    autosave.edit('new', null);
+    autosave.retry();
+    expect(sent()).toEqual([]);
   });
 });
 

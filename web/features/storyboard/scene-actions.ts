@@ -5,8 +5,9 @@ import type { SceneCalls } from './scene-calls.ts';
 
 /** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
 export interface SceneActions {
-  saveDescription(sceneId: string, description: string): Promise<void>;
-  saveDialogue(sceneId: string, dialogue: string): Promise<void>;
+  /** @param isRetry its failure was told before */
+  saveDescription(sceneId: string, description: string, isRetry?: boolean): Promise<void>;
+  saveDialogue(sceneId: string, dialogue: string, isRetry?: boolean): Promise<void>;
   changeDuration(scene: Scene, duration: number): void;
   changeMediaType(scene: Scene, mediaType: MediaType): void;
   regenerate(sceneId: string): Promise<void>;
@@ -43,12 +44,13 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
     return step;
   }
 
-  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string): Promise<void> {
+  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string, isRetry = false): Promise<void> {
     const scene = find(sceneId);
     const before = scene?.[field] ?? text;
     const save = field === 'description' ? calls.saveDescription : calls.saveDialogue;
     const label = `Edit the ${field} of scene ${scene?.number ?? ''}`;
-    return history.record(made({ label, undo: () => save(sceneId, before), redo: () => save(sceneId, text), mergeKey: `${field} ${sceneId}` }));
+    const step: HistoryStep = { label, undo: () => save(sceneId, before), redo: () => save(sceneId, text), mergeKey: `${field} ${sceneId}` };
+    return history.record(save(sceneId, text, isRetry).then(() => step));
   }
 
   async function backToTexts(scene: Scene): Promise<void> {
@@ -63,8 +65,8 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
   }
 
   return {
-    saveDescription: (sceneId, text) => saveText(sceneId, 'description', text),
-    saveDialogue: (sceneId, text) => saveText(sceneId, 'dialogue', text),
+    saveDescription: (sceneId, text, isRetry) => saveText(sceneId, 'description', text, isRetry),
+    saveDialogue: (sceneId, text, isRetry) => saveText(sceneId, 'dialogue', text, isRetry),
     changeDuration: ({ id, number, duration: before }, duration) => {
       // Sent only if different and numeric (SPEC 5).
       if (!Number.isInteger(duration) || duration === before) return;

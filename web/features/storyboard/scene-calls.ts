@@ -7,8 +7,9 @@ import { useReportFailure } from './failure-toasts.ts';
 
 /** The calls on a content's scenes. A failure is told in a toast, then rejects. */
 export interface SceneCalls {
-  saveDescription(sceneId: string, description: string): Promise<unknown>;
-  saveDialogue(sceneId: string, dialogue: string): Promise<unknown>;
+  /** @param isQuiet its failure is not told: it was before */
+  saveDescription(sceneId: string, description: string, isQuiet?: boolean): Promise<unknown>;
+  saveDialogue(sceneId: string, dialogue: string, isQuiet?: boolean): Promise<unknown>;
   saveDuration(sceneId: string, duration: number): Promise<unknown>;
   saveMediaType(sceneId: string, mediaType: MediaType): Promise<unknown>;
   regenerate(sceneId: string): Promise<unknown>;
@@ -35,17 +36,17 @@ export function useSceneCalls(contentId: string): SceneCalls {
   const { mutateAsync: restoreTake } = useRestoreTake(contentId);
   const { mutateAsync: reorderScenes } = hooks.useReorderScenes(contentId);
   return useMemo(() => {
-    const told = async <T>(title: string, call: Promise<T>): Promise<T> => {
+    const told = async <T>(title: string, call: Promise<T>, isQuiet = false): Promise<T> => {
       try {
         return await call;
       } catch (error) {
-        report(title, error);
+        if (!isQuiet) report(title, error);
         throw error;
       }
     };
     return {
-      saveDescription: (sceneId, description) => told('Failed to regenerate visual', saveDescription({ sceneId, description })),
-      saveDialogue: (sceneId, dialogue) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue })),
+      saveDescription: (sceneId, description, isQuiet) => told('Failed to regenerate visual', saveDescription({ sceneId, description }), isQuiet),
+      saveDialogue: (sceneId, dialogue, isQuiet) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue }), isQuiet),
       saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
       saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
       regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),

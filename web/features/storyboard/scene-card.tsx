@@ -125,7 +125,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         maxCharacters={maxDescriptionCharacters}
         locked={locked}
         pauseMs={pauseMs}
-        save={(text) => actions.saveDescription(scene.id, text)}
+        save={(text, isRetry) => actions.saveDescription(scene.id, text, isRetry)}
         refusal={refuseBlank}
       />
       <SceneText
@@ -134,7 +134,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         maxCharacters={maxDialogueCharacters}
         locked={locked}
         pauseMs={pauseMs}
-        save={(text) => actions.saveDialogue(scene.id, text)}
+        save={(text, isRetry) => actions.saveDialogue(scene.id, text, isRetry)}
         refusal={allowAll}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Check, LoaderCircle } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { SaveState } from './autosave.ts';
@@ -14,15 +15,17 @@ interface SceneTextProps {
   locked: string | null;
   /** Pause in typing after which it is saved; null saves when the field is left. */
   pauseMs: number | null;
-  /** These two must stay the same for the field's whole life. */
-  save: (text: string) => Promise<void>;
+  /** Each must do the same for the field's whole life. */
+  save: (text: string, isRetry: boolean) => Promise<void>;
   refusal: (text: string) => string | null;
 }
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
 export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
   const id = useId();
-  const { text, state, edit, flush } = useAutosave({ value, pauseMs, save, refusal, failureReason });
+  const { text, state, edit, flush } = useAutosave({ value, pauseMs, save, refusal, failureReason, isPassing });
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 items-center justify-between gap-2">
@@ -45,7 +48,7 @@ export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, 
         }}
         className="resize-none text-13"
       />
-      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state ? state.reason : ''}</p>
+      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' ? state.reason : ''}</p>
     </div>
   );
 }
@@ -59,12 +62,24 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
     case 'saving':
       return <span className="flex items-center gap-1 text-12 text-subtle"><LoaderCircle aria-hidden className="size-3 animate-spin" />Saving</span>;
     case 'saved':
-      return <output className="flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved</output>;
+      return <output className="tabular flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved {timeOfDay.format(state.atMs)}</output>;
+    case 'waiting':
+      return (
+        <output className="flex items-center gap-1.5 text-12 text-warn">
+          <CloudOff aria-hidden className="size-3" />Offline, will retry
+          <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry now</Button>
+        </output>
+      );
     case 'failed':
       return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry</Button></span>;
     case 'refused':
       return <span className="text-12 text-danger">Not saved</span>;
   }
+}
+
+/** No answer at all, or a server that is about to be back. Refusals stay until the text is another. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 }
 
 function failureReason(error: unknown): string {

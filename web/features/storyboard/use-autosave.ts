@@ -9,8 +9,9 @@ interface UseAutosaveOptions extends Omit<AutosaveOptions, 'text'> {
 }
 
 /**
- * Keeps a field's text saved: after a pause, when the field is left, and before its card goes away.
- * `save`, `refusal` and `failureReason` are taken once, so they must hold for the field's whole life.
+ * Keeps a field's text saved: after a pause, when the field is left, before its card goes away, and when the network is back.
+ * What cannot reach the server then is still tried again after the card is gone, as long as the tab is there.
+ * The functions are taken once, so they must hold for the field's whole life.
  */
 export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
   const [autosave] = useState(() => createAutosave({ text: value, ...fixed }));
@@ -19,7 +20,12 @@ export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
   useEffect(() => autosave.adopt(value), [autosave, value]);
   useEffect(() => () => autosave.flush(), [autosave]);
 
-  const atRisk = state.kind === 'unsaved' || state.kind === 'saving' || state.kind === 'failed';
+  useEffect(() => {
+    addEventListener('online', autosave.retry);
+    return () => removeEventListener('online', autosave.retry);
+  }, [autosave]);
+
+  const atRisk = state.kind === 'unsaved' || state.kind === 'saving' || state.kind === 'failed' || state.kind === 'waiting';
   useEffect(() => {
     if (!atRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
