@@ -17,14 +17,15 @@ export interface ToastItem extends ToastOptions {
 }
 
 interface ToastState {
+  /** Newest first; one that was dismissed stays, closed, until it is removed. */
   readonly items: readonly ToastItem[];
-  /** Grows each time the list empties; see Toaster. */
+  /** Grows with each toast that finds none open; see Toaster. */
   readonly epoch: number;
 }
 
 const limit = 1;
-/** A dismissed toast plays its leaving and is then dropped. */
-const leaveMs = 200;
+/** A dismissed toast is out of sight as soon as it has faded; its record goes this much later (SPEC 9). */
+const removeDelayMs = 1_000_000;
 
 export const useToasts = create<ToastState>()(() => ({ items: [], epoch: 0 }));
 
@@ -34,20 +35,15 @@ let lastId = 0;
 export function toast(options: ToastOptions): { readonly id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  useToasts.setState(({ items }) => ({ items: [{ ...options, id, open: true }, ...items].slice(0, limit) }));
+  useToasts.setState(({ items, epoch }) => ({
+    items: [{ ...options, id, open: true }, ...items].slice(0, limit),
+    epoch: items.some(({ open }) => open) ? epoch : epoch + 1,
+  }));
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes a toast; it is dropped once it has left. An unknown id is ignored. */
+/** Closes a toast; it is removed much later. An unknown id is ignored. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, open: false } : item)) }));
-  setTimeout(() => dropToast(id), leaveMs);
-}
-
-function dropToast(id: number): void {
-  useToasts.setState(({ items, epoch }) => {
-    const kept = items.filter((item) => item.id !== id);
-    const emptied = kept.length === 0 && items.length > 0;
-    return { items: kept, epoch: emptied ? epoch + 1 : epoch };
-  });
+  setTimeout(() => useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })), removeDelayMs);
 }

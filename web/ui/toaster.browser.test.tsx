@@ -33,6 +33,20 @@ test('a toast closes by itself, also after another was closed by its button', as
   await noToastLeft();
 });
 
+const swipe = (byPx: number) =>
+  userEvent.dragAndDrop(page.getByText('Saved', { exact: true }), page.getByText('Saved', { exact: true }), { sourcePosition: { x: 5, y: 5 }, targetPosition: { x: 5 + byPx, y: 5 } });
+
+test('a swipe to the right of more than 50 px dismisses; a shorter one does not', async () => {
+  await render(<Toaster durationMs={60_000} />);
+  toast({ title: 'Saved', description: 'A sentence that makes the notification as wide as it can be: the title can be dragged far.' });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await swipe(40);
+  await expect.poll(() => document.querySelector('li[data-swipe=cancel]')).not.toBeNull();
+  expect(useToasts.getState().items.map(({ open }) => open)).toEqual([true]);
+  await swipe(60);
+  await noToastLeft();
+});
+
 test('F8 moves focus to the notifications, and closing gives it back', async () => {
   await render(<><button type="button">Work</button><Toaster /></>);
   await page.getByRole('button', { name: 'Work' }).click();

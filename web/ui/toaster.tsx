@@ -23,7 +23,7 @@ export function Toaster({ durationMs = 5000, swipeThresholdPx = 50 }: ToasterPro
   };
   return (
     // Radix keeps its "paused" flag when the last toast leaves while hovered or focused, and the next toast
-    // would never close (radix-ui/primitives#2233): a provider fresh for each filling of the list has no such memory.
+    // would never close (radix-ui/primitives#2233): a provider fresh for a toast that finds none open has no such memory.
     <Toast.Provider key={epoch} duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label="Notification">
       {items.map((item) => <ToastCard key={item.id} item={item} onClose={() => close(item.id)} />)}
       <Toast.Viewport
