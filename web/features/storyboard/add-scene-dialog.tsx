@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { maxDescriptionCharacters } from '#contract/rules/limits.ts';
 import { useAddScene } from '../../api/queries/scenes.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,6 +28,7 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
   const [position, setPosition] = useState(initialPosition);
   const [description, setDescription] = useState('');
   const add = useAddScene(contentId);
+  const { running, run } = useOneAtATime<'add'>();
   const report = useReportFailure();
   const { previous, next } = neighboursOf(scenes, position);
 
@@ -52,8 +54,8 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
         description="The new scene is written to fit between its neighbours."
         footer={
           <>
-            <DialogClose asChild><Button disabled={add.isPending}>Cancel</Button></DialogClose>
-            <Button variant="primary" busy={add.isPending} onClick={() => void submit()}>Add Scene</Button>
+            <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
+            <Button variant="primary" busy={running !== null} onClick={() => void run('add', submit)}>Add Scene</Button>
           </>
         }
       >

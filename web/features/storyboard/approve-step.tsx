@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useApprovalPrice } from '../../api/queries/credits.ts';
 import { useApprove } from '../../api/queries/storyboard.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { approvalRefusal } from './board-rules.ts';
@@ -17,13 +18,14 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const [asking, setAsking] = useState(false);
   const price = useApprovalPrice(storyboard.id, true);
   const approval = useApprove(storyboard.id);
+  const { running, run } = useOneAtATime<'approve'>();
   const report = useReportFailure();
   const cost = price.data;
 
   const ask = async () => {
     // Opens with the price of this moment: the one on the button may be from before the last edit.
     const fresh = await price.refetch();
-    if (fresh.data === undefined) return report('Failed to calculate credit cost. Please try again.', fresh.error);
+    if (fresh.isError || fresh.data === undefined) return report('Failed to calculate credit cost. Please try again.', fresh.error);
     setAsking(true);
   };
   const approveNow = async () => {
@@ -56,8 +58,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
           title="Approve this content?"
           description={`${scenesText(cost.scenes)} will be made. Credits are reserved now and taken scene by scene; what fails is not charged.`}
           confirmLabel={`Approve Content · ${creditsText(cost.creditCost)}`}
-          busy={approval.isPending}
-          onConfirm={() => void approveNow()}
+          busy={running !== null}
+          onConfirm={() => void run('approve', approveNow)}
         >
           <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />
         </AlertDialog>

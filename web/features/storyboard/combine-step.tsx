@@ -1,6 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useCombineScenes } from '../../api/queries/storyboard.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { combineRefusal } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
@@ -12,11 +13,18 @@ import { Step } from './step.tsx';
 /** The step after approval: put the scenes together, once all are made. Free, and free again after a failure. */
 export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
   const combining = useCombineScenes(storyboard.id);
+  const { running, run } = useOneAtATime<'combine'>();
   const report = useReportFailure();
   const reason = combineRefusal(storyboard);
   const failed = storyboard.status === 'failed';
 
-  const create = () => combining.mutateAsync().catch((error: unknown) => report('Failed to combine scenes', error));
+  const create = async () => {
+    try {
+      await combining.mutateAsync();
+    } catch (error) {
+      report('Failed to combine scenes', error);
+    }
+  };
   return (
     <Step
       title={failed ? 'The final video could not be made' : 'Create the final video'}
@@ -26,8 +34,8 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
         variant="primary"
         reason={reason}
         onRefused={(title) => toast({ title })}
-        busy={combining.isPending}
-        onClick={() => void create()}
+        busy={running !== null}
+        onClick={() => void run('combine', create)}
         className="h-10 w-full"
       >
         <Clapperboard aria-hidden />Create Final Video

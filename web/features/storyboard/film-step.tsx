@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useDuplicateContent } from '../../api/queries/content.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,6 +44,7 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
 
 function DuplicateButton({ contentId }: { contentId: string }) {
   const duplication = useDuplicateContent();
+  const { running, run } = useOneAtATime<'duplicate'>();
   const navigate = useNavigate();
   const report = useReportFailure();
   const duplicate = async () => {
@@ -54,7 +56,7 @@ function DuplicateButton({ contentId }: { contentId: string }) {
       report('Failed to duplicate content. Please try again.', error);
     }
   };
-  return <Button busy={duplication.isPending} onClick={() => void duplicate()} className="grow"><Copy aria-hidden />Duplicate as new draft</Button>;
+  return <Button busy={running !== null} onClick={() => void run('duplicate', duplicate)} className="grow"><Copy aria-hidden />Duplicate as new draft</Button>;
 }
 
 /** Where each scene but the first begins, in seconds. */

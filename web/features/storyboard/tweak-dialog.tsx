@@ -3,6 +3,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import { maxInstructionCharacters } from '#contract/rules/limits.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { useTweakScenes } from '../../api/queries/scenes.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,6 +34,7 @@ function focusOnce(field: HTMLTextAreaElement | null): void {
 export default function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
   const [text, setText] = useState('');
   const tweak = useTweakScenes(contentId);
+  const { running, run } = useOneAtATime<'tweak'>();
   const report = useReportFailure();
   const price = approved ? scenes.filter((scene) => scene.duration > 0).reduce((sum, scene) => sum + scene.credit_cost, 0) : 0;
 
@@ -53,8 +55,8 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
         description="Say what should be different. Description and dialogue are rewritten to fit."
         footer={
           <>
-            <DialogClose asChild><Button disabled={tweak.isPending}>Cancel</Button></DialogClose>
-            <Button variant="primary" busy={tweak.isPending} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void apply()}>
+            <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
+            <Button variant="primary" busy={running !== null} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void run('tweak', apply)}>
               {price === 0 ? 'Tweak' : `Tweak · up to ${creditsText(price)}`}
             </Button>
           </>

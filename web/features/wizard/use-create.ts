@@ -4,18 +4,25 @@ import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
 import { describeCreditShortage } from '../../api/credit-shortage.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { toNewContent } from './draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** Sends the finished form; on success the form is cleared and the dashboard opens. */
+/** Sends the finished form, once however often it is pressed; on success the form is cleared and the dashboard opens. */
 export function useCreate({ draft, clear }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
   const navigate = useNavigate();
-  const { mutate, isPending } = useCreateContent();
+  const { mutateAsync } = useCreateContent();
+  const { running, run } = useOneAtATime<'create'>();
   const isCreated = useRef(false);
+  const isShown = useRef(true);
   // Not before the wizard is left: an empty form would lead it back to its first step.
-  useEffect(() => () => {
-    if (isCreated.current) clear();
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      if (isCreated.current) clear();
+    };
   }, [clear]);
 
   const explain = (error: unknown) => {
@@ -28,12 +35,17 @@ export function useCreate({ draft, clear }: Wizard): { readonly create: () => vo
     const sentence = error instanceof TypeError ? error.message : sentenceOf(error, '');
     toast({ title: 'Failed to create content. Please try again.', description: sentence === '' ? undefined : sentence, tone: 'destructive' });
   };
-  const create = () => mutate(toNewContent(draft), {
-    onError: explain,
-    onSuccess: () => {
-      isCreated.current = true;
-      void navigate('/dashboard');
-    },
-  });
-  return { create, isCreating: isPending };
+  const send = async () => {
+    try {
+      await mutateAsync(toNewContent(draft));
+    } catch (error) {
+      return explain(error);
+    }
+    isCreated.current = true;
+    // Who went elsewhere meanwhile stays there; the form was sent all the same.
+    if (!isShown.current) return clear();
+    void navigate('/dashboard');
+    return 'leaving';
+  };
+  return { create: () => void run('create', send), isCreating: running !== null };
 }
