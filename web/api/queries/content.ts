@@ -77,12 +77,12 @@ export function useUpdateContent(id: string) {
   });
 }
 
-/** Deletes a content; it leaves the list at once and comes back if that fails. One already gone (404) counts as deleted. */
+/** Deletes a content; it leaves the list at once and comes back if that fails. One that was gone already (404) is no failure. */
 export function useDeleteContent() {
   const queries = useQueryClient();
   const pages = { queryKey: [...queryKeys.contents, 'page'] };
   return useMutation({
-    mutationFn: (id: string) => request(deleteContent, { params: { id } }).then(() => undefined, ignoreGone),
+    mutationFn: (id: string) => request(deleteContent, { params: { id } }).then(() => 'deleted' as const, goneOrThrow),
     onMutate: async (id) => {
       await queries.cancelQueries(pages);
       const before = queries.getQueriesData<ContentPage>(pages);
@@ -94,6 +94,7 @@ export function useDeleteContent() {
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
+      void queries.invalidateQueries({ queryKey: queryKeys.contentCount });
       return queries.invalidateQueries(pages);
     },
   });
@@ -121,8 +122,9 @@ function isMoving(content: ContentItem): boolean {
   return movingStatuses.has(content.status);
 }
 
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+function goneOrThrow(error: unknown): 'gone' {
+  if (error instanceof ApiError && error.status === 404) return 'gone';
+  throw error;
 }
 
 function without(page: ContentPage, id: string): ContentPage {

@@ -5,8 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ContentItem } from '#contract/api/content.ts';
+import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
+import { useToasts } from '../../ui/toast.ts';
+import { Toaster } from '../../ui/toaster.tsx';
 import DashboardPage from './dashboard-page.tsx';
 import '../../ui/theme.css';
 
@@ -16,10 +19,13 @@ const listed = 'GET /content/user-content';
 const content = (id: string, title: string, changes: Partial<ContentItem> = {}): ContentItem => ({
   id, title, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, visual_model: 'recraft-ai/recraft-v3', thumbnail_url: null, failure: null, ...changes,
 });
-const all = [content('1', 'Why bees dance'), content('2', 'How bridges stand', { status: 'completed' })];
+const bees = content('1', 'Why bees dance');
+let all: readonly ContentItem[];
 const askedFor = () => Object.fromEntries(new URLSearchParams(server.requestsOf(listed).at(-1)?.query));
 
 beforeEach(() => {
+  useToasts.setState({ items: [], epoch: 0 });
+  all = [bees, content('2', 'How bridges stand', { status: 'completed' })];
   signInAs('account');
   server = fakeBilling(() => buildCredits());
   server.answer(listed, () => {
@@ -27,12 +33,19 @@ beforeEach(() => {
     const items = all.filter((item) => item.title.toLowerCase().includes(search.toLowerCase()) && (status === undefined || item.status === status));
     return { body: { items, total: items.length, currentPage: 1, totalPages: 1 } };
   });
+  server.answer('DELETE /content/1', () => {
+    all = all.filter(({ id }) => id !== '1');
+    return { body: { status: 'ok' } };
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function open(address = '/dashboard') {
   const router = createMemoryRouter([{ path: 'dashboard/*', Component: DashboardPage }, { path: '*', element: <h1>elsewhere</h1> }], { initialEntries: [address] });
-  await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main></QueryClientProvider>);
+  await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider>);
   return router;
 }
 
@@ -67,4 +80,153 @@ test('nobody is offered a filter over nothing', async () => {
   await open();
   await expect.element(page.getByRole('link', { name: 'Create your first video' })).toBeVisible();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  all = [
+    content('1', 'Why bees dance', { platform: 'shorts', status: 'scheduled', scheduled_at: new Date(2027, 0, 5, 18).toISOString(), thumbnail_url: picture }),
+    content('2', 'How bridges stand', { platform: 'youtube', orientation: 'landscape', status: 'failed', failure: 'The scenes could not be combined.' }),
+  ];
+  await open();
+  const first = card('Why bees dance');
+  await expect.element(first.getByText('January 5, 2027', { exact: true })).toBeVisible();
+  await expect.element(first.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect.element(first.getByRole('img', { name: 'Shorts' })).toBeVisible();
+  await expect.element(first.getByRole('presentation')).toHaveAttribute('src', picture);
+  await expect.element(first.getByRole('link', { name: 'Why bees dance', exact: true })).toHaveAttribute('href', '/storyboard/1');
+  await expect.element(first.getByRole('link', { name: 'Edit Why bees dance' })).toHaveAttribute('href', '/edit/1');
+  const second = card('How bridges stand');
+  for (const words of ['No scheduled date', 'Failed', 'The scenes could not be combined.']) await expect.element(second.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(second.getByRole('img', { name: 'YouTube' })).toBeVisible();
+});
+
+test('the credits, the count, a tip and the way to a new video stand above the list', async () => {
+  await open();
+  await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('900', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Daily tip' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'New video' })).toHaveAttribute('href', '/create');
+});
+
+test('without a video the count says None created', async () => {
+  all = [];
+  await open();
+  await expect.element(page.getByText('None created', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Create your first video' })).toHaveAttribute('href', '/create');
+});
+
+test('pages of ten are gone through by number, by Previous and by Next', async () => {
+  server.answer(listed, () => {
+    const { page: wanted = '1' } = askedFor();
+    return { body: { items: [content(wanted, `Video of page ${wanted}`)], total: 41, currentPage: Number(wanted), totalPages: 5 } };
+  });
+  const router = await open();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect.element(card('Video of page 1')).toBeVisible();
+  expect(askedFor()).toEqual({ page: '1', page_size: String(dashboardPageSize) });
+  await expect.element(pages.getByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect.element(card('Video of page 2')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+  await pages.getByRole('link', { name: 'Page 5' }).click();
+  await expect.element(card('Video of page 5')).toBeVisible();
+  await expect.element(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect.element(card('Video of page 4')).toBeVisible();
+});
+
+test('the status of a video that is being made moves by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  all = [content('1', 'Why bees dance', { status: 'processing' })];
+  await open();
+  await expect.element(card('Why bees dance').getByText('Processing (~5 mins)', { exact: true })).toBeVisible();
+  all = [content('1', 'Why bees dance', { status: 'completed' })];
+  await vi.advanceTimersByTimeAsync(combinePollMs);
+  await expect.element(card('Why bees dance').getByText('Completed', { exact: true })).toBeVisible();
+  const asked = server.requestsOf(listed).length;
+  await vi.advanceTimersByTimeAsync(2 * combinePollMs);
+  expect(server.requestsOf(listed)).toHaveLength(asked);
+});
+
+test('the list is fresh for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const router = await open();
+  const comeBackAfter = async (ms: number) => {
+    await router.navigate('/elsewhere');
+    await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();
+    vi.setSystemTime(Date.now() + ms);
+    await router.navigate('/dashboard');
+    await expect.element(card('Why bees dance')).toBeVisible();
+  };
+  await expect.element(card('Why bees dance')).toBeVisible();
+  await comeBackAfter(contentListStaleMs - 100);
+  expect(server.requestsOf(listed)).toHaveLength(1);
+  await comeBackAfter(200);
+  await expect.poll(() => server.requestsOf(listed)).toHaveLength(2);
+});
+
+const toastOf = (title: string) => page.getByText(title, { exact: true }).last();
+async function confirmDelete() {
+  await page.getByRole('button', { name: 'Delete Why bees dance' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
+test('deleting is asked about first; Undo brings the video back', async () => {
+  server.answer('POST /content/1/restore', () => {
+    all = [bees, ...all];
+    return { body: bees };
+  });
+  await open();
+  await page.getByRole('button', { name: 'Delete Why bees dance' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(server.requestsOf('DELETE /content/1')).toEqual([]);
+  await confirmDelete();
+  await expect.element(card('Why bees dance')).not.toBeInTheDocument();
+  await expect.element(page.getByText('1 created', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(card('Why bees dance')).toBeVisible();
+  await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();
+});
+
+test('the count above a filtered list follows what is deleted from it', async () => {
+  await open('/dashboard?status=draft');
+  await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();
+  await confirmDelete();
+  await expect.element(page.getByText('1 created', { exact: true })).toBeVisible();
+});
+
+test('a delete that fails puts the video back and says so', async () => {
+  const answer = Promise.withResolvers<{ status: number; body: unknown }>();
+  server.answer('DELETE /content/1', () => answer.promise);
+  await open();
+  await confirmDelete();
+  await expect.element(card('Why bees dance')).not.toBeInTheDocument();
+  answer.resolve({ status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } });
+  await expect.element(toastOf('Failed to delete content. Please try again.')).toBeVisible();
+  await expect.element(card('Why bees dance')).toBeVisible();
+});
+
+test('deleting what is gone already refreshes the list without a word', async () => {
+  server.answer('DELETE /content/1', () => {
+    all = all.slice(1);
+    return { status: 404, body: { detail: 'not here' } };
+  });
+  await open();
+  await confirmDelete();
+  await expect.element(page.getByText('1 created', { exact: true })).toBeVisible();
+  await expect.poll(() => server.requestsOf(listed)).toHaveLength(2);
+  expect(useToasts.getState().items).toEqual([]);
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  server.answer(listed, { status: 503, body: { detail: 'away' } });
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Your videos could not be loaded' })).toBeVisible();
+  server.answer(listed, { body: { items: [bees], total: 1, currentPage: 1, totalPages: 1 } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card('Why bees dance')).toBeVisible();
 });

@@ -46,20 +46,32 @@ export default function DashboardPage() {
 
 function Contents({ page, filter }: { page: ContentPage; filter: ListFilter }) {
   const [doomed, setDoomed] = useState<ContentItem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const askAbout = (content: ContentItem) => {
+    setDoomed(content);
+    setAsking(true);
+  };
   if (page.total === 0) return isFiltered(filter) ? <NothingFound /> : <Nothing />;
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {page.items.map((content) => <li key={content.id} className="grid"><ContentCard content={content} onDelete={() => setDoomed(content)} /></li>)}
+        {page.items.map((content) => <li key={content.id} className="grid"><ContentCard content={content} onDelete={() => askAbout(content)} /></li>)}
       </ul>
       <Pagination page={clampPage(String(page.currentPage), page.totalPages)} totalPages={page.totalPages} hrefOf={(number) => writeFilter({ ...filter, page: number })} />
-      <DeleteDialog content={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog content={doomed} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }
 
+interface DeleteDialogProps {
+  /** What it asks about; still named while the dialog fades away. */
+  content: ContentItem | null;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Asks first; afterwards a toast offers the way back. */
-function DeleteDialog({ content, onClose }: { content: ContentItem | null; onClose: () => void }) {
+function DeleteDialog({ content, open, onClose }: DeleteDialogProps) {
   const { mutateAsync: remove } = useDeleteContent();
   const { mutateAsync: restore } = useRestoreContent();
   const failed = (title: string) => () => void toast({ title, tone: 'destructive' });
@@ -69,13 +81,13 @@ function DeleteDialog({ content, onClose }: { content: ContentItem | null; onClo
   };
   const confirm = () => {
     // Awaited here, not by the mutation's own callbacks: with the last content this dialog leaves the page.
-    if (content !== null) void remove(content.id).then(() => sayDeleted(content), failed('Failed to delete content. Please try again.'));
+    if (content !== null) void remove(content.id).then((outcome) => outcome === 'deleted' && sayDeleted(content), failed('Failed to delete content. Please try again.'));
     onClose();
   };
   return (
     <AlertDialog
-      open={content !== null}
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(opened) => !opened && onClose()}
       title="Are you sure?"
       description={<>“{content?.title}” is deleted with its scenes and its video. Work in progress stops, and its credits come back.</>}
       confirmLabel="Delete"
