@@ -110,3 +110,10 @@ test('nothing paid is ever in the history', async () => {
   await actions.cancel(scene(1).id);
   expect(history.snapshot()).toEqual({ undoLabel: null, redoLabel: null });
 });
+
+test('a paid press that comes twice is one call', async () => {
+  await Promise.all([actions.regenerate('scene-1'), actions.regenerate('scene-1'), actions.regenerate('scene-2')]);
+  expect(sent).toEqual(['regenerate', 'regenerate']);
+  await actions.regenerate('scene-1');
+  expect(sent).toHaveLength(3);
+});

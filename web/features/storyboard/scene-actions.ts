@@ -37,6 +37,15 @@ export interface SceneActionOptions {
 export function createSceneActions({ calls, history, read, onRemoved }: SceneActionOptions): SceneActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
   const quietly = (edit: Promise<void>) => edit.catch(() => undefined);
+  const busy = new Set<string>();
+
+  /** One such action on a scene at a time: the second half of a double press does nothing. */
+  async function alone(sceneId: string, action: () => Promise<unknown>): Promise<void> {
+    if (busy.has(sceneId)) return;
+    busy.add(sceneId);
+    await action().catch(() => undefined);
+    busy.delete(sceneId);
+  }
 
   /** Makes an edit by a call and keeps it with its way back. */
   async function made(step: HistoryStep): Promise<HistoryStep> {
@@ -78,18 +87,18 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
       const label = `Change the type of scene ${scene.number}`;
       void quietly(history.record(made({ label, undo: () => backToShape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
     },
-    regenerate: async (sceneId) => void (await calls.regenerate(sceneId).catch(() => undefined)),
-    cancel: async (sceneId) => void (await calls.cancel(sceneId).catch(() => undefined)),
+    regenerate: (sceneId) => alone(sceneId, () => calls.regenerate(sceneId)),
+    cancel: (sceneId) => alone(sceneId, () => calls.cancel(sceneId)),
     remove: (scene) => {
       const step: HistoryStep = { label: `Delete scene ${scene.number}`, undo: () => calls.restore(scene.id), redo: () => calls.remove(scene.id) };
-      return quietly(history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))));
+      return alone(scene.id, () => history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))));
     },
     duplicate: (scene) => {
       const copy = async (): Promise<HistoryStep> => {
         const { id } = await calls.duplicate(scene.id);
         return { label: `Duplicate scene ${scene.number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) };
       };
-      return quietly(history.record(copy()));
+      return alone(scene.id, () => history.record(copy()));
     },
     restoreTake: (scene, take, replaced) => {
       const back = async () => {

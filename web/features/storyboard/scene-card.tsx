@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
-import { GripVertical } from 'lucide-react';
+import { GripVertical, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { maxDescriptionCharacters, maxDialogueCharacters } from '#contract/rules/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
@@ -87,7 +88,7 @@ function SceneRail({ scene, selected, handle }: { scene: Scene; selected: boolea
 }
 
 function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
-  const { locked, videoRefusal, actions } = useBoard();
+  const { locked, videoRefusal, actions, remove } = useBoard();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
@@ -108,6 +109,7 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
           locked={locked}
           onChange={(duration) => actions.changeDuration(scene, duration)}
         />
+        <IconButton label={`Delete scene ${scene.number}`} keys="Del" disabled={locked !== null} onClick={() => remove(scene)}><Trash2 /></IconButton>
         {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
     </div>

@@ -72,6 +72,8 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
     const act = actionOf(event);
     if (act === undefined) return;
     event.preventDefault();
+    // A key that is held down goes through the scenes, but neither deletes nor copies one after the other.
+    if (event.repeat && !isMovement(event.key)) return;
     act();
 
     function actionOf({ key, altKey, target }: KeyboardEvent): (() => void) | undefined {
@@ -114,6 +116,8 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
     }
   }
 }
+
+const isMovement = (key: string) => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
 /** Brings a scene's card into view and gives it the focus. */
 export function focusCard(scene: Pick<Scene, 'id'> | undefined): void {

@@ -1,61 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Storyboard } from '#contract/api/storyboard.ts';
-import { createQueryClient } from '../../api/queries/query-client.ts';
-import { clearSession, keepSession } from '../../api/session.ts';
-import { useToasts } from '../../ui/toast.ts';
-import { Toaster } from '../../ui/toaster.tsx';
-import '../../ui/theme.css';
-import StoryboardPage from './storyboard-page.tsx';
-import { useSingleKeys } from './single-keys.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-
-type Answer = (body: unknown) => { status?: number; body: unknown };
-
-let sent: string[] = [];
-
-beforeEach(() => {
-  sent = [];
-  keepSession({
-    access_token: 'mine',
-    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    profile: { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false },
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  useSingleKeys.setState({ on: true });
-  clearSession();
-  // A toast of one test must not be looked at, half faded, by the next.
-  useToasts.setState({ items: [] });
-});
-
-/** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */
-async function open(storyboard: Storyboard, answers: Record<string, Answer> = {}): Promise<void> {
-  const all: Record<string, Answer> = {
-    '/storyboard': () => ({ body: storyboard }),
-    '/credit-cost': () => ({ body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 } }),
-    '/credits': () => ({ status: 404, body: { detail: 'Not here.', code: 'not_found', request_id: 'r' } }),
-    ...answers,
-  };
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = new URL(url, location.origin).pathname;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (init.method !== 'GET' && init.method !== undefined) sent.push(`${init.method} ${path.split('/').at(-1)} ${init.body === undefined ? '' : String(init.body)}`.trim());
-    const answer = Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body) ?? { status: 404, body: { detail: 'Not here.' } };
-    return Response.json(answer.body, { status: answer.status ?? 200 });
-  });
-  const router = createMemoryRouter([{ path: 'storyboard/:id', Component: StoryboardPage }], { initialEntries: [`/storyboard/${storyboard.id}`] });
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <><main><RouterProvider router={router} /></main><Toaster /></>
-    </QueryClientProvider>,
-  );
-}
+import { openStoryboard as open, sent } from './testing/open-storyboard.tsx';
 
 const draft = buildStoryboard([buildScene(1), buildScene(2)]);
 

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Storyboard } from '#contract/api/storyboard.ts';
+import { createQueryClient } from '../../../api/queries/query-client.ts';
+import { clearSession, keepSession } from '../../../api/session.ts';
+import { useToasts } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
+import '../../../ui/theme.css';
+import { useSingleKeys } from '../single-keys.ts';
+import StoryboardPage from '../storyboard-page.tsx';
+
+/** What the stubbed server answers to a body; throwing means that it cannot be reached. */
+type Answer = (body: unknown) => { status?: number; body: unknown };
+
+/** What was sent beside reads, such as `POST approve` or `POST update-duration {"duration":4}`, oldest first. */
+export const sent: string[] = [];
+/** The last part of each path that was read. */
+export const read: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  read.length = 0;
+  keepSession({
+    access_token: 'mine',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    profile: { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSingleKeys.setState({ on: true });
+  clearSession();
+  // A toast of one test must not be looked at, half faded, by the next.
+  useToasts.setState({ items: [] });
+});
+
+/** An answer that refuses, with the server's sentence. */
+export function refusing(status: number, detail: unknown): Answer {
+  return () => ({ status, body: { detail, code: 'wrong_state', request_id: 'r' } });
+}
+
+/** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */
+export async function openStoryboard(storyboard: Storyboard, answers: Record<string, Answer> = {}): Promise<void> {
+  const all: Record<string, Answer> = {
+    '/storyboard': () => ({ body: storyboard }),
+    '/credit-cost': () => ({ body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 } }),
+    '/credits': () => ({ status: 404, body: { detail: 'Not here.', code: 'not_found', request_id: 'r' } }),
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = new URL(url, location.origin).pathname;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const last = path.split('/').at(-1) ?? '';
+    if (init.method === 'GET' || init.method === undefined) read.push(last);
+    else sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
+    const answer = Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body) ?? { status: 404, body: { detail: 'Not here.' } };
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  await openPage(`/storyboard/${storyboard.id}`);
+}
+
+/** Opens an address on the storyboard's page, which `/storyboard` alone is too. */
+export async function openPage(address: string): Promise<void> {
+  const router = createMemoryRouter([{ path: 'storyboard/:id?', Component: StoryboardPage }, { path: '*', element: <h1>Elsewhere</h1> }], { initialEntries: [address] });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <><main><RouterProvider router={router} /></main><Toaster /></>
+    </QueryClientProvider>,
+  );
+}
