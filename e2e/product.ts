@@ -18,6 +18,8 @@ export interface RunningProduct extends ServerProcess {
   readonly origin: string;
   /** The newest mail to an address whose subject matches, as soon as there is one. */
   mailTo(address: string, subject: RegExp): Promise<Mail>;
+  /** Starts the process again after it was stopped or killed, with the same folder, port and settings. */
+  start(): Promise<void>;
 }
 
 async function readOutbox(origin: string): Promise<Mail[]> {
@@ -37,10 +39,18 @@ interface StartedProduct {
 export async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   const origin = `http://localhost:${port}`;
-  const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });
+  const launch = () => startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });
+  let server = await launch();
   const product: RunningProduct = {
-    ...server,
+    url: server.url,
     origin,
+    isAlive: () => server.isAlive(),
+    kill: () => server.kill(),
+    stop: () => server.stop(),
+    output: () => server.output(),
+    async start() {
+      server = await launch();
+    },
     async mailTo(address, subject) {
       const find = async () => {
         const mails = await Promise.all([server.url, ...outboxes].map(readOutbox));

@@ -13,8 +13,8 @@ export interface WizardAnswers {
 
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** Goes through the seven steps; at each, Next stays disabled until the step is valid. */
-export async function fillWizard(page: Page, answers: WizardAnswers): Promise<void> {
+/** Goes through the wizard to its preview; at each step, Next stays disabled until it is valid. */
+export async function answerWizard(page: Page, answers: WizardAnswers): Promise<void> {
   const next = nextButton(page);
   await expect(next).toBeDisabled();
   await page.getByRole('radio', { name: new RegExp(`^${answers.orientation}`) }).click();
@@ -40,6 +40,11 @@ export async function fillWizard(page: Page, answers: WizardAnswers): Promise<vo
   }
   await next.click();
   await expect(page.getByRole('heading', { name: 'Ready to create', level: 1 })).toBeVisible();
+}
+
+/** Goes through the seven steps, creates the content, and stands at the dashboard then. */
+export async function fillWizard(page: Page, answers: WizardAnswers): Promise<void> {
+  await answerWizard(page, answers);
   await page.getByRole('button', { name: 'Create Content' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

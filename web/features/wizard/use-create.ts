@@ -10,7 +10,7 @@ import { toNewContent } from './draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** Sends the finished form, once however often it is pressed; on success the form is cleared and the dashboard opens. */
-export function useCreate({ draft, clear }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
+export function useCreate({ draft, clear, forget }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
   const navigate = useNavigate();
   const { mutateAsync } = useCreateContent();
   const { running, run } = useOneAtATime<'create'>();
@@ -42,6 +42,8 @@ export function useCreate({ draft, clear }: Wizard): { readonly create: () => vo
       return explain(error);
     }
     isCreated.current = true;
+    // At once: the next page may be long in coming, and a reload until then must not offer to create it again.
+    forget();
     // Who went elsewhere meanwhile stays there; the form was sent all the same.
     if (!isShown.current) return clear();
     void navigate('/dashboard');

@@ -12,6 +12,8 @@ export interface Wizard {
   readonly draft: WizardDraft;
   readonly change: (changes: Partial<WizardDraft>) => void;
   readonly clear: () => void;
+  /** Forgets what this browser kept; the form that is shown stays. */
+  readonly forget: () => void;
   readonly step: WizardStepId;
   readonly isStepValid: boolean;
   readonly isEmailRequired: boolean;
@@ -51,7 +53,7 @@ export function useWizard(): Wizard {
     const before = neighbour(step, -1);
     if (before !== undefined) goTo(before);
   };
-  return { draft, change, clear, step, isStepValid: valid, isEmailRequired, goTo, next, back };
+  return { draft, change, clear, forget: store.persist.clearStorage, step, isStepValid: valid, isEmailRequired, goTo, next, back };
 }
 
 function useDraftStore(userId: string): DraftStore {
