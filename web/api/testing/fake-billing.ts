@@ -57,6 +57,8 @@ export function fakeBilling(credits: () => CreditInfo) {
   return {
     /** Sets the answer of a call such as `POST /subscription/cancel`. */
     answer: (call: string, answer: Answer | (() => Answer | Promise<Answer>)) => void answers.set(call, answer),
+    /** Every request so far. */
+    requests: () => asked,
     /** The requests of a call so far. */
     requestsOf: (call: string) => asked.filter((request) => request.call === call),
   };

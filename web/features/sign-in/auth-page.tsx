@@ -17,7 +17,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 type Mode = 'login' | 'signup';
 
 /**
- * Login and sign-up; `?tab=signup` opens the second tab, `?guest=1` goes on as a guest at once. `?mode=recover` asks for a
+ * Login and sign-up; the tab stands in the address (`?tab=signup`), `?guest=1` goes on as a guest at once. `?mode=recover` asks for a
  * mail where the password is forgotten, `?mode=new-password` is where that mail leads.
  */
 export default function AuthPage() {
@@ -26,10 +26,15 @@ export default function AuthPage() {
   const navigate = useNavigate();
   const config = useConfig();
   const isGuest = user?.is_guest === true;
-  const [mode, setMode] = useState<Mode>(isGuest || new URLSearchParams(location.search).get('tab') === 'signup' ? 'signup' : 'login');
+  const params = new URLSearchParams(location.search);
+  const mode = modeOf(params.get('tab'), isGuest);
+  const show = (tab: Mode) => {
+    params.set('tab', tab);
+    void navigate({ search: params.toString() }, { replace: true, state: location.state });
+  };
 
   const from = returnPathOf(location);
-  const special = new URLSearchParams(location.search).get('mode');
+  const special = params.get('mode');
   if (special === 'new-password' && status === 'signed-in' && !isGuest) {
     return <AuthSheet title="Choose a new password" subtitle="You are signed in; now choose the password for next time."><NewPasswordForm email={user?.email ?? ''} onChanged={() => void navigate('/dashboard', { replace: true })} /></AuthSheet>;
   }
@@ -48,7 +53,7 @@ export default function AuthPage() {
   const title = mode === 'login' ? 'Welcome Back' : 'Create Account';
   return (
     <AuthSheet title={title} subtitle={subtitle(mode, isGuest)}>
-      <Tabs value={mode} onValueChange={(value) => setMode(value === 'signup' ? 'signup' : 'login')}>
+      <Tabs value={mode} onValueChange={(value) => show(modeOf(value, isGuest))}>
         <TabsList className="flex w-full" aria-label="Login or sign up">
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="signup">Sign Up</TabsTrigger>
@@ -59,6 +64,12 @@ export default function AuthPage() {
       {config !== null && <OtherWaysIn config={config} isGuest={isGuest} mode={mode} returnPath={from} onSignedIn={() => void navigate(from ?? '/create', { replace: true })} />}
     </AuthSheet>
   );
+}
+
+/** A guest has been let in already: what they come for is an account. */
+function modeOf(tab: string | null, isGuest: boolean): Mode {
+  if (tab === 'login' || tab === 'signup') return tab;
+  return isGuest ? 'signup' : 'login';
 }
 
 function subtitle(mode: Mode, isGuest: boolean): string {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useToasts } from '../../ui/toast.ts';
+import { openSignIn, stubWaysIn } from './testing/open-sign-in.tsx';
+import '../../ui/theme.css';
+
+beforeEach(() => {
+  useToasts.setState({ items: [], epoch: 0 });
+  stubWaysIn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const withAddress = { pathname: '/auth/verify', state: { email: 'mara@example.com' } };
+const resend = page.getByRole('button', { name: 'Resend verification email' });
+const told = () => useToasts.getState().items.map(({ title, description }) => [title, description]);
+
+/** The first mail has just gone out: the next can be asked for after a minute. */
+async function waitAMinute() {
+  for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
+}
+
+test('the mail is sent again after a minute, and a failure is told', async () => {
+  const resendVerification = vi.fn<(email: string) => Promise<void>>().mockRejectedValueOnce(new Error('Too many mails'));
+  await openSignIn(withAddress, { identity: { resendVerification } });
+  await expect.element(page.getByText('mara@example.com')).toBeVisible();
+  await expect.element(page.getByText(/expires in 24 hours/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  await waitAMinute();
+  await resend.click();
+  await expect.poll(told).toEqual([['Failed to resend verification email', 'Too many mails']]);
+  await resend.click();
+  await expect.poll(told).toEqual([['Verification email sent', 'Please check your inbox.']]);
+  expect(resendVerification).toHaveBeenLastCalledWith('mara@example.com');
+});
+
+test('without the address of the navigation nothing can be sent again', async () => {
+  await openSignIn('/auth/verify');
+  await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/auth?tab=signup');
+});
