@@ -37,7 +37,7 @@ export const sceneShape = z.object({
   cancelable: z.boolean(),
   /** Why it failed, in a sentence; null unless `status` is `failed`. */
   failure: z.nullable(z.string()),
-  /** What making this scene's picture or clip costs. */
+  /** What making this scene costs now: its picture or clip, or nothing where only free work on it failed. */
   credit_cost: credits,
 });
 export type Scene = z.output<typeof sceneShape>;
@@ -230,6 +230,16 @@ export const regenerateMedia = defineCall({
   summary: "Make a scene's picture or clip (again) at its price",
   params: idParams,
   reply: saved,
+});
+
+export const makeScenes = defineCall({
+  method: 'POST',
+  path: '/storyboard/content/:id/make-scenes',
+  access: 'session',
+  summary: "Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short",
+  params: idParams,
+  body: z.object({ scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)) }),
+  reply: z.object({ scenes: z.array(sceneShape) }),
 });
 
 export const cancelScene = defineCall({

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type Content, findOwnContent, lockOwnContent, updateContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { approvalCost, findContentOfScene, findScene, listScenes, loadSceneStates, needsVisual, refusalToEdit, type SceneMaker, type SceneRow, type SceneState, storyboardChannel, updateScene } from '../storyboard/index.ts';
+import { approvalCost, findContentOfScene, listScenes, loadSceneStates, makingCredits, needsVisual, refusalToEdit, type SceneMaker, type SceneRow, type SceneState, storyboardChannel, updateScene } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
 import { findMadeSegment } from './generation.narration.ts';
 import { callOff } from './generation.settling.ts';
@@ -26,6 +26,8 @@ interface Order {
 }
 
 const priceOf = (states: readonly SceneState[]) => states.map((state) => ({ ...state.wanted, takes: state.takes }));
+
+const totalOf = (content: Content, states: readonly SceneState[]) => states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
 function usageText(content: Content, scene: SceneRow): string {
   const model = findVisualModel(modelOfScene(content.visual_model, scene.media_type))?.name ?? 'Scene';
@@ -58,10 +60,9 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
       if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state.row, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
-      const scenes = (await listScenes(tx, content.id)).filter(({ id }) => sceneIds.includes(id));
-      const required = scenes.reduce((sum, scene) => sum + sceneCredits(content.visual_model, scene.media_type), 0);
-      await requireCredits(tx, content.account_id, required);
-      for (const scene of scenes) await order(tx, content, scene, { makeVisual: true, price: sceneCredits(content.visual_model, scene.media_type) });
+      const states = (await loadSceneStates(tx, content.id)).filter(({ row }) => sceneIds.includes(row.id));
+      await requireCredits(tx, content.account_id, totalOf(content, states));
+      for (const state of states) await order(tx, content, state.row, { makeVisual: !state.retriesFree, price: makingCredits(content, state) });
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
@@ -111,21 +112,26 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     });
   }
 
-  /** Makes one scene's picture or clip, for the first time or again. @throws AppError not_found, wrong_state, insufficient_credits */
+  async function makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void> {
+    await database.transact(async (tx) => {
+      const content = await lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
+      const scenes = (await listScenes(tx, contentId)).filter(({ id }) => sceneIds.includes(id));
+      if (scenes.length !== new Set(sceneIds).size) throw new AppError('not_found');
+      const refusal = refusalToEdit(content.status) ?? (content.status === 'draft' ? 'Approve the content first: then its scenes are made.' : null);
+      if (refusal !== null) throw new AppError('wrong_state', refusal);
+      if (scenes.some(({ status }) => status === 'pending')) throw new AppError('wrong_state', 'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states');
+      const leftOut = scenes.find(({ duration_s: durationS }) => durationS === 0);
+      if (leftOut !== undefined) throw new AppError('wrong_state', `Scene ${leftOut.position} has a duration of 0 and is left out. Give it some seconds first.`);
+      await maker.make(tx, content, sceneIds);
+      await database.notify(tx, storyboardChannel, contentId);
+    });
+  }
+
   async function regenerate(accountId: string, sceneId: string): Promise<string> {
     const contentId = await findContentOfScene(database.db, sceneId, accountId);
     if (contentId === undefined) throw new AppError('not_found');
-    await database.transact(async (tx) => {
-      const content = await lockOwnContent(tx, contentId, accountId);
-      const scene = await findScene(tx, sceneId);
-      if (content === undefined || scene === undefined) throw new AppError('not_found');
-      const refusal = refusalToEdit(content.status) ?? (content.status === 'draft' ? 'Approve the content first: then its scenes are made.' : null);
-      if (refusal !== null) throw new AppError('wrong_state', refusal);
-      if (scene.status === 'pending') throw new AppError('wrong_state', 'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states');
-      if (scene.duration_s === 0) throw new AppError('wrong_state', 'This scene has a duration of 0 and is left out. Give it some seconds first.');
-      await maker.make(tx, content, [sceneId]);
-      await database.notify(tx, storyboardChannel, contentId);
-    });
+    await makeScenes(accountId, contentId, [sceneId]);
     return contentId;
   }
 
@@ -158,7 +164,7 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     const visualModel = content.visual_model;
     if (query.regenerate) {
       const made = states.filter(({ row }) => row.duration_s > 0);
-      return { creditCost: made.reduce((sum, { row }) => sum + sceneCredits(visualModel, row.media_type), 0), scenes: made.length, visualModel, available };
+      return { creditCost: totalOf(content, made), scenes: made.length, visualModel, available };
     }
     const approval = approvalCost(visualModel, priceOf(states));
     return { creditCost: approval.credits, scenes: approval.scenes, visualModel, available };
@@ -168,12 +174,15 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     for (const live of await repository.listLiveGenerations(tx, contentId)) await callOff(tx, { clock, credits }, live);
   }
 
-  return { ...maker, approve, regenerate, cancelScene, cost, cancelAll };
+  return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };
 }
 
 export interface Orders {
   /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
   approve(accountId: string, contentId: string): Promise<number>;
+  /** Makes scenes' pictures or clips, for the first time or again: all of them or none. @throws AppError not_found, wrong_state, insufficient_credits */
+  makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void>;
+  /** {@link makeScenes} for one. @returns the content's id */
   regenerate(accountId: string, sceneId: string): Promise<string>;
   /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
   cancelScene(accountId: string, sceneId: string): Promise<string>;

@@ -30,6 +30,12 @@ export function registerGenerationRoutes(app: FastifyInstance, { database, order
   );
   serve(app, calls.approve, async ({ caller, params }) => ({ status: 'awaiting_compilation' as const, reserved: await orders.approve(caller.accountId, params.id) }));
   serve(app, calls.regenerateMedia, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.regenerate(caller.accountId, params.id)));
+  serve(app, calls.makeScenes, async ({ caller, params, body }) => {
+    await orders.makeScenes(caller.accountId, params.id, body.scene_ids);
+    const content = await findOwnContent(database.db, params.id, caller.accountId);
+    if (content === undefined) throw new AppError('not_found');
+    return { scenes: (await storyboard.view.scenes(database.db, content)).filter(({ id }) => body.scene_ids.includes(id)) };
+  });
   serve(app, calls.cancelScene, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.cancelScene(caller.accountId, params.id)));
   serve(app, calls.listTakes, async ({ caller, params }) => ({ takes: await takes.list(caller.accountId, params.id) }));
   serve(app, calls.restoreTake, ({ caller, params, body }) => sceneAfter(caller.accountId, params.id, takes.restore(caller.accountId, params.id, body.take_id)));

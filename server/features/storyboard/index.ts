@@ -43,4 +43,4 @@ export { reportProgress } from './storyboard.events.ts';
 export { type SceneMaker, type StoryboardAccess, storyboardChannel } from './storyboard.access.ts';
 export { approvalCost, fileNameOf, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
 export { deleteTake, findContentOfScene, findNarration, findScene, insertSegments, insertTakes, listScenes, listSegments, listTakes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
-export { loadSceneStates, type SceneState } from './storyboard.view.ts';
+export { loadSceneStates, makingCredits, type SceneState } from './storyboard.view.ts';

@@ -14,7 +14,7 @@ export const progressChannel = 'progress';
 export interface SceneMaker {
   /** Makes a scene's narration and film again around the picture it has, free of charge. */
   remake(tx: Tx, content: Content, sceneId: string): Promise<void>;
-  /** Makes the scenes' pictures or clips at their price. @throws AppError insufficient_credits */
+  /** Makes the scenes at their price: all of them or none. @throws AppError insufficient_credits */
   make(tx: Tx, content: Content, sceneIds: readonly string[]): Promise<void>;
   /** Ends what is being made for a scene and gives its credits back. */
   cancel(tx: Tx, sceneId: string): Promise<void>;

@@ -126,6 +126,19 @@ export async function mapLiveGenerations(db: Queryable, contentId: string) {
   return new Map(rows.map((row) => [row.scene_id, row]));
 }
 
+/** The scenes whose newest order was free work that failed, such as making their narration again. */
+export async function listScenesFailedForFree(db: Queryable, contentId: string): Promise<Set<string>> {
+  const newest = await db
+    .selectFrom('generation')
+    .distinctOn('scene_id')
+    .select(['scene_id', 'status', 'make_visual'])
+    .where('content_id', '=', contentId)
+    .orderBy('scene_id')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Set(newest.filter(({ status, make_visual: makeVisual }) => status === 'failed' && !makeVisual).map(({ scene_id: sceneId }) => sceneId));
+}
+
 export async function findNewestFilm(db: Queryable, contentId: string) {
   return await db.selectFrom('film').selectAll().where('content_id', '=', contentId).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
 }

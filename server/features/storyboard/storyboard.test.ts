@@ -115,6 +115,7 @@ describe("someone else's storyboard", () => {
       ['POST', `/storyboard/content/${draft.id}/rewrite`],
       ['POST', `/storyboard/content/${draft.id}/regenerate-scenes`, { scene_ids: [id], text: 'x' }],
       ['POST', `/storyboard/content/${draft.id}/generate-scene`, { position: 1, is_last_scene: true }],
+      ['POST', `/storyboard/content/${draft.id}/make-scenes`, { scene_ids: [id] }],
       ['POST', `/storyboard/content/${draft.id}/reorder-scenes`, { scene_ids: draft.scenes.map((scene) => scene.id) }],
       ['POST', `/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'x' }],
       ['POST', `/storyboard/scene/${id}/regenerate-visual`, { description: 'x' }],

@@ -17,7 +17,7 @@ export interface TweakOptions {
   readonly clock: Clock;
 }
 
-/** Rewrites scenes as an instruction asks. Free in a draft; after approval the rewritten scenes are made again at their price. */
+/** Rewrites scenes as an instruction asks. Free in a draft; after approval pictures whose description changed are made again at their price, changed words free. */
 export function createTweaking({ database, access, maker, writer, clock }: TweakOptions) {
   async function selected(accountId: string, contentId: string, sceneIds: readonly string[]) {
     const content = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
@@ -34,6 +34,8 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
     const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue, durationS: duration_s }));
     const revised = await writer.reviseScenes(toBrief(before), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
     await access.editContent(accountId, contentId, async (tx, content) => {
+      const repainted: string[] = [];
+      const respoken: string[] = [];
       for (const [index, scene] of chosen.entries()) {
         const current = await repository.findScene(tx, scene.id);
         const changedMeanwhile = current === undefined || current.updated_at.getTime() !== scene.updated_at.getTime();
@@ -43,9 +45,13 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
         // A rewrite that could not be spoken in time keeps the words that could.
         const dialogue = refusalOfDialogue(scene.media_type, script.dialogue) === null ? script.dialogue : scene.dialogue;
         await repository.updateScene(tx, scene.id, { description: script.description, dialogue, updated_at: clock.now() });
+        if (scene.duration_s === 0) continue;
+        if (script.description !== scene.description) repainted.push(scene.id);
+        else if (dialogue !== scene.dialogue && scene.status === 'completed') respoken.push(scene.id);
       }
-      const remade = chosen.filter(({ duration_s }) => duration_s > 0).map(({ id }) => id);
-      if (content.status !== 'draft') await maker.make(tx, content, remade);
+      if (content.status === 'draft') return;
+      await maker.make(tx, content, repainted);
+      for (const id of respoken) await maker.remake(tx, content, id);
     });
   };
 }

@@ -19,28 +19,33 @@ export interface SceneState {
   readonly takes: MadeTakes;
   readonly visual: repository.TakeRow | null;
   readonly narration: repository.TakeRow | null;
+  /** Free work on it failed, and its picture is as wanted: that work is tried again free. */
+  readonly retriesFree: boolean;
 }
 
-function toState(row: repository.SceneRow, takes: ReadonlyMap<string, repository.TakeRow>): SceneState {
+function toState(row: repository.SceneRow, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>): SceneState {
   const visual = takes.get(row.visual_take_id ?? '') ?? null;
   const narration = takes.get(row.narration_take_id ?? '') ?? null;
-  return {
-    row,
-    wanted: { mediaType: row.media_type, durationS: row.duration_s, description: row.description, dialogue: row.dialogue },
-    takes: {
-      visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
-      narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice },
-    },
-    visual,
-    narration,
+  const wanted: WantedScene = { mediaType: row.media_type, durationS: row.duration_s, description: row.description, dialogue: row.dialogue };
+  const made: MadeTakes = {
+    visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
+    narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice },
   };
+  return { row, wanted, takes: made, visual, narration, retriesFree: row.status === 'failed' && failedForFree.has(row.id) && made.visual !== null && !isVisualStale(wanted, made) };
+}
+
+/** What making a scene costs now, in credits. */
+export function makingCredits({ visual_model: visualModel }: Content, { row, retriesFree }: SceneState): number {
+  return retriesFree ? 0 : sceneCredits(visualModel, row.media_type);
 }
 
 /** A content's scenes with what has been made for them, in order. */
 export async function loadSceneStates(db: Queryable, contentId: string): Promise<SceneState[]> {
   const rows = await repository.listScenes(db, contentId);
   const takes = await repository.mapChosenTakes(db, contentId);
-  return rows.map((row) => toState(row, takes));
+  // Failures are rare: the orders are read only where there is one.
+  const failedForFree = rows.some(({ status }) => status === 'failed') ? await repository.listScenesFailedForFree(db, contentId) : new Set<string>();
+  return rows.map((row) => toState(row, takes, failedForFree));
 }
 
 /** Wire shapes of storyboards and scenes. */
@@ -70,7 +75,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent },
       cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
-      credit_cost: sceneCredits(content.visual_model, row.media_type),
+      credit_cost: makingCredits(content, state),
     };
   }
 
