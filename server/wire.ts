@@ -31,7 +31,7 @@ import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
-import { endIdleThreads } from './studio/index.ts';
+import { endIdleThreads, studio, type Studio } from './studio/index.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
 
@@ -59,6 +59,7 @@ export interface Replacements {
   readonly makers?: ReturnType<typeof choose.chooseMakers>;
   readonly voice?: ReturnType<typeof choose.chooseVoice>;
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
+  readonly studio?: Studio;
 }
 
 const mailedLinkDays = 30;
@@ -82,6 +83,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     billing: createBilling({ database, clock, queue, payments, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config),
     makers: replacements.makers ?? choose.chooseMakers(),
+    studio: replacements.studio ?? studio,
     mail: choose.chooseMail(config),
     auth: createAuth({ database, clock, identity, accounts, adopt: adoptContents }),
   };
@@ -141,11 +143,11 @@ function createBillingHandlers(app: FastifyInstance, { clock }: Foundation, { bi
 
 function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): JobHandlers {
   const { config, clock, database, log, temporary } = foundation;
-  const { assets, credits, voice, makers, orders, mail } = parts;
+  const { assets, credits, voice, makers, studio: painting, orders, mail } = parts;
   const temporaryFolder = temporary.path;
   return {
     'write-storyboard': features.storyboard.writing.handle,
-    'make-scene': createSceneJob({ database, assets, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
+    'make-scene': createSceneJob({ database, assets, studio: painting, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
     'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(foundation, parts) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
     ...createBillingHandlers(app, foundation, parts),

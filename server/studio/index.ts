@@ -2,4 +2,5 @@ export { type CaptionStyle, defaultCaptionStyle } from './captions/caption-style
 export { endIdleThreads } from './drawing-threads/thread-pool.ts';
 export type { Orientation, PictureSource, TimedWord } from './scene.ts';
 export { renderSegment, type RenderedSegment, type SegmentRequest } from './segment.ts';
-export { renderStill, type StillRequest } from './still.ts';
+export { type StillRequest } from './still.ts';
+export { studio, type Studio } from './studio.ts';

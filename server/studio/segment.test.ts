@@ -126,7 +126,7 @@ describe('renderSegment', { timeout: 60_000 }, () => {
 describe('renderStill', { timeout: 60_000 }, () => {
   it.each(['image', 'clip', 'drawing'] as const)('makes a poster of a %s, in the width asked for', async (kind) => {
     const source = { image, clip, drawing: drawing('vertical') }[kind];
-    await renderStill({ source, orientation: 'vertical', width: 360, atMs: 800, outputPath: file(`${kind}.jpg`) });
+    await renderStill({ source, orientation: 'vertical', atMs: 800, prints: [{ width: 360, outputPath: file(`${kind}.jpg`) }] });
     expect(await probeMedia(file(`${kind}.jpg`))).toMatchObject({ video: { width: 360, height: 640 } });
     const [poster] = await decodeFrames(file(`${kind}.jpg`), { width: 360, height: 640, shrink: 1 });
     expect(poster && meanBrightness(poster)).toBeGreaterThan(20);

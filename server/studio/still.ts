@@ -19,24 +19,28 @@ export interface StillRequest {
   readonly atMs?: number;
   /** Varies what is left to chance, as in `renderSegment`. */
   readonly seed?: number;
+  /** The same moment in one or several sizes: preparing it costs more than another print of it. */
+  readonly prints: readonly Print[];
+}
+
+export interface Print {
   /** Ends in .jpg or .png. */
   readonly outputPath: string;
   /** In pixels; the frame's own width when absent. */
   readonly width?: number;
 }
 
-/** Makes a picture of one moment of a scene, without captions: a poster. @throws as `renderSegment`. */
-export async function renderStill({ source, orientation, outputPath, atMs = posedAtMs, seed = 1, width }: StillRequest): Promise<void> {
+/** Makes pictures of one moment of a scene, without captions. @throws as `renderSegment`. */
+export async function renderStill({ source, orientation, prints, atMs = posedAtMs, seed = 1 }: StillRequest): Promise<void> {
   const frame = Math.round((atMs * frameRate) / 1000);
   const scene = await prepareScene({ source, orientation, frames: Math.max(posedFrames, frame + frameRate), words: [], captions: null, seed });
   const clipFrame = source.kind === 'clip' ? await decodeFrame(source.path, scene, frame) : null;
-  const format = extname(outputPath) === '.png' ? 'png' : 'jpeg';
   // Not in this thread: preparing a scene would hold it up for a quarter of a second.
-  const file = await withDrawingThread(async (thread) => {
+  const files = await withDrawingThread(async (thread) => {
     await thread.open(scene);
-    return thread.photograph({ frame, clipFrame, width: width ?? scene.width, format });
+    return await Promise.all(prints.map(({ outputPath, width = scene.width }) => thread.photograph({ frame, clipFrame, width, format: extname(outputPath) === '.png' ? 'png' : 'jpeg' })));
   });
-  await writeWhole(outputPath, (temporaryPath) => writeFile(temporaryPath, file));
+  for (const [index, { outputPath }] of prints.entries()) await writeWhole(outputPath, (temporaryPath) => writeFile(temporaryPath, files[index] ?? ''));
 }
 
 async function decodeFrame(path: string, scene: Scene, frame: number): Promise<SharedArrayBuffer> {

@@ -7,6 +7,7 @@ import { StaleJobError } from '../../jobs/queue.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
+import type { Studio } from '../../studio/index.ts';
 import type { Assets } from '../assets/index.ts';
 import { findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
@@ -23,6 +24,7 @@ const maxFailures = 3;
 export interface SceneJobOptions extends Makers {
   readonly database: Database;
   readonly assets: Assets;
+  readonly studio: Studio;
   readonly clock: Clock;
   readonly voice: Voice;
   readonly credits: Pick<Credits, 'capture' | 'release'>;
@@ -106,7 +108,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const reporter = createSceneReporter(database, order, scene);
     const isWanted = async () => (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
-      const making = { database, assets: options.assets, clock, order, content, scene, directory, keep: keepWithin(database, run, order), report: reporter.report };
+      const making = { database, assets: options.assets, studio: options.studio, clock, order, content, scene, directory, keep: keepWithin(database, run, order), report: reporter.report };
       const made = await whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal }));
       await reporter.settled();
       await database.transact(async (tx) => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import { NotWantedError } from '../../jobs/wanted.ts';
+import type { Studio } from '../../studio/index.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, lockContent } from '../content/index.ts';
 import { reportProgress, type SceneRow } from '../storyboard/index.ts';
@@ -12,6 +13,7 @@ import * as repository from './generation.repository.ts';
 export interface Making {
   readonly database: Database;
   readonly assets: Assets;
+  readonly studio: Studio;
   readonly clock: Clock;
   readonly order: repository.Generation;
   readonly content: Content;

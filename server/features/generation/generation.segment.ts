@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { frameRate } from '../../media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '../../media/scene-audio.ts';
-import { defaultCaptionStyle, type PictureSource, renderSegment, type TimedWord } from '../../studio/index.ts';
+import { defaultCaptionStyle, type PictureSource, type TimedWord } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
 import { insertSegments, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
@@ -61,7 +61,7 @@ async function withNarration<T>({ assets, signal }: Making, narration: TakeRow |
 
 /** The scene's segment for these inputs: the one that is there, else a new one. */
 export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
-  const { content, scene, directory, assets, database, signal } = making;
+  const { content, scene, directory, assets, database, studio, signal } = making;
   const { durationS, visual, narration } = inputs;
   const inputHash = segmentInputHash(content, durationS, visual, narration);
   const existing = await repository.findSegment(database.db, scene.id, inputHash);
@@ -71,7 +71,7 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
   const audioPath = join(directory, 'segment.wav');
   await withNarration(making, narration, (narrationPath) => writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }));
   const rendered = await withSource(making, visual, (source) =>
-    renderSegment({
+    studio.renderSegment({
       source, frames, signal, orientation: content.orientation, words: wordsOf(narration), captions: defaultCaptionStyle, seed: seedNumber(scene.id),
       outputPath: videoPath, threads: threadsPerScene, onProgress: (fraction) => making.report('render', fraction),
     }),

@@ -6,7 +6,7 @@ import { frameRate, frameSize } from '../../media/encoding.ts';
 import { normaliseClip } from '../../media/normalise-clip.ts';
 import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
-import { type PictureSource, renderStill } from '../../studio/index.ts';
+import type { PictureSource } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import { insertTakes, loadSceneStates, type SceneState, type TakeRow, visualKindOf } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
@@ -76,20 +76,19 @@ async function storeClip({ content, directory, assets, signal }: Making, path: s
 
 /** Keeps what was made: the original as it came, what segments are made from, and a poster. */
 async function storeVisual(making: Making, visual: Visual, kind: 'picture' | 'clip'): Promise<StoredVisual> {
-  const { content, directory, assets } = making;
+  const { content, directory, assets, studio } = making;
   const owner = { accountId: content.account_id };
   const source = toSource(visual, kind);
-  const posterPath = join(directory, 'poster.jpg');
-  await renderStill({ source, orientation: content.orientation, outputPath: posterPath, width: posterWidth[content.orientation] });
+  const isPaintedPicture = visual.kind === 'drawing' && kind === 'picture';
+  const [posterPath, picturePath] = [join(directory, 'poster.jpg'), join(directory, 'picture.jpg')];
+  const poster = { outputPath: posterPath, width: posterWidth[content.orientation] };
+  await studio.renderStill({ source, orientation: content.orientation, prints: isPaintedPicture ? [poster, { outputPath: picturePath }] : [poster] });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
   if (visual.kind === 'file') {
     const masterAssetId = kind === 'clip' ? await storeClip(making, visual.path) : null;
     return { posterAssetId, masterAssetId, assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }) };
   }
-  if (kind === 'clip') return { posterAssetId, assetId: null, masterAssetId: null };
-  const picturePath = join(directory, 'picture.jpg');
-  await renderStill({ source, orientation: content.orientation, outputPath: picturePath });
-  return { posterAssetId, masterAssetId: null, assetId: await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) };
+  return { posterAssetId, masterAssetId: null, assetId: isPaintedPicture ? await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) : null };
 }
 
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */

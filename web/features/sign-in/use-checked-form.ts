@@ -1,4 +1,4 @@
-import { useForm, type DefaultValues, type FieldValues, type Path, type SubmitHandler } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type SubmitHandler } from 'react-hook-form';
 
 /**
  * A form of text fields whose first faulty field, in the order of `defaultValues`, gets the focus when it is sent.
@@ -9,9 +9,10 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type SubmitHa
 export function useCheckedForm<Fields extends FieldValues>(defaultValues: DefaultValues<Fields>) {
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues, shouldFocusError: false });
   const onSubmit = (onValid: SubmitHandler<Fields>) =>
-    handleSubmit(onValid, (errors) => {
-      const first = Object.keys(defaultValues).find((name) => name in errors);
-      errors[first as Path<Fields>]?.ref?.focus?.();
+    handleSubmit(onValid, (errors: FieldErrors) => {
+      const first = Object.keys(defaultValues).find((name) => name in errors) ?? '';
+      const input = errors[first]?.ref;
+      if (input instanceof HTMLElement) input.focus();
     });
   return { register, onSubmit, setError, errors: formState.errors, isSubmitting: formState.isSubmitting };
 }
