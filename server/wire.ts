@@ -16,7 +16,7 @@ import { adoptContents, type Content, createContent, createReminders, registerCo
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
 import { createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
-import { createStoryboard, registerStoryboardRoutes, sweepDeletedScenes } from './features/storyboard/index.ts';
+import { createStoryboard, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
@@ -98,7 +98,8 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
     await orders.cancelAll(tx, contentId);
     await composition.callOff(tx, contentId);
   };
-  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork });
+  const announce = (tx: Tx, contentId: string) => database.notify(tx, storyboardChannel, contentId);
+  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork, announce });
   const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {

@@ -19,6 +19,8 @@ export interface ContentOptions {
   readonly availableCredits: (db: Queryable, accountId: string) => Promise<number>;
   /** Ends what is being made for a content and gives its credits back. */
   readonly cancelWork: (tx: Tx, contentId: string) => Promise<void>;
+  /** Tells who has the content open that it is gone, or back. */
+  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
 }
 
@@ -124,6 +126,7 @@ export function createContent(options: ContentOptions) {
       if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
       await options.cancelWork(tx, contentId);
       await repository.updateContent(tx, contentId, { deleted_at: clock.now() });
+      await options.announce(tx, contentId);
     });
   }
 
@@ -136,6 +139,7 @@ export function createContent(options: ContentOptions) {
       await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
       // Its storyboard was not written while it was gone; a job that still runs is not in the way.
       if (content.status === 'generating') await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
+      await options.announce(tx, contentId);
     });
     return await get(accountId, contentId);
   }

@@ -57,6 +57,16 @@ it('says at once that there is a state, then reports stages, scene, n of m and p
   expect(events.filter(({ name }) => name === 'state').length).toBeGreaterThan(1);
 });
 
+it('tells that the content was deleted, and that it is back', async () => {
+  const draft = await createDraft(user);
+  const deleteAndRestore = async () => {
+    expect((await user.request('DELETE', `/content/${draft.id}`)).status).toBe(200);
+    expect((await user.request('POST', `/content/${draft.id}/restore`)).status).toBe(200);
+  };
+  const events = await readEvents(draft.id, deleteAndRestore, (seen) => seen.length === 3);
+  expect(events.map(({ name }) => name)).toEqual(['state', 'state', 'state']);
+});
+
 it('is closed to strangers', async () => {
   const draft = await createDraft(user);
   const other = await product.signUp('stranger@example.com');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Storyboard } from '#contract/api/storyboard.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { useStoryboard } from '../../api/queries/storyboard.ts';
 import { toast } from '../../ui/toast.ts';
 import { StoryboardBoard } from './board.tsx';
@@ -29,9 +29,9 @@ function StoryboardOf({ contentId }: { contentId: string }) {
   useFilmFailureToast(storyboard?.status);
   const refresh = () => void refetch();
 
-  if (storyboard === undefined) {
-    return error === null ? <LoadingScreen /> : <LoadErrorScreen sentence={sentenceOf(error, unreadable)} retrying={isFetching} onRetry={refresh} />;
-  }
+  if (storyboard === undefined && error === null) return <LoadingScreen />;
+  // What was read before stays on the screen through an outage, but not when the content is gone: deleted in another tab, say.
+  if (storyboard === undefined || isGone(error)) return <LoadErrorScreen sentence={sentenceOf(error, unreadable)} retrying={isFetching} onRetry={refresh} />;
   return (
     <>
       <title>{`${tabTitle(storyboard)} · ${productName}`}</title>
@@ -41,6 +41,8 @@ function StoryboardOf({ contentId }: { contentId: string }) {
     </>
   );
 }
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /** The screen of the storyboard's state; `children` stand while it is written. */
 function StoryboardScreen({ storyboard, children }: { storyboard: Storyboard; children: React.ReactNode }) {
