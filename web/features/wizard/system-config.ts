@@ -11,3 +11,5 @@ interface SystemConfig {
 export const useSystemConfig = create<SystemConfig>()(
   persist((): SystemConfig => ({ ...systemConfigDefaults }), { name: 'system-config', version: 1, migrate: () => ({ ...systemConfigDefaults }) }),
 );
+// The store writes what changes: the defaults are written here, so that they stand where the specification puts them.
+useSystemConfig.setState({});
