@@ -53,6 +53,20 @@ export function useRegenerateMedia(contentId: string) {
   );
 }
 
+/** Makes several scenes' pictures or clips at their prices together; they show as queued at once. */
+export function useMakeScenes(contentId: string) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, {
+    mutationFn: (sceneIds: readonly string[]) => request(calls.makeScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
+    change: (storyboard, sceneIds) =>
+      sceneIds.reduce((changed, sceneId) => withScene(changed, sceneId, { status: 'pending', failure: null, progress: { stage: 'queued', percent: 0 } }), storyboard),
+    onSuccess: ({ scenes }) => {
+      changeStoryboard(queries, contentId, (storyboard) => scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard));
+      void queries.invalidateQueries({ queryKey: queryKeys.credits });
+    },
+  });
+}
+
 /** Deletes a scene; it leaves at once and comes back if that fails. */
 export function useDeleteScene(contentId: string) {
   const queries = useQueryClient();

@@ -12,6 +12,7 @@ export type BoardDialog =
   /** From a scene it plays at once. */
   | { readonly kind: 'preview'; readonly fromSceneId?: string }
   | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
+  | { readonly kind: 'make'; readonly sceneIds: readonly string[] }
   | { readonly kind: 'add'; readonly position: ScenePosition };
 
 /** What every scene card needs of its board; the same object until the content's status changes. */

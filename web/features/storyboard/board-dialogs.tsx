@@ -5,6 +5,7 @@ import { type BoardDialog, useBoard } from './board-context.ts';
 
 const AddSceneDialog = lazy(() => import('./add-scene-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const MakeDialog = lazy(() => import('./make-dialog.tsx'));
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 const RegenerateDialog = lazy(() => import('./regenerate-dialog.tsx'));
 const TweakDialog = lazy(() => import('./tweak-dialog.tsx'));
@@ -16,6 +17,8 @@ interface BoardDialogsProps {
   onClose: () => void;
   /** @param before the scenes as they were */
   onTweaked: (before: readonly Scene[]) => void;
+  /** Takes the last edit back. */
+  onUndo: () => void;
   onAdded: (scene: Scene) => void;
 }
 
@@ -24,7 +27,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
   return <Suspense fallback={null}><OpenDialog {...props} /></Suspense>;
 }
 
-function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDialogsProps) {
+function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }: BoardDialogsProps) {
   const { approved, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
@@ -33,9 +36,10 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onAdded }: BoardDi
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? creditsPerScene(storyboard.visual_model) : null} onClose={onClose} onAdded={onAdded} />;
   }
+  const chosen = (ids: readonly string[]) => scenes.filter(({ id }) => ids.includes(id));
+  if (dialog.kind === 'make') return <MakeDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} onClose={onClose} />;
   if (dialog.kind === 'tweak') {
-    const chosen = scenes.filter((scene) => dialog.sceneIds.includes(scene.id));
-    return <TweakDialog contentId={contentId} scenes={chosen} approved={approved} onClose={onClose} onDone={onTweaked} />;
+    return <TweakDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} approved={approved} onClose={onClose} onDone={onTweaked} onUndo={onUndo} />;
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;

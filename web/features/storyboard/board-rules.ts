@@ -50,6 +50,21 @@ export function regenerationOf(scene: Scene, status: ContentStatus): Regeneratio
   return { kind: 'refused', reason: cannotRegenerateReason };
 }
 
+/** Scenes to be made before the final video can be: those that failed, and those without a picture or clip. */
+export function missingScenes({ status, scenes }: Storyboard): readonly Scene[] {
+  return scenes.filter((scene) => scene.status !== 'completed' && regenerationOf(scene, status).kind === 'immediate');
+}
+
+/** Scenes whose picture or clip shows something else than their text now says. */
+export function staleScenes({ status, scenes }: Storyboard): readonly Scene[] {
+  return scenes.filter((scene) => scene.visual_stale && scene.status === 'completed' && regenerationOf(scene, status).kind === 'confirm');
+}
+
+/** What making these scenes costs, in credits. */
+export function priceOf(scenes: readonly Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + scene.credit_cost, 0);
+}
+
 /** Why the draft cannot be approved; null where it can. */
 export function approvalRefusal(storyboard: Storyboard): string | null {
   return lengthRefusal(storyboard);

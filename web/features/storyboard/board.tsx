@@ -61,7 +61,10 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
         onTweaked={(before) => {
           actions.rewritten(before);
           selectOnly([]);
+        }}
+        onUndo={() => {
           close();
+          void history.undo().catch(() => undefined);
         }}
         onAdded={(scene) => {
           actions.added(scene);

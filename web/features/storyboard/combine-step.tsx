@@ -1,11 +1,14 @@
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, RefreshCw } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useCombineScenes } from '../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { combineRefusal } from './board-rules.ts';
+import { useBoard } from './board-context.ts';
+import { combineRefusal, missingScenes, priceOf, staleScenes } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { useReportFailure } from './failure-toasts.ts';
+import { priceText, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { Step } from './step.tsx';
@@ -30,8 +33,9 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
       title={failed ? 'The final video could not be made' : 'Create the final video'}
       text={failed ? `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.` : 'Puts your scenes together with narration, music and captions. Free.'}
     >
+      <MakeMissing storyboard={storyboard} />
       <ReasonedButton
-        variant="primary"
+        variant={missingScenes(storyboard).length === 0 ? 'primary' : 'secondary'}
         reason={reason}
         onRefused={(title) => toast({ title })}
         busy={running !== null}
@@ -41,10 +45,39 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
         <Clapperboard aria-hidden />Create Final Video
       </ReasonedButton>
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
+      <RefreshStale storyboard={storyboard} />
       <div className="mt-3 flex flex-wrap gap-2">
         <PreviewButton />
         <DownloadsMenu storyboard={storyboard} />
       </div>
     </Step>
+  );
+}
+
+/** Makes all that is missing with one press, at a price that stands on the button. */
+function MakeMissing({ storyboard }: { storyboard: Storyboard }) {
+  const { open } = useBoard();
+  const missing = missingScenes(storyboard);
+  if (missing.length === 0) return null;
+  return (
+    <Button variant="primary" onClick={() => open({ kind: 'make', sceneIds: missing.map(({ id }) => id) })} className="mb-2 h-10 w-full">
+      <RefreshCw aria-hidden />Make {missing.length === 1 ? 'the missing scene' : `all ${missing.length} missing`}
+      <span className="tabular font-normal">· {priceText(priceOf(missing))}</span>
+    </Button>
+  );
+}
+
+/** Lists what an edit left behind, and what bringing it up to date costs; nothing is made by itself. */
+function RefreshStale({ storyboard }: { storyboard: Storyboard }) {
+  const { open } = useBoard();
+  const stale = staleScenes(storyboard);
+  if (stale.length === 0) return null;
+  return (
+    <div className="mt-3 rounded-card border border-line bg-bg p-3 text-13">
+      <p className="text-warn">{stale.length === 1 ? `The picture of scene ${stale[0]?.number} shows` : `The pictures of ${scenesText(stale.length)} show`} an earlier text.</p>
+      <Button size="small" onClick={() => open({ kind: 'make', sceneIds: stale.map(({ id }) => id) })} className="mt-2">
+        <RefreshCw aria-hidden />Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
+      </Button>
+    </div>
   );
 }

@@ -3,6 +3,11 @@ export function creditsText(credits: number): string {
   return counted(credits, 'credit');
 }
 
+/** A price on a button: `40 credits`, `free`. */
+export function priceText(credits: number): string {
+  return credits === 0 ? 'free' : creditsText(credits);
+}
+
 /** `1 scene`, `8 scenes`. */
 export function scenesText(count: number): string {
   return counted(count, 'scene');

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { BalanceAfter } from './balance-after.tsx';
 import { useBoard } from './board-context.ts';
 import { cannotRegenerateReason, regenerationOf } from './board-rules.ts';
-import { creditsText } from './figures.ts';
+import { priceText } from './figures.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 /** View, Tweak and Regenerate Media of one scene; the price stands on what costs. */
@@ -24,15 +24,15 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         size="small"
         variant={scene.status === 'failed' ? 'primary' : 'secondary'}
         reason={regeneration.kind === 'refused' ? regeneration.reason : null}
-        aria-label={named(`Regenerate Media, ${creditsText(scene.credit_cost)}`)}
+        aria-label={named(`Regenerate Media, ${priceText(scene.credit_cost)}`)}
         onClick={regenerate}
         onRefused={refuseRegeneration}
       >
         <RefreshCw aria-hidden />Regenerate Media
-        <span className="tabular font-normal">· {creditsText(scene.credit_cost)}</span>
+        <span className="tabular font-normal">· {priceText(scene.credit_cost)}</span>
       </ReasonedButton>
       {/* What is asked about first says it there. */}
-      {regeneration.kind === 'immediate' && <BalanceAfter price={scene.credit_cost} />}
+      {regeneration.kind === 'immediate' && scene.credit_cost > 0 && <BalanceAfter price={scene.credit_cost} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
   return (
     <>
       {scene.status === 'failed' && (
-        <p className="text-13 text-danger">{scene.failure ?? 'This scene could not be made.'}{approved && ' Its credits came back to you.'}</p>
+        <p className="text-13 text-danger">{scene.failure ?? 'This scene could not be made.'}{approved && (scene.credit_cost === 0 ? ' Trying again is free.' : ' Its credits came back to you.')}</p>
       )}
       {scene.visual_stale && scene.visual_url !== null && scene.status !== 'pending' && (
         <p className="text-13 text-warn">The picture shows the text as it was before. Regenerate Media to bring it up to date.</p>

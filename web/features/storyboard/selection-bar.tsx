@@ -1,10 +1,11 @@
-import { Keyboard, Plus, WandSparkles } from 'lucide-react';
+import { Keyboard, Plus, RefreshCw, WandSparkles } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBoard } from './board-context.ts';
-import { addRefusal } from './board-rules.ts';
+import { addRefusal, priceOf, regenerationOf } from './board-rules.ts';
+import { priceText } from './figures.ts';
 import type { History } from './history.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -35,11 +36,24 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
               <WandSparkles aria-hidden />Tweak Selected ({count})
             </Button>
           )}
+          {count > 1 && <RegenerateSelected storyboard={storyboard} selection={selection} />}
           <IconButton label="Keyboard" keys="?" className="hidden md:inline-flex" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
           <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
         </>
       )}
     </div>
+  );
+}
+
+/** Makes those of the ticked scenes again that can be, at their price together; nothing where none can. */
+function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, 'storyboard' | 'selection'>) {
+  const { open } = useBoard();
+  const chosen = storyboard.scenes.filter((scene) => selection.has(scene.id) && regenerationOf(scene, storyboard.status).kind !== 'refused');
+  if (chosen.length === 0) return null;
+  return (
+    <Button size="small" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
+      <RefreshCw aria-hidden />Regenerate Selected ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
+    </Button>
   );
 }
 

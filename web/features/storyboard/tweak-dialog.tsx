@@ -8,10 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast.ts';
+import { priceOf } from './board-rules.ts';
 import { useReportFailure } from './failure-toasts.ts';
-import { creditsText, scenesNamed, scenesText } from './figures.ts';
+import { capitalised, creditsText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
+import { TweakOutcome } from './tweak-outcome.tsx';
 
 interface TweakDialogProps {
   contentId: string;
@@ -19,8 +20,10 @@ interface TweakDialogProps {
   /** After approval changed pictures are made again, at their price. */
   approved: boolean;
   onClose: () => void;
-  /** @param before the scenes as they were */
+  /** The texts are rewritten. @param before the scenes as they were */
   onDone: (before: readonly Scene[]) => void;
+  /** Takes the rewriting back. */
+  onUndo: () => void;
 }
 
 const ideas = ['Make it more dramatic', 'Shorter sentences', 'Set it at night', 'Add a touch of humour'];
@@ -30,18 +33,20 @@ function focusOnce(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }
 
-/** Rewrites the texts of one or several scenes as an instruction asks; shows its price where there is one. */
-export default function TweakDialog({ contentId, scenes, approved, onClose, onDone }: TweakDialogProps) {
+/** Rewrites the texts of one or several scenes as an instruction asks, at a price that it names; then shows what changed. */
+export default function TweakDialog({ contentId, scenes, approved, onClose, onDone, onUndo }: TweakDialogProps) {
   const [text, setText] = useState('');
+  const [before, setBefore] = useState<readonly Scene[] | null>(null);
   const tweak = useTweakScenes(contentId);
   const { running, run } = useOneAtATime<'tweak'>();
   const report = useReportFailure();
-  const price = approved ? scenes.filter((scene) => scene.duration > 0).reduce((sum, scene) => sum + scene.credit_cost, 0) : 0;
+  const price = approved ? priceOf(scenes.filter((scene) => scene.duration > 0)) : 0;
+  const named = scenesNamed(scenes.map((scene) => scene.number));
 
   const apply = async () => {
     try {
       await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
-      toast({ title: `${scenesText(scenes.length)} tweaked`, tone: 'success' });
+      setBefore(scenes);
       onDone(scenes);
     } catch (error) {
       report(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
@@ -49,30 +54,54 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="medium"
-        title={`Tweak ${scenesNamed(scenes.map((scene) => scene.number))}`}
-        description="Say what should be different. Description and dialogue are rewritten to fit."
-        footer={
-          <>
-            <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
-            <Button variant="primary" busy={running !== null} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void run('tweak', apply)}>
-              {price === 0 ? 'Tweak' : `Tweak · up to ${creditsText(price)}`}
-            </Button>
-          </>
-        }
-      >
-        <Field label="Instruction" hint={price === 0 ? 'Free: only texts change.' : 'Charged only for the pictures whose description changes.'}>
-          {(control) => (
-            <Textarea {...control} ref={focusOnce} rows={4} maxLength={maxInstructionCharacters} value={text} onChange={(event) => setText(event.currentTarget.value)} />
-          )}
-        </Field>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {ideas.map((idea) => <Button key={idea} size="small" onClick={() => setText(idea)}>{idea}</Button>)}
-        </div>
-        {price > 0 && <TweakPrice price={price} />}
-      </DialogContent>
+      {before === null ? (
+        <DialogContent
+          size="medium"
+          title={`Tweak ${named}`}
+          description="Say what should be different. Description and dialogue are rewritten to fit."
+          footer={
+            <>
+              <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
+              <Button variant="primary" busy={running !== null} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void run('tweak', apply)}>
+                {price === 0 ? 'Tweak' : `Tweak · up to ${creditsText(price)}`}
+              </Button>
+            </>
+          }
+        >
+          <Instruction text={text} price={price} onChange={setText} />
+        </DialogContent>
+      ) : (
+        <DialogContent
+          size="medium"
+          title={`${capitalised(named)} tweaked`}
+          description={`Undo brings the words back${approved ? '; a picture that is being made is called off on its card' : ''}.`}
+          footer={
+            <>
+              <Button onClick={onUndo}>Undo</Button>
+              <DialogClose asChild><Button variant="primary">Keep</Button></DialogClose>
+            </>
+          }
+        >
+          <TweakOutcome before={before} after={scenes} />
+        </DialogContent>
+      )}
     </Dialog>
+  );
+}
+
+function Instruction({ text, price, onChange }: { text: string; price: number; onChange: (text: string) => void }) {
+  return (
+    <>
+      <Field label="Instruction" hint={price === 0 ? 'Free: only texts change.' : 'Charged only for the pictures whose description changes.'}>
+        {(control) => (
+          <Textarea {...control} ref={focusOnce} rows={4} maxLength={maxInstructionCharacters} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {ideas.map((idea) => <Button key={idea} size="small" onClick={() => onChange(idea)}>{idea}</Button>)}
+      </div>
+      {price > 0 && <TweakPrice price={price} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
@@ -69,4 +70,12 @@ export async function openPage(address: string): Promise<void> {
       <><main><RouterProvider router={router} /></main><Toaster /></>
     </QueryClientProvider>,
   );
+}
+
+/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more. */
+export async function expectAccessible(): Promise<void> {
+  const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,0 +1,44 @@
+import type { Scene } from '#contract/api/storyboard.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { changesBetween } from './word-changes.ts';
+
+interface TweakOutcomeProps {
+  before: readonly Scene[];
+  /** The same scenes as they are now. */
+  after: readonly Scene[];
+}
+
+/** What a tweak did to each text, word by word. */
+export function TweakOutcome({ before, after }: TweakOutcomeProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {before.map((old) => {
+        const now = after.find(({ id }) => id === old.id);
+        return now !== undefined && (
+          <li key={old.id} className="rounded-card border border-line bg-bg p-3 text-13">
+            <h3 className="font-semibold">Scene {now.number}</h3>
+            <Changed title="Visual description" before={old.description} after={now.description} />
+            <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Changed({ title, before, after }: { title: string; before: string; after: string }) {
+  return (
+    <div className="mt-2">
+      <h4 className="text-12 font-medium text-subtle">{title}{before === after && ': unchanged'}</h4>
+      {before !== after && (
+        <p className="mt-0.5 whitespace-pre-wrap">
+          {changesBetween(before, after).map(({ kind, text }, index) => {
+            const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes: a tweak has one outcome
+            return <Tag key={index} className={classNames(kind === 'added' && 'bg-success-soft text-success no-underline', kind === 'removed' && 'text-danger')}>{text}</Tag>;
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
