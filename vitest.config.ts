@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'node',
           include: ['{contract,server,scripts,bench,web}/**/*.test.ts'],
           exclude: configDefaults.exclude,
+          globalSetup: ['server/testing/embedded-setup.ts'],
           ...patience,
         },
       },

@@ -44,10 +44,11 @@ export interface EmbeddedDatabase extends Database {
  * the engine never calls fsync. One process per folder; the caller holds the lock.
  *
  * @param folder where the data lies; absent: in memory, for tests
+ * @param dump a dump of the engine's to begin with, where the folder is empty
  */
-export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(folder?: string, dump?: Blob): Promise<EmbeddedDatabase> {
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [int8]: BigInt } });
+  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), ...(dump === undefined ? {} : { loadDataDir: dump }), parsers: { [int8]: BigInt } });
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }) });
   await migrate(kysely);
   // Single-user mode has no checkpointer and no autovacuum.

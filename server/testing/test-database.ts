@@ -1,7 +1,9 @@
+import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import pg from 'pg';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from '../database/postgresql.ts';
+import './embedded-setup.ts';
 import './postgresql-setup.ts';
 
 /** Takes one of the prepared databases for this test file; which are taken is kept on the server itself. */
@@ -23,7 +25,7 @@ async function takeDatabase(urls: readonly string[]): Promise<string> {
 /** An empty database of the engine that the test project runs on. */
 export async function openTestDatabase(): Promise<EmbeddedDatabase | PostgresqlDatabase> {
   const urls = inject('databaseUrls');
-  if (urls === undefined || urls.length === 0) return await openEmbeddedDatabase();
+  if (urls === undefined || urls.length === 0) return await openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedDatabaseDump')));
   return await openPostgresqlDatabase(await takeDatabase(urls), (error) => {
     throw error;
   });
