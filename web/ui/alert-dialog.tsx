@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
 import { onFirstSign } from './first-sign.ts';
+import { patientImport } from './patient-import.ts';
 
-const load = () => import('./alert-dialog-panel.tsx');
+const load = patientImport(() => import('./alert-dialog-panel.tsx'));
 const AlertDialogPanel = lazy(load);
 
 /**

@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { onFirstSign } from './first-sign.ts';
+import { patientImport } from './patient-import.ts';
 import { useToasts } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const load = patientImport(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazy(load);
 
 interface NotificationsProps {
   durationMs: number;
   swipeThresholdPx: number;
 }
 
-/** The notification area, fetched with the first toast and then there to stay. */
+/**
+ * The notification area, there to stay from the first toast on. Fetched at the first sign of somebody, who may be without
+ * a network when there is something to say.
+ */
 export function Notifications(props: NotificationsProps) {
+  useEffect(() => onFirstSign(() => void load()), []);
   const wasUsed = useToasts(({ items, epoch }) => items.length > 0 || epoch > 0);
   return wasUsed ? <Suspense><Toaster {...props} /></Suspense> : null;
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '#contract/api/auth.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { patientImport } from '../../ui/patient-import.ts';
 import { initialOf } from './initial.ts';
 
-const load = () => import('./user-menu-list.tsx');
+const load = patientImport(() => import('./user-menu-list.tsx'));
 const UserMenuList = lazy(load);
 
 interface UserMenuProps {

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { creditsPerScene } from '#contract/rules/pricing.ts';
+import { patientImport } from '../../ui/patient-import.ts';
 import { type BoardDialog, useBoard } from './board-context.ts';
 
-const AddSceneDialog = lazy(() => import('./add-scene-dialog.tsx'));
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
-const MakeDialog = lazy(() => import('./make-dialog.tsx'));
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
-const RegenerateDialog = lazy(() => import('./regenerate-dialog.tsx'));
-const TweakDialog = lazy(() => import('./tweak-dialog.tsx'));
-const ViewDialog = lazy(() => import('./view-dialog.tsx'));
+const AddSceneDialog = lazy(patientImport(() => import('./add-scene-dialog.tsx')));
+const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
+const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
+const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
+const RegenerateDialog = lazy(patientImport(() => import('./regenerate-dialog.tsx')));
+const TweakDialog = lazy(patientImport(() => import('./tweak-dialog.tsx')));
+const ViewDialog = lazy(patientImport(() => import('./view-dialog.tsx')));
 
 interface BoardDialogsProps {
   storyboard: Storyboard;

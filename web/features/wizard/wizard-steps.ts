@@ -1,6 +1,7 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { onFirstSign } from '../../ui/first-sign.ts';
+import { patientImport } from '../../ui/patient-import.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -16,12 +17,12 @@ interface Step {
 
 /** Each step but the first is fetched while the user is at the one beside it. */
 const loads: Record<Exclude<WizardStepId, 'platform'>, Load> = {
-  topic: async () => ({ default: (await import('./steps/topic-step.tsx')).TopicStep }),
-  model: async () => ({ default: (await import('./steps/model-step.tsx')).ModelStep }),
-  voice: async () => ({ default: (await import('./steps/voice-step.tsx')).VoiceStep }),
-  style: async () => ({ default: (await import('./steps/direction-step.tsx')).DirectionStep }),
-  settings: async () => ({ default: (await import('./steps/settings-step.tsx')).SettingsStep }),
-  preview: async () => ({ default: (await import('./steps/preview-step.tsx')).PreviewStep }),
+  topic: patientImport(async () => ({ default: (await import('./steps/topic-step.tsx')).TopicStep })),
+  model: patientImport(async () => ({ default: (await import('./steps/model-step.tsx')).ModelStep })),
+  voice: patientImport(async () => ({ default: (await import('./steps/voice-step.tsx')).VoiceStep })),
+  style: patientImport(async () => ({ default: (await import('./steps/direction-step.tsx')).DirectionStep })),
+  settings: patientImport(async () => ({ default: (await import('./steps/settings-step.tsx')).SettingsStep })),
+  preview: patientImport(async () => ({ default: (await import('./steps/preview-step.tsx')).PreviewStep })),
 };
 
 export const steps: Record<WizardStepId, Step> = {
