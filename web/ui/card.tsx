@@ -6,7 +6,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={classNames('flex items-start justify-between gap-4 px-5 pt-5', className)} />;
+  return <div {...props} className={classNames('flex items-center justify-between gap-4 px-5 pt-5', className)} />;
 }
 
 export function CardTitle({ className, ...props }: ComponentProps<'h2'>) {

@@ -47,7 +47,7 @@ export function ContentCard({ content, onDelete }: ContentCardProps) {
 
 function Thumbnail({ content: { thumbnail_url: url, status, orientation } }: { content: ContentItem }) {
   return (
-    <div className="relative grid aspect-video place-items-center overflow-hidden border-b border-line bg-raised">
+    <div className="relative grid aspect-video place-items-center overflow-hidden border-b border-line bg-bg">
       {url === null
         ? <Film aria-hidden className="size-8 text-subtle" />
         : <img src={url} alt="" loading="lazy" decoding="async" className={`absolute inset-0 size-full ${orientation === 'vertical' ? 'object-contain' : 'object-cover'}`} />}

@@ -24,6 +24,7 @@ export default function DashboardPage() {
   const list = useContentList(filter);
   const count = useContentCount(isFiltered(filter));
   const total = isFiltered(filter) ? count.data : list.data?.total;
+  const isUnknown = total === undefined && (isFiltered(filter) ? count.isError : list.isError);
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
       <title>Dashboard · Scenewright</title>
@@ -31,7 +32,7 @@ export default function DashboardPage() {
         <h1 className="text-24 font-semibold tracking-tight">Your videos</h1>
         <Button asChild variant="primary"><Link to="/create"><Plus aria-hidden />New video</Link></Button>
       </div>
-      <Overview total={total} />
+      <Overview total={isUnknown ? null : total} />
       {total !== undefined && total > 0 && (
         <div className="mt-8"><FilterBar filter={filter} onChange={(changed) => void navigate({ search: writeFilter(changed) }, { replace: true, preventScrollReset: true })} /></div>
       )}

@@ -5,15 +5,20 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tipOfDay } from './daily-tip.ts';
 
+interface OverviewProps {
+  /** How many contents there are; null where that could not be read, undefined until it is. */
+  total: number | null | undefined;
+}
+
 /** Credits, count of contents and the tip of the day. */
-export function Overview({ total }: { total: number | undefined }) {
+export function Overview({ total }: OverviewProps) {
   const { data: credits, isPending } = useCredits();
   const [tip] = useState(() => tipOfDay(new Date()));
   return (
-    <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+    <div className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-[1fr_1fr_2fr]">
       <Figure icon={<Coins />} name="Credits available" value={isPending ? undefined : (credits?.available_credits.toLocaleString('en-US') ?? '–')} />
       <Figure icon={<Film />} name="Content" value={total === undefined ? undefined : countInWords(total)} />
-      <Card className="flex gap-3 p-4 sm:col-span-2 lg:col-span-1">
+      <Card className="col-span-2 flex gap-3 p-4 lg:col-span-1">
         <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         <div>
           <h2 className="text-13 text-subtle">Daily tip</h2>
@@ -24,7 +29,8 @@ export function Overview({ total }: { total: number | undefined }) {
   );
 }
 
-function countInWords(total: number): string {
+function countInWords(total: number | null): string {
+  if (total === null) return '–';
   return total === 0 ? 'None created' : `${total.toLocaleString('en-US')} created`;
 }
 

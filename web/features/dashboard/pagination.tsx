@@ -16,8 +16,8 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1">
-      <Step to={hrefOf(page - 1)} disabled={page <= 1}><ChevronLeft aria-hidden />Previous</Step>
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center sm:gap-1">
+      <Step to={hrefOf(page - 1)} disabled={page <= 1}><ChevronLeft aria-hidden /><StepName>Previous</StepName></Step>
       {pageLinks(page, totalPages).map((link, index) =>
         link === 'gap'
           ? <span key={`gap-${index}`} aria-hidden className="px-2 text-subtle">…</span>
@@ -33,9 +33,14 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             </Link>
           ),
       )}
-      <Step to={hrefOf(page + 1)} disabled={page >= totalPages}>Next<ChevronRight aria-hidden /></Step>
+      <Step to={hrefOf(page + 1)} disabled={page >= totalPages}><StepName>Next</StepName><ChevronRight aria-hidden /></Step>
     </nav>
   );
+}
+
+/** On a phone the arrow says it, so that all stands in one line. */
+function StepName({ children }: { children: string }) {
+  return <span className="max-sm:sr-only">{children}</span>;
 }
 
 function Step({ to, disabled, children }: { to: string; disabled: boolean; children: ReactNode }) {

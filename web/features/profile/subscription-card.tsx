@@ -41,7 +41,7 @@ const statuses: Record<Exclude<SubscriptionStatus, 'none'>, { readonly words: st
 function PlanBadges({ credits }: { credits: CreditInfo }) {
   const status = credits.subscription_status === 'none' ? null : statuses[credits.subscription_status];
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex shrink-0 gap-2">
       <Badge tone="accent">{plans.find(({ id }) => id === credits.tier)?.name ?? credits.tier}</Badge>
       {status !== null && <Badge tone={status.tone}>{status.words}</Badge>}
     </div>
