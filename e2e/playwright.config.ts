@@ -8,8 +8,9 @@ const signedIn = /(account|guest|identity)\.spec\.ts$/;
 export default defineConfig<object, { identityService: IdentityService }>({
   testDir: '.',
   outputDir: '../test-results',
-  // Each file has a server and a database of its own; painting takes the cores.
-  workers: 1,
+  globalSetup: './empty-database.ts',
+  // Each worker has servers and databases of its own. Journeys wait as much as they work.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   projects: [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
 import { classConflicts } from './class-conflicts.ts';
+import { copyEmptyDatabase } from './empty-database.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
 
@@ -33,11 +34,12 @@ interface StartedProduct {
 }
 
 /**
- * The whole product in a process of its own, as `npm start` runs it, with an empty data folder.
+ * The whole product in a process of its own, as `npm start` runs it, with an empty database.
  * @param outboxes where else its mails may lie: at the identity service that stands for a hosted one
  */
 export async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
+  await copyEmptyDatabase(folder);
   const origin = `http://localhost:${port}`;
   const launch = () => startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });
   let server = await launch();
