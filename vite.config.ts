@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two pages: the small prerendered landing page, and the app that answers every other route. */
+/** Three pages: the small prerendered landing and pricing pages, and the app that answers every other route. */
 export default defineConfig({
   root: fromRoot('web'),
   cacheDir: fromRoot('node_modules/.cache/vite'),
@@ -20,6 +20,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { landing: fromRoot('web/index.html'), app: fromRoot('web/app.html') } },
+    rolldownOptions: { input: { landing: fromRoot('web/index.html'), pricing: fromRoot('web/pricing.html'), app: fromRoot('web/app.html') } },
   },
 });

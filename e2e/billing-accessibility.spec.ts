@@ -30,7 +30,7 @@ for (const { size, viewport, colorScheme } of looks) {
       await page.goto(`${origin}/pricing`);
       await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
       await expectGood(page);
-      await page.getByRole('button', { name: 'What do I get for free?' }).click();
+      await page.getByRole('heading', { name: 'What do I get for free?' }).click();
       await page.getByRole('tab', { name: 'Model Costs' }).click();
       await expectGood(page);
       await page.goto(`${origin}/checkout/success`);

@@ -1,4 +1,4 @@
-// Builds the web app into dist/web, and writes the landing page's HTML into its index.html so that it shows before any script runs.
+// Builds the web app into dist/web, and writes the landing and pricing pages into their documents so that they show before any script runs.
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,35 +8,37 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'dist/web');
 const configFile = join(root, 'vite.config.ts');
+/** Each document that is filled in, and the folder of its page. */
+const prerendered = { 'index.html': 'landing', 'pricing.html': 'pricing' } as const;
 
 await build({ configFile, logLevel: 'warn' });
-await prerenderLandingPage();
+const [pages, font] = await Promise.all([renderPages(), fontPath()]);
+for (const [document, page] of pages) await fillIn(document, page, font);
 
-async function prerenderLandingPage(): Promise<void> {
-  const page = join(output, 'index.html');
-  const [shell, landing, font] = await Promise.all([readFile(page, 'utf8'), renderLandingPage(), fontPath()]);
-  const html = (await inlineStyles(shell))
-    .replace('<!--landing-->', () => landing)
+async function fillIn(document: string, page: string, font: string): Promise<void> {
+  const file = join(output, document);
+  const html = (await inlineStyles(await readFile(file, 'utf8'), document))
+    .replace('<!--page-->', () => page)
     // The page can be read without its script, so letters and pictures come first.
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('</title>', `</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`);
-  if (!html.includes(landing) || !html.includes(font)) throw new Error('index.html has no place for the landing page');
-  await writeFile(`${page}.tmp`, html);
-  await rename(`${page}.tmp`, page);
+  if (!html.includes(page) || !html.includes(font)) throw new Error(`${document} has no place for its page`);
+  await writeFile(`${file}.tmp`, html);
+  await rename(`${file}.tmp`, file);
 }
 
-/** Puts the page's style sheet into the page: one answer less to wait for before anything shows. */
-async function inlineStyles(html: string): Promise<string> {
+/** Puts the document's style sheet into it: one answer less to wait for before anything shows. */
+async function inlineStyles(html: string, document: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html);
   const [tag, path] = link ?? [];
-  if (tag === undefined || path === undefined) throw new Error('index.html has no style sheet');
+  if (tag === undefined || path === undefined) throw new Error(`${document} has no style sheet`);
   const css = await readFile(join(output, path), 'utf8');
   return html.replace(tag, () => `<style>${css}</style>`);
 }
 
-/** Builds the page's own entry for Node and runs it. */
-async function renderLandingPage(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'landing-'));
+/** Builds the pages' own entries for Node and runs them. @returns the HTML of each document's page */
+async function renderPages(): Promise<[document: string, html: string][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'prerendered-'));
   try {
     await build({
       configFile,
@@ -44,20 +46,25 @@ async function renderLandingPage(): Promise<string> {
       // Everything is bundled in: outside the project there is no node_modules to import from.
       ssr: { noExternal: true },
       build: {
-        ssr: join(root, 'web/landing/prerender.tsx'),
+        ssr: true,
         outDir: folder,
         copyPublicDir: false,
-        rolldownOptions: { input: join(root, 'web/landing/prerender.tsx'), output: { entryFileNames: 'prerender.mjs' } },
+        rolldownOptions: {
+          input: Object.fromEntries(Object.values(prerendered).map((page) => [page, join(root, `web/${page}/prerender.tsx`)])),
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+        },
       },
     });
-    const { renderLandingPage: render }: { renderLandingPage: () => string } = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
-    return render();
+    return await Promise.all(Object.entries(prerendered).map(async ([document, page]): Promise<[string, string]> => {
+      const { html }: { html: string } = await import(pathToFileURL(join(folder, `${page}.mjs`)).href);
+      return [document, html];
+    }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The file that the landing page's text needs first. */
+/** The file that the pages' text needs first. */
 async function fontPath(): Promise<string> {
   const files = await readdir(join(output, 'assets'));
   const font = files.find((file) => /^inter-latin-wght-normal.*\.woff2$/.test(file));

@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'vite';
+import { documentOf } from '#contract/rules/pages.ts';
 
 const serverPort = Number(process.env['PORT'] ?? 3000);
 const webPort = serverPort + 1;
@@ -28,12 +29,11 @@ const vite = await createServer({
   },
   plugins: [
     {
-      // Every page but the landing page is the app's.
-      name: 'app-pages',
+      name: 'pages',
       configureServer: (dev) => () => {
         dev.middlewares.use((request, _response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-          request.url = path === '/' ? '/index.html' : '/app.html';
+          request.url = `/${documentOf(path)}`;
           next();
         });
       },

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route } from 'react-router';
 import { AppLayout } from './features/frame/app-layout.tsx';
 import { ErrorBoundary } from './features/frame/error-boundary.tsx';
+import { OtherDocument } from './features/frame/other-document.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
@@ -17,11 +18,10 @@ const AuthPage = lazy(() => import('./features/sign-in/auth-page.tsx'));
 const VerifyPage = lazy(() => import('./features/sign-in/verify-page.tsx'));
 const CallbackPage = lazy(() => import('./features/sign-in/callback-page.tsx'));
 const LoginRedirect = lazy(() => import('./features/sign-in/login-redirect.tsx'));
-const PricingPage = lazy(() => import('./features/pricing/pricing-page.tsx'));
 const CheckoutPage = lazy(() => import('./features/checkout/checkout-page.tsx'));
 const NotFoundPage = lazy(() => import('./features/frame/not-found-page.tsx'));
 
-/** Every page but the landing page, which is an entry of its own. */
+/** Every page but the landing and pricing pages, which are documents of their own. Signing in may still lead to the prices. */
 const routes = (
   <>
     <Route element={<ProtectedRoute />}>
@@ -36,7 +36,7 @@ const routes = (
     <Route path="auth/verify" element={<VerifyPage />} />
     <Route path="auth/callback" element={<CallbackPage />} />
     <Route path="login" element={<LoginRedirect />} />
-    <Route path="pricing" element={<PricingPage />} />
+    <Route path="pricing" element={<OtherDocument path="/pricing" />} />
     <Route path="checkout/success" element={<CheckoutPage />} />
     <Route path="*" element={<NotFoundPage />} />
   </>

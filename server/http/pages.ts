@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
-import { protectedPages, publicPages } from '#contract/rules/pages.ts';
+import { documentOf, protectedPages, publicPages } from '#contract/rules/pages.ts';
 import { sendError } from './errors.ts';
 
 const yearS = 365 * 24 * 3_600;
@@ -22,8 +22,8 @@ function keepUnhashedFresh(root: string): NonNullable<FastifyStaticOptions['setH
 }
 
 /**
- * Serves the built web app: the landing page at `/`, the app at every page of the contract, and the app's own
- * 404 page, with status 404, everywhere else.
+ * Serves the built web app: each page of the contract its document, and the app's own 404 page, with status 404,
+ * everywhere else.
  *
  * @param root folder of the built web app; where it is missing only the API is served
  */
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
   const sendPage = (file: string, status: number) => async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile(file, root, { cacheControl: false });
   const hidden = { schema: { hide: true } };
-  for (const page of [...publicPages, ...protectedPages]) app.get(page, hidden, sendPage(page === '/' ? 'index.html' : 'app.html', 200));
+  for (const page of [...publicPages, ...protectedPages]) app.get(page, hidden, sendPage(documentOf(page), 200));
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !machinePaths.test(request.url) && existsSync(join(root, 'app.html'));
     return wantsPage ? sendPage('app.html', 404)(request, reply) : sendError(new AppError('not_found'), request, reply);

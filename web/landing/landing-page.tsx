@@ -1,27 +1,26 @@
 import { useRef } from 'react';
+import { useSession } from '../api/use-session.ts';
+import { PageHeader } from '../prerendered/page-header.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { Advantages } from './advantages.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { Comparison } from './comparison.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LandingHeader } from './landing-header.tsx';
 import { useFilmDialogs } from './use-film-dialogs.tsx';
-import { useHasSession } from './use-has-session.ts';
 import { useIdeaField } from './use-idea-field.ts';
 
 export function LandingPage() {
   const hero = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);
   const { field, fill } = useIdeaField();
-  const hasSession = useHasSession();
+  const hasSession = useSession() !== null;
   const dialogs = useFilmDialogs(fill);
   return (
     <>
-      <a href="#content" className="fixed left-4 top-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0">
-        Skip to content
-      </a>
-      <LandingHeader hasSession={hasSession} />
+      <SkipLink />
+      <PageHeader hasSession={hasSession} />
       <main id="content" tabIndex={-1} className="text-16 outline-none">
         <Hero ref={hero} ideaField={field} dialogs={dialogs} hasSession={hasSession} />
         <HowItWorks dialogs={dialogs} />

@@ -2,6 +2,4 @@ import { renderToString } from 'react-dom/server';
 import { LandingPage } from './landing-page.tsx';
 
 /** The landing page as HTML, for the build to put into index.html. */
-export function renderLandingPage(): string {
-  return renderToString(<LandingPage />);
-}
+export const html = renderToString(<LandingPage />);

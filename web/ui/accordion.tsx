@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Accordion as Primitive } from 'radix-ui';
-import { classNames } from './class-names.ts';
-
-export const Accordion = Primitive.Root;
 
 interface AccordionItemProps {
-  value: string;
-  title: ReactNode;
-  className?: string;
+  /** Of the items with the same group one at a time is open. */
+  group: string;
+  title: string;
   children: ReactNode;
 }
 
-export function AccordionItem({ value, title, className, children }: AccordionItemProps) {
+/** A heading that unfolds its text: the browser's own element, so that it works before any script has come, and the browser's search finds what is folded. */
+export function AccordionItem({ group, title, children }: AccordionItemProps) {
   return (
-    <Primitive.Item value={value} className={classNames('border-b border-line', className)}>
-      <Primitive.Header>
-        <Primitive.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left font-medium hover:text-accent">
-          {title}
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-subtle transition-transform group-data-[state=open]:rotate-180" />
-        </Primitive.Trigger>
-      </Primitive.Header>
-      <Primitive.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <div className="pb-4 text-muted">{children}</div>
-      </Primitive.Content>
-    </Primitive.Item>
+    <details
+      name={group}
+      className="group border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-all details-content:transition-discrete details-content:duration-180 open:details-content:h-auto"
+    >
+      <summary className="flex list-none items-center justify-between gap-4 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <h3 className="font-medium">{title}</h3>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-subtle transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4 text-muted">{children}</div>
+    </details>
   );
 }

@@ -68,6 +68,7 @@ export function fakeBilling(credits: () => CreditInfo) {
 export function catchDepartures(): { readonly addresses: string[]; stop: () => void } {
   const addresses: string[] = [];
   const onNavigate = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
     addresses.push(event.destination.url);
     event.preventDefault();
   };

@@ -104,7 +104,7 @@ function Outcome({ icon, title, actions, children }: { icon: ReactNode; title: s
 }
 
 function TryAgain() {
-  return <Button asChild variant="primary"><Link to="/pricing">Try Again</Link></Button>;
+  return <Button asChild variant="primary"><a href="/pricing">Try Again</a></Button>;
 }
 
 function CheckAgain({ busy, onCheck }: CheckProps) {

@@ -3,6 +3,7 @@ import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
@@ -32,12 +33,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   );
   return (
     <>
-      <a
-        href="#content"
-        className="fixed left-4 top-2 z-60 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <PageProgress isFetching={wanted.pathname !== shown.pathname} />
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}

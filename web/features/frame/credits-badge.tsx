@@ -41,7 +41,7 @@ function CreditsCard({ credits }: { credits: CreditInfo }) {
       </div>
       <p className="tabular text-32 font-semibold">{available(credits)}</p>
       {credits.next_refresh !== null && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
-      <Button asChild variant="primary" size="small"><Link to="/pricing">Upgrade Plan</Link></Button>
+      <Button asChild variant="primary" size="small"><a href="/pricing">Upgrade Plan</a></Button>
     </div>
   );
 }

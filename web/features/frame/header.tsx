@@ -34,7 +34,7 @@ export function Header({ isLoading, user, onSignOut }: HeaderProps) {
 function VisitorLinks() {
   return (
     <>
-      <Button asChild variant="ghost"><Link to="/pricing">Pricing</Link></Button>
+      <Button asChild variant="ghost"><a href="/pricing">Pricing</a></Button>
       <Button asChild variant="primary"><Link to="/auth">Sign In</Link></Button>
     </>
   );

@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
-import { useProductConfig } from '../../api/queries/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PlanCardProps } from './plan-card.tsx';
 
 /** The one thing to do with a plan. */
-export function PlanAction({ plan, offer, changesOn, busy, onChoose }: PlanCardProps) {
+export function PlanAction({ plan, offer, changesOn, salesEmail, busy, onChoose }: PlanCardProps) {
   if (offer === 'unknown') return <Skeleton className="h-9" />;
-  if (offer === 'contact') return <ContactSales planName={plan.name} />;
-  if (offer === 'join') return <Button asChild className="w-full"><Link to="/auth?tab=signup">Start free</Link></Button>;
+  if (offer === 'contact') return <ContactSales planName={plan.name} salesEmail={salesEmail} />;
+  if (offer === 'join') return <Button asChild className="w-full"><a href="/auth?tab=signup">Start free</a></Button>;
   if (offer === 'enter') {
-    return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full"><Link to="/auth?redirect=/pricing">Choose {plan.name}</Link></Button>;
+    return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full"><a href="/auth?redirect=/pricing">Choose {plan.name}</a></Button>;
   }
   if (offer === 'coming') return <p className="grid h-9 place-items-center text-13 text-muted">Starts {changesOn === null ? 'after this period' : `on ${changesOn}`}</p>;
   const isStep = offer === 'subscribe' || offer === 'upgrade';
@@ -32,12 +30,12 @@ function spoken(offer: keyof typeof labels, planName: string): string {
   return offer === 'current' || offer === 'keep' ? ` (${planName})` : ` to ${planName}`;
 }
 
-function ContactSales({ planName }: { planName: string }) {
-  const { data: config } = useProductConfig();
-  if (config === undefined) return <Skeleton className="h-9" />;
+function ContactSales({ planName, salesEmail }: { planName: string; salesEmail: string | null | undefined }) {
+  if (salesEmail === undefined) return <Skeleton className="h-9" />;
+  if (salesEmail === null) return <p className="text-center text-13 text-muted">Reload the page to see where to write.</p>;
   return (
     <Button asChild className="w-full">
-      <a href={`mailto:${config.sales_email}?subject=${encodeURIComponent(`Scenewright ${planName}`)}`}>Contact Sales</a>
+      <a href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Scenewright ${planName}`)}`}>Contact Sales</a>
     </Button>
   );
 }

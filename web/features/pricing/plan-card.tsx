@@ -11,6 +11,8 @@ export interface PlanCardProps {
   offer: Offer;
   /** When a change that is coming takes place, in words. */
   changesOn: string | null;
+  /** Where to write to for the enterprise plan: undefined until it is known, null where it could not be read. */
+  salesEmail: string | null | undefined;
   busy: boolean;
   onChoose: () => void;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { freePlanCredits, type Plan, planIds, plans } from '#contract/rules/plans.ts';
 import type { PlanChangePreview } from '../../api/queries/subscription.ts';
@@ -19,7 +18,6 @@ interface PlanQuestionsProps {
 
 /** The dialog that stands before a change of plan. */
 export default function PlanQuestions({ question, credits, busy, onConfirm, onDismiss }: PlanQuestionsProps) {
-  const navigate = useNavigate();
   const shared = { open: true, onOpenChange: (open: boolean) => !open && !busy && onDismiss(), busy, onConfirm };
   const until = credits?.current_period_end == null ? 'the end of your period' : longDate(credits.current_period_end);
   const mine = plans.find(({ id }) => id === credits?.tier)?.name ?? 'present';
@@ -32,7 +30,7 @@ export default function PlanQuestions({ question, credits, busy, onConfirm, onDi
           description="Plans belong to an account. What you made as a guest comes along, and so do your credits."
           confirmLabel="Create account"
           cancelLabel="Not now"
-          onConfirm={() => void navigate('/auth?tab=signup&redirect=/pricing')}
+          onConfirm={() => location.assign('/auth?tab=signup&redirect=/pricing')}
         />
       );
     case 'upgrade':

@@ -1,43 +1,36 @@
-import { type ReactNode, useEffect } from 'react';
-import { FlaskConical, Info, TriangleAlert } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { FlaskConical, Info, Wallet } from 'lucide-react';
 import { forgetAwaitedPlan } from '../../api/awaited-plan.ts';
-import { useCredits } from '../../api/queries/credits.ts';
-import { useProductConfig } from '../../api/queries/subscription.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { Notice } from './notice.tsx';
+import { useSearchParam } from './search-param.ts';
+import type { Config } from './use-config.ts';
 
-/** What to know before pressing anything here: whether money moves, how one came back, what is open. */
-export function PricingNotices() {
-  const { data: config } = useProductConfig();
-  const { data: credits } = useCredits();
-  const [search] = useSearchParams();
-  const isAbandoned = search.get('checkout') === 'canceled';
+/** What to know before pressing anything here: whether money moves, and how one came back from a checkout. */
+export function PricingNotices({ config }: { config: Config | null | undefined }) {
+  const isAbandoned = useSearchParam('checkout') === 'canceled';
   useEffect(() => {
     if (isAbandoned) forgetAwaitedPlan();
   }, [isAbandoned]);
   return (
     <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-2">
-      {config?.test_mode_payments === true && (
-        <Notice icon={<FlaskConical aria-hidden />} tone="accent"><strong className="font-medium">Test mode: no money moves.</strong> Try every plan with the test cards of the checkout.</Notice>
-      )}
       {isAbandoned && (
         <Notice icon={<Info aria-hidden />} tone="neutral">You left the checkout before paying. Nothing was charged; your plan is as it was.</Notice>
       )}
-      {credits?.subscription_status === 'past_due' && (
-        <Notice icon={<TriangleAlert aria-hidden />} tone="warn">
-          Your last payment did not go through. Please <Link to="/profile" className="font-medium underline underline-offset-4">pay it in your profile</Link> before you change your plan.
-        </Notice>
-      )}
+      <PaymentMode config={config} />
     </div>
   );
 }
 
-const tones = { accent: 'bg-accent-soft text-accent', neutral: 'bg-hover text-fg', warn: 'bg-warn-soft text-warn' } as const;
-
-function Notice({ icon, tone, children }: { icon: ReactNode; tone: keyof typeof tones; children: ReactNode }) {
+/** Has its place before it is known what to say, so that nothing below moves; both sentences need the same one. */
+function PaymentMode({ config }: { config: Config | null | undefined }) {
+  if (config?.test_mode_payments === false) {
+    return <Notice icon={<Wallet aria-hidden />} tone="neutral">Billed monthly, no commitment: change your plan or cancel it whenever you like.</Notice>;
+  }
   return (
-    <div role="note" className={classNames('flex items-start gap-2.5 rounded-card px-4 py-2.5 text-13 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0', tones[tone])}>
-      {icon}<p>{children}</p>
+    <div className={config === undefined || config === null ? 'invisible' : 'animate-fade-in'}>
+      <Notice icon={<FlaskConical aria-hidden />} tone="accent">
+        <strong className="font-medium">Test mode: no money moves.</strong> Try every plan with the test cards of the checkout.
+      </Notice>
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { getAwaitedPlan, rememberAwaitedPlan } from '../../api/awaited-plan.ts';
-import { createQueryClient } from '../../api/queries/query-client.ts';
+import { pageQueries } from '../../api/queries/page-queries.ts';
 import { buildCredits, catchDepartures, fakeBilling, freeCredits, signInAs } from '../../api/testing/fake-billing.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
-import PricingPage from './pricing-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
 import '../../ui/theme.css';
 
 const checkoutUrl = `${location.origin}/local-checkout/c-1`;
@@ -18,8 +15,11 @@ let credits: CreditInfo;
 let billing: ReturnType<typeof fakeBilling>;
 let departures: ReturnType<typeof catchDepartures>;
 
+const addressBefore = location.href;
+
 beforeEach(() => {
   sessionStorage.clear();
+  pageQueries.clear();
   useToasts.setState({ items: [], epoch: 0 });
   signInAs('account');
   credits = buildCredits();
@@ -30,13 +30,13 @@ beforeEach(() => {
 afterEach(() => {
   departures.stop();
   vi.unstubAllGlobals();
+  history.replaceState(null, '', addressBefore);
 });
 
-async function open(address = '/pricing') {
-  const routes = [{ path: 'pricing', Component: PricingPage }, { path: 'auth', element: <h1>Sign in</h1> }, { path: 'profile', element: <h1>Profile</h1> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider>);
-  return router;
+/** Shows the page as if it had been opened with this address. */
+async function open(search = '') {
+  history.replaceState(null, '', search === '' ? addressBefore : search);
+  await render(<><main><PricingPage /></main><Toaster /></>);
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -44,30 +44,30 @@ const dialog = page.getByRole('alertdialog');
 const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
 test('the tab stands in the address, and opens from it', async () => {
-  const router = await open('/pricing?tab=models');
+  await open('?tab=models');
   await expect.element(page.getByRole('cell', { name: '250' })).toBeVisible();
   await page.getByRole('tab', { name: 'Credit Packages' }).click();
   await expect.element(page.getByRole('heading', { name: 'Plus', exact: true })).toBeVisible();
-  expect(router.state.location.search).toBe('');
+  expect(new URLSearchParams(location.search).get('tab')).toBeNull();
   await page.getByRole('tab', { name: 'Model Costs' }).click();
-  expect(router.state.location.search).toBe('?tab=models');
+  expect(new URLSearchParams(location.search).get('tab')).toBe('models');
 });
 
 test('a visitor is sent to sign in and back here', async () => {
   signInAs('visitor');
-  const router = await open();
+  await open();
   await page.getByRole('link', { name: 'Choose Plus' }).click();
-  expect(router.state.location.pathname + router.state.location.search).toBe('/auth?redirect=/pricing');
+  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/auth?redirect=/pricing`]);
 });
 
 test('a guest is asked to create an account first', async () => {
   signInAs('guest');
   credits = freeCredits;
-  const router = await open();
+  await open();
   await button('Upgrade to Plus').click();
   await shown('Create an account first');
   await button('Create account').click();
-  expect(router.state.location.pathname + router.state.location.search).toBe('/auth?tab=signup&redirect=/pricing');
+  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/auth?tab=signup&redirect=/pricing`]);
   expect(billing.requestsOf('POST /subscription/create')).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ test('enterprise opens a mail to sales', async () => {
 
 test('an abandoned checkout is told kindly, and nothing is awaited any more', async () => {
   rememberAwaitedPlan('plus');
-  await open('/pricing?checkout=canceled');
+  await open('?checkout=canceled');
   await shown('You left the checkout before paying. Nothing was charged; your plan is as it was.');
   expect(getAwaitedPlan()).toBeNull();
 });

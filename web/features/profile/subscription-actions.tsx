@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { freePlanCredits } from '#contract/rules/plans.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
@@ -21,7 +20,7 @@ export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
     <div className="flex flex-wrap gap-2">
       {isPastDue && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}
       {isPaid && isChanging && <Button variant={isPastDue ? 'secondary' : 'primary'} busy={running === 'keep'} onClick={keep}>{credits.cancel_at_period_end ? 'Keep Subscription' : 'Keep Current Plan'}</Button>}
-      <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}><Link to="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</Link></Button>
+      <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}><a href="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</a></Button>
       {isPaid && !credits.cancel_at_period_end && <Button variant="ghost" onClick={() => setAsking(true)}>Cancel Subscription</Button>}
       <AlertDialog
         open={isAsking}

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { BalanceAfter } from './balance-after.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
 import { neighboursOf, type ScenePosition } from './scene-order.ts';
 
@@ -29,7 +29,6 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
   const [description, setDescription] = useState('');
   const add = useAddScene(contentId);
   const { running, run } = useOneAtATime<'add'>();
-  const report = useReportFailure();
   const { previous, next } = neighboursOf(scenes, position);
 
   const submit = async () => {
@@ -43,7 +42,7 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
       });
       onAdded(added);
     } catch (error) {
-      report('Failed to generate new scene', error);
+      reportFailure('Failed to generate new scene', error);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { approvalRefusal } from './board-rules.ts';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { creditsText, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -19,13 +19,12 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const price = useApprovalPrice(storyboard.id, true);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  const report = useReportFailure();
   const cost = price.data;
 
   const ask = async () => {
     // Opens with the price of this moment: the one on the button may be from before the last edit.
     const fresh = await price.refetch();
-    if (fresh.isError || fresh.data === undefined) return report('Failed to calculate credit cost. Please try again.', fresh.error);
+    if (fresh.isError || fresh.data === undefined) return reportFailure('Failed to calculate credit cost. Please try again.', fresh.error);
     setAsking(true);
   };
   const approveNow = async () => {
@@ -33,7 +32,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
       await approval.mutateAsync();
       toast({ title: 'Content approved', description: 'You can leave this page: the work goes on without you.', tone: 'success' });
     } catch (error) {
-      report('Failed to approve content. Please try again.', error);
+      reportFailure('Failed to approve content. Please try again.', error);
     }
     setAsking(false);
   };

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useBoard } from './board-context.ts';
 import { combineRefusal, missingScenes, priceOf, staleScenes } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { priceText, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -17,7 +17,6 @@ import { Step } from './step.tsx';
 export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
   const combining = useCombineScenes(storyboard.id);
   const { running, run } = useOneAtATime<'combine'>();
-  const report = useReportFailure();
   const reason = combineRefusal(storyboard);
   const failed = storyboard.status === 'failed';
 
@@ -25,7 +24,7 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
     try {
       await combining.mutateAsync();
     } catch (error) {
-      report('Failed to combine scenes', error);
+      reportFailure('Failed to combine scenes', error);
     }
   };
   return (

@@ -2,16 +2,15 @@ import { Captions, ChevronDown, Download, FileArchive } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { saveCaptions } from './save-captions.ts';
 
 /** What can be saved beside the film: captions as files, and everything at once. Nothing before something is made. */
 export function DownloadsMenu({ storyboard }: { storyboard: Storyboard }) {
-  const report = useReportFailure();
   const { id, package_url: packageUrl, scenes } = storyboard;
   if (packageUrl === null) return null;
   const timed = scenes.every(({ status, duration }) => status === 'completed' || duration === 0);
-  const save = (format: 'srt' | 'vtt') => void saveCaptions(id, format).catch((error: unknown) => report('Failed to save the captions', error));
+  const save = (format: 'srt' | 'vtt') => void saveCaptions(id, format).catch((error: unknown) => reportFailure('Failed to save the captions', error));
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

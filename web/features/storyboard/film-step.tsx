@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 
 interface FilmStepProps {
@@ -46,14 +46,13 @@ function DuplicateButton({ contentId }: { contentId: string }) {
   const duplication = useDuplicateContent();
   const { running, run } = useOneAtATime<'duplicate'>();
   const navigate = useNavigate();
-  const report = useReportFailure();
   const duplicate = async () => {
     try {
       const draftId = await duplication.mutateAsync(contentId);
       await navigate(`/storyboard/${draftId}`);
       toast({ title: 'New draft made', description: 'You are now in the duplicate.', tone: 'success' });
     } catch (error) {
-      report('Failed to duplicate content. Please try again.', error);
+      reportFailure('Failed to duplicate content. Please try again.', error);
     }
   };
   return <Button busy={running !== null} onClick={() => void run('duplicate', duplicate)} className="grow"><Copy aria-hidden />Duplicate as new draft</Button>;

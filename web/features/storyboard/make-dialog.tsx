@@ -5,7 +5,7 @@ import { useMakeScenes } from '../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { priceOf } from './board-rules.ts';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { priceText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 
@@ -20,14 +20,13 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
   const { data: credits } = useCredits();
   const making = useMakeScenes(contentId);
   const { running, run } = useOneAtATime<'make'>();
-  const report = useReportFailure();
   const total = priceOf(scenes);
 
   const make = async () => {
     try {
       await making.mutateAsync(scenes.map(({ id }) => id));
     } catch (error) {
-      report('Failed to regenerate media', error);
+      reportFailure('Failed to regenerate media', error);
     }
     onClose();
   };

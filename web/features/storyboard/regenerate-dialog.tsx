@@ -5,7 +5,7 @@ import { fetchCreditCost } from '../../api/queries/credits.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 import type { SceneActions } from './scene-actions.ts';
@@ -23,10 +23,9 @@ export default function RegenerateDialog({ contentId, scene, actions, onClose }:
     queryKey: [...queryKeys.prices(contentId), 'scene', scene.id],
     queryFn: ({ signal }) => fetchCreditCost(contentId, scene.id, signal),
   });
-  const report = useReportFailure();
   const giveUp = useEffectEvent((error: Error) => {
     onClose();
-    report('Failed to calculate credit cost. Please try again.', error);
+    reportFailure('Failed to calculate credit cost. Please try again.', error);
   });
   useEffect(() => {
     if (price.error !== null) giveUp(price.error);

@@ -3,7 +3,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import * as hooks from '../../api/queries/scenes.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 
 /** The calls on a content's scenes. A failure is told in a toast, then rejects. */
 export interface SceneCalls {
@@ -23,7 +23,6 @@ export interface SceneCalls {
 
 /** The same object for the page's whole life. */
 export function useSceneCalls(contentId: string): SceneCalls {
-  const report = useReportFailure();
   const { mutateAsync: saveDescription } = hooks.useSaveDescription(contentId);
   const { mutateAsync: saveDialogue } = hooks.useSaveDialogue(contentId);
   const { mutateAsync: saveDuration } = hooks.useSaveDuration(contentId);
@@ -40,7 +39,7 @@ export function useSceneCalls(contentId: string): SceneCalls {
       try {
         return await call;
       } catch (error) {
-        if (!isQuiet) report(title, error);
+        if (!isQuiet) reportFailure(title, error);
         throw error;
       }
     };
@@ -57,5 +56,5 @@ export function useSceneCalls(contentId: string): SceneCalls {
       restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
       reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
     };
-  }, [report, saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, restoreTake, reorderScenes]);
+  }, [saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, restoreTake, reorderScenes]);
 }

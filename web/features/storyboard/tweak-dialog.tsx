@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { priceOf } from './board-rules.ts';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 import { capitalised, creditsText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 import { TweakOutcome } from './tweak-outcome.tsx';
@@ -39,7 +39,6 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const [before, setBefore] = useState<readonly Scene[] | null>(null);
   const tweak = useTweakScenes(contentId);
   const { running, run } = useOneAtATime<'tweak'>();
-  const report = useReportFailure();
   const price = approved ? priceOf(scenes.filter((scene) => scene.duration > 0)) : 0;
   const named = scenesNamed(scenes.map((scene) => scene.number));
 
@@ -49,7 +48,7 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
       setBefore(scenes);
       onDone(scenes);
     } catch (error) {
-      report(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
+      reportFailure(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useReportFailure } from './failure-toasts.ts';
+import { reportFailure } from './failure-toasts.ts';
 
 interface GeneratingScreenProps {
   title: string;
@@ -41,8 +41,7 @@ export function GeneratingScreen({ title, progress, refreshing, onRefresh }: Gen
 /** Writing the storyboard failed: why, and once more. */
 export function WritingFailedScreen({ storyboard }: { storyboard: Storyboard }) {
   const rewriting = useRewriteStoryboard(storyboard.id);
-  const report = useReportFailure();
-  const rewrite = () => rewriting.mutateAsync().catch((error: unknown) => report('Failed to regenerate scenes. Please try again.', error));
+  const rewrite = () => rewriting.mutateAsync().catch((error: unknown) => reportFailure('Failed to regenerate scenes. Please try again.', error));
   return (
     <Centred>
       <EmptyState

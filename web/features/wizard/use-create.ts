@@ -28,7 +28,7 @@ export function useCreate({ draft, clear, forget }: Wizard): { readonly create: 
   const explain = (error: unknown) => {
     const shortage = describeCreditShortage(error);
     if (shortage !== null) {
-      const upgrade = { label: 'Upgrade Plan', altText: 'Open the pricing page to upgrade your plan', onPress: () => void navigate('/pricing') };
+      const upgrade = { label: 'Upgrade Plan', altText: 'Open the pricing page to upgrade your plan', onPress: () => location.assign('/pricing') };
       toast({ ...shortage, tone: 'destructive', durationMs: insufficientCreditsToastMs, action: upgrade });
       return;
     }

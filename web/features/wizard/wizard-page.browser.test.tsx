@@ -7,6 +7,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { keepSession } from '../../api/session.ts';
+import { catchDepartures } from '../../api/testing/fake-billing.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import WizardPage from './wizard-page.tsx';
@@ -37,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(address = '/create') {
-  const routes = [{ path: 'create', Component: WizardPage }, { path: 'dashboard', element: <h1>Dashboard</h1> }, { path: 'pricing', element: <h1>Pricing</h1> }];
+  const routes = [{ path: 'create', Component: WizardPage }, { path: 'dashboard', element: <h1>Dashboard</h1> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const screen = await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -113,8 +114,10 @@ test('too few credits are told with their numbers and a way out; the form stays'
   await page.getByRole('button', { name: 'Create Content' }).click();
   await expect.element(page.getByText('You need 15 credits, but you only have 4 credits available. Please upgrade your plan to continue.', { exact: true })).toBeVisible();
   expect(localStorage.getItem(`wizard-draft:${userId}`)).toContain('How bees fly');
+  const departures = catchDepartures();
   await page.getByRole('button', { name: 'Upgrade Plan' }).click();
-  await expect.element(heading('Pricing')).toBeVisible();
+  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/pricing`]);
+  departures.stop();
 });
 
 test('the preview has no accessibility violations', async () => {

@@ -1,11 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { Logo } from '../ui/logo.tsx';
+import { useModule } from '../ui/use-module.ts';
 
-/** The visitor's header, which everyone is sent; who is signed in gets the app's as soon as it is there. */
-export function LandingHeader({ hasSession }: { hasSession: boolean }) {
-  const accountHeader = useAccountHeader(hasSession);
-  if (accountHeader !== null) return accountHeader;
+const loadAccountHeader = () => import('./account-header.tsx');
+
+/** The visitor's header, which everyone is sent; who is signed in gets the app's as soon as it is there. Where it does not come, the plain one stays. */
+export function PageHeader({ hasSession }: { hasSession: boolean }) {
+  const account = useModule(hasSession, loadAccountHeader);
+  if (account !== null && account !== 'failed') return <account.AccountHeader />;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg/85 backdrop-blur">
       <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
@@ -21,14 +23,4 @@ export function LandingHeader({ hasSession }: { hasSession: boolean }) {
       </div>
     </header>
   );
-}
-
-/** Null until somebody is signed in and the app's header has come; where it does not come, the plain one stays. */
-function useAccountHeader(hasSession: boolean): ReactElement | null {
-  const [header, setHeader] = useState<ReactElement | null>(null);
-  useEffect(() => {
-    if (!hasSession) return;
-    import('./account-header.tsx').then(({ AccountHeader }) => setHeader(<AccountHeader />)).catch(console.error);
-  }, [hasSession]);
-  return header;
 }

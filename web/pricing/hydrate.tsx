@@ -1,0 +1,4 @@
+import { hydratePage } from '../prerendered/hydrate-page.ts';
+import { PricingDocument } from './pricing-document.tsx';
+
+hydratePage('pricing', <PricingDocument />);
