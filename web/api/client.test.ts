@@ -105,6 +105,15 @@ describe('a 401', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
+  test('keeps the session, and says so, where the provider cannot be asked', async () => {
+    storeSession(stored, 'refused', 60);
+    lendIdentity({ providerToken: () => Promise.reject(new Error('a busy provider')), leave });
+    stubFetch(unauthorized);
+    await expect(request(me)).rejects.toMatchObject({ status: 0, detail: expect.stringContaining('connection') });
+    expect(getSession()?.token).toBe('refused');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   test('keeps the session where the exchange fails for another reason', async () => {
     storeSession(stored, 'refused', 60);
     stubFetch(({ url }) => (url.endsWith('/auth/login') ? Response.json({ detail: 'Later.', code: 'unavailable' }, { status: 503 }) : unauthorized()));

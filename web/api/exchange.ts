@@ -5,7 +5,7 @@ import { clearSession, keepSession, type Session, getSession } from './session.t
 
 /** What the sign-in feature lends to the API client: the identity provider's side of a session. */
 export interface Identity {
-  /** The provider's access token, refreshed if need be; null when signed out there. */
+  /** The provider's access token, refreshed if need be; null when signed out there. Rejects while it cannot be asked. */
   providerToken(): Promise<string | null>;
   /** Sends the browser to /login after the session was given up. */
   leave(): void;
@@ -20,14 +20,18 @@ export function lendIdentity(lent: Identity): void {
   identity = lent;
 }
 
-/** The provider's token, for requests made before the first exchange. */
-export function providerToken(): Promise<string | null> {
-  return identity.providerToken();
+/** The provider's token, for requests made before the first exchange. @throws ApiError where the provider cannot be asked */
+export async function providerToken(): Promise<string | null> {
+  try {
+    return await identity.providerToken();
+  } catch {
+    throw connectionError();
+  }
 }
 
 /**
  * Exchanges the provider's token for an API session and stores it; callers at the same time share one exchange.
- * Null when signed out at the provider or refused by the server (401, 403); throws ApiError where the server cannot be asked.
+ * Null when signed out at the provider or refused by the server (401, 403); throws ApiError where provider or server cannot be asked.
  */
 export function exchangeToken(): Promise<Session | null> {
   running ??= exchange().finally(() => {
@@ -43,7 +47,7 @@ export function giveUpSession(): void {
 }
 
 async function exchange(): Promise<Session | null> {
-  const token = await identity.providerToken();
+  const token = await providerToken();
   if (token === null) return null;
   // A guest who signs in to an account they have brings along what they made: the server looks whose token it is.
   const before = getSession();

@@ -80,6 +80,6 @@ function subtitle(mode: Mode, isGuest: boolean): string {
 
 function useConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null);
-  useEffect(() => void publicConfig().then(setConfig), []);
+  useEffect(() => void publicConfig().then(setConfig, console.error), []);
   return config;
 }

@@ -9,15 +9,24 @@ const storageKey = 'scenewright-auth';
 let config: Promise<PublicConfig> | undefined;
 let client: Promise<AuthClient> | undefined;
 
-/** The server's settings, read once per page load. */
+/** The server's settings, read once per page load. Rejects while they cannot be read; the next call tries again. */
 export function publicConfig(): Promise<PublicConfig> {
-  config ??= loadPublicConfig();
+  config ??= loadPublicConfig().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
   return config;
 }
 
-/** The identity provider's client, made on first use: visitors who only look around do not load it. */
+/**
+ * The identity provider's client, made on first use: visitors who only look around do not load it. Rejects where an
+ * outage is in the way; the next call tries again.
+ */
 export function identityClient(): Promise<AuthClient> {
-  client ??= createClient();
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
   return client;
 }
 

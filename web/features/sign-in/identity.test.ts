@@ -69,6 +69,22 @@ test('a refused exchange fails the sign-in', async () => {
   await expect(startIdentity().signIn('ada@example.com', 'correct horse')).rejects.toThrow('Failed to get token');
 });
 
+test.each([
+  ['an outage prevents is no sign-out', { status: 503, body: {} }, 'AuthRetryableFetchError'],
+  ['the provider refuses is one', { status: 400, body: { code: 'refresh_token_not_found', message: 'gone' } }, null],
+])('a refresh that %s', async (_words, refresh, expected) => {
+  // The client tries again for half a minute.
+  vi.useFakeTimers();
+  const identity = startIdentity();
+  answers['/auth/v1/token'] = { body: { ...providerSession, expires_at: 1 } };
+  await identity.signIn('ada@example.com', 'correct horse').catch(() => undefined);
+  answers['/auth/v1/token'] = refresh;
+  const token = identity.providerToken().catch(({ name }: Error) => name);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await token).toBe(expected);
+  vi.useRealTimers();
+});
+
 test('a sign-up that must be verified signs nobody in', async () => {
   answers['/auth/v1/signup'] = { body: providerSession.user };
   expect(await startIdentity().signUp('ada@example.com', 'correct horse')).toBe('verification-sent');

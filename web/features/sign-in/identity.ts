@@ -113,9 +113,11 @@ export function createIdentity(client: () => Promise<AuthClient>) {
       throwIf(error);
     },
 
-    /** The provider's access token, refreshed if need be; null when signed out. */
+    /** The provider's access token, refreshed if need be; null when signed out. Rejects while an outage keeps it from being refreshed. */
     async providerToken(): Promise<string | null> {
-      const { data } = await (await client()).getSession();
+      const { data, error } = await (await client()).getSession();
+      // By its name: its class would bring the whole client into this page.
+      if (error?.name === 'AuthRetryableFetchError') throw error;
       return data.session?.access_token ?? null;
     },
 

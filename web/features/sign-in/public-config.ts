@@ -17,9 +17,15 @@ async function loadWaysIn(authUrl: string, publishableKey: string | null): Promi
   return { google: field(external, 'google') === true, guests: field(external, 'anonymous_users') === true };
 }
 
-/** Reads GET /config, then asks the identity service itself. Where nothing can be read, our own service is assumed, with nothing optional. */
+/**
+ * Reads GET /config, then asks the identity service itself; where that does not say, nothing optional is offered. Rejects
+ * while our server cannot be reached: to guess at the identity service would send a refresh token to the wrong one, whose
+ * refusal ends the session.
+ */
 export async function loadPublicConfig(): Promise<PublicConfig> {
-  const answer = await readJson(`${apiBase}/config`);
+  const reply = await fetch(`${apiBase}/config`);
+  if (!reply.ok) throw new Error(`The settings could not be read: ${reply.status}`);
+  const answer: unknown = await reply.json();
   const authUrl = filled(field(answer, 'auth_url')) ?? `${location.origin}/auth/v1`;
   const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
   return { authUrl, authPublishableKey, ...(await loadWaysIn(authUrl, authPublishableKey)) };
