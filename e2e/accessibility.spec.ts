@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -78,6 +79,94 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   }
 }
+
+/** Good in each size and each theme, without going there again. */
+async function expectGoodInEveryLook(page: Page): Promise<void> {
+  for (const viewport of Object.values(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  }
+}
+
+const video = (id: string, changes: object) => ({
+  id, title: `Video ${id}`, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z',
+  duration: 30, scene_count: 3, visual_model: 'recraft-ai/recraft-v3', thumbnail_url: null, failure: null, ...changes,
+});
+/** Every status and every platform a card can have. */
+const videos = [
+  video('1', { status: 'generating' }),
+  video('2', { status: 'processing', platform: 'instagram' }),
+  video('3', { status: 'awaiting_compilation', platform: 'shorts' }),
+  video('4', { status: 'completed', platform: 'youtube', orientation: 'landscape', thumbnail_url: '/examples/trains.webp' }),
+  video('5', { status: 'scheduled', platform: 'video', orientation: 'landscape', scheduled_at: '2027-01-05T18:00:00.000Z' }),
+  video('6', { status: 'failed', failure: 'The scenes could not be combined. Please try again.' }),
+];
+
+test.describe('in each size and theme', () => {
+  test.use({ tolerates: /status of [45]\d\d/ });
+
+  test('every screen, dialog and notification of the dashboard and of editing is accessible', async ({ page, product }) => {
+    const { origin } = product;
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page.getByText('None created')).toBeVisible();
+    await expectGoodInEveryLook(page);
+    const id = await makeStoryboard(page, 1);
+    await page.goto(`${origin}/dashboard`);
+    const trash = page.getByRole('button', { name: /^Delete / });
+    await trash.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expectAccessible(page);
+    await trash.click();
+    await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).hover();
+    await expectGoodInEveryLook(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(trash).toBeVisible();
+    await page.goto(`${origin}/dashboard?q=nothing`);
+    await expect(page.getByText('No video matches')).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.goto(`${origin}/edit/${id}`);
+    await page.getByLabel(/^Title/).fill('');
+    await expect(page.getByText('Please enter a title')).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.goto(`${origin}/edit/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByText('Content not found')).toBeVisible();
+    await expectGoodInEveryLook(page);
+    const lists = '**/content/user-content*';
+    await page.route(lists, (route) => route.fulfill({ json: { items: videos, total: 75, currentPage: 4, totalPages: 8 } }));
+    await page.goto(`${origin}/dashboard?page=4`);
+    await expect(page.getByText('Scheduled', { exact: true }).last()).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await page.unroute(lists);
+    await page.route(lists, (route) => route.fulfill({ status: 503, json: { detail: 'away' } }));
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByText('Your videos could not be loaded')).toBeVisible();
+    await expectGoodInEveryLook(page);
+  });
+
+  test('every outcome of a payment is accessible', async ({ page, product }) => {
+    const { origin } = product;
+    await signInAsGuest(page, origin);
+    await page.goto(`${origin}/checkout/success?checkout=complete`);
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expectGoodInEveryLook(page);
+    for (const [status, title] of [['canceled', 'Payment Failed'], ['processing', 'Your payment is on its way'], ['requires_action', 'Your bank has a question']] as const) {
+      await page.route('**/subscription/payment*', (route) => route.fulfill({ json: { status } }));
+      await page.goto(`${origin}/checkout/success?payment_intent=pi_1&payment_intent_client_secret=secret`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expectGoodInEveryLook(page);
+    }
+  });
+});
 
 test('signing up, in and out needs no mouse', async ({ page, product }) => {
   /** The name of what has the focus: its label, or what a button or link says. */

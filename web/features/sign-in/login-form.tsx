@@ -46,7 +46,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ShowPassword shown={shown} onChange={setShown} />
-        <Button variant="link" size="inline" className="text-13" onClick={onForgotten}>Forgot password?</Button>
+        <Button variant="link" size="inline" className="touch-target text-13" onClick={onForgotten}>Forgot password?</Button>
       </div>
       <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Signing in...' : 'Login'}</Button>
     </form>
