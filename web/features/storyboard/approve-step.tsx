@@ -71,7 +71,7 @@ function PriceNote({ required, available }: { required: number; available: numbe
   const left = available - required;
   return (
     <p className="tabular mt-2 text-12 text-subtle">
-      {left < 0 ? <span className="text-danger">{creditsText(-left)} short of your {creditsText(available)}.</span> : `Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
+      {left < 0 ? <><span className="text-danger">You have {creditsText(available)}: {creditsText(-left)} short.</span> <a href="/pricing" className="underline">Get more</a></> : `Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
     </p>
   );
 }

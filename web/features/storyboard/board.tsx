@@ -45,9 +45,9 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
         <FilmStrip scenes={scenes} />
         <Notices notices={storyboard.notices} />
         <ProgressBanner storyboard={storyboard} />
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80"><NextStep storyboard={storyboard} /></aside>
-          <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0"><NextStep storyboard={storyboard} /></aside>
+          <div className="flex min-w-0 grow flex-col gap-3">
             <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />
             {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
           </div>

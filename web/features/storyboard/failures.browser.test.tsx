@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
@@ -12,6 +12,9 @@ interface Failure {
   readonly path: string;
   readonly act: () => Promise<void>;
 }
+
+// On a phone the menu of a scene deletes it.
+beforeEach(() => page.viewport(1280, 900));
 
 const reason = 'The server says why.';
 const draft = buildStoryboard([buildScene(1), buildScene(2)]);

@@ -32,7 +32,7 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
       />
       <div className="flex flex-wrap gap-2">
         {storyboard.download_url !== null && (
-          <Button asChild variant="primary" className="grow"><a href={storyboard.download_url} download><Download aria-hidden />Download</a></Button>
+          <Button asChild variant="primary" className="grow"><a href={storyboard.download_url} download><Download aria-hidden />Download video</a></Button>
         )}
         <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />

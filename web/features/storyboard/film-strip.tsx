@@ -22,6 +22,7 @@ const mostNumbered = 40;
  */
 export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
   const shown = scenes.filter((scene) => scene.duration > 0);
+  if (shown.length === 0) return null;
   return (
     <div aria-hidden className="flex h-12 gap-0.5 overflow-hidden rounded-control">
       {shown.map((scene) => <Segment key={scene.id} scene={scene} numbered={shown.length <= mostNumbered} />)}

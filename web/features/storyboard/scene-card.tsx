@@ -109,7 +109,7 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
           locked={locked}
           onChange={(duration) => actions.changeDuration(scene, duration)}
         />
-        <IconButton label={`Delete scene ${scene.number}`} keys="Del" disabled={locked !== null} onClick={() => remove(scene)}><Trash2 /></IconButton>
+        <IconButton label={`Delete scene ${scene.number}`} keys="Del" disabled={locked !== null} className="hidden sm:inline-flex" onClick={() => remove(scene)}><Trash2 /></IconButton>
         {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
     </div>

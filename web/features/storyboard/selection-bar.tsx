@@ -24,11 +24,11 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
   const { scenes, status } = storyboard;
   const count = selection.ids.length;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-3">
+    <div className="flex min-h-9 flex-wrap items-center gap-2 sm:gap-3">
       <h2 className="text-16 font-semibold">Scenes</h2>
       {status !== 'completed' && (
         <>
-          <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />
+          {scenes.length > 0 && <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />}
           <HistoryButtons history={history} locked={locked} />
           <span className="grow" />
           {count > 1 && (

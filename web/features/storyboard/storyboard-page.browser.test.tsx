@@ -54,7 +54,7 @@ test('what is pressed without a question says what is left after it, and a new s
 test('a finished storyboard is locked, and offers its video and a duplicate', async () => {
   await open(buildStoryboard([buildScene(1, { status: 'completed' })], { status: 'completed', video_url: '/none.mp4', download_url: '/none.mp4?download' }));
   await expect.element(page.getByRole('button', { name: 'Duplicate as new draft' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/none.mp4?download');
+  await expect.element(page.getByRole('link', { name: 'Download video' })).toHaveAttribute('href', '/none.mp4?download');
   await expect.element(page.getByLabelText('Dialogue')).toHaveAttribute('readonly');
   await expect.element(page.getByLabelText('Duration of scene 1')).toBeDisabled();
   await expect.element(page.getByRole('checkbox', { name: 'Select scene 1' })).toBeDisabled();
