@@ -4,7 +4,7 @@ import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, test } from './product.ts';
 
 /** Most KiB of script, gzip -9, that a page may fetch until it stands still. */
-const budgets = { landing: 90, app: 150, storyboard: 220 } as const;
+const budgets = { prerendered: 90, app: 150, storyboard: 220 } as const;
 /** Most KiB of style sheet. */
 const styleBudget = 15;
 
@@ -60,7 +60,7 @@ async function expectLight(context: BrowserContext, { origin }: RunningProduct, 
 }
 
 test('a visitor fetches little before a page stands still', async ({ context, product }) => {
-  await expectLight(context, product, { '/': budgets.landing, '/auth': budgets.app, '/auth?mode=recover': budgets.app, '/pricing': budgets.app, '/nowhere': budgets.app });
+  await expectLight(context, product, { '/': budgets.prerendered, '/auth': budgets.app, '/auth?mode=recover': budgets.app, '/pricing': budgets.prerendered, '/nowhere': budgets.app });
 });
 
 test('so does whoever is signed in', async ({ context, page, product }) => {

@@ -27,8 +27,8 @@ export function PricingPage() {
           </TabsList>
         </div>
         {/* Both stay: what goes on with a plan goes on while one looks at the costs. */}
-        <TabsContent forceMount value="packages" className="mt-8 data-[state=inactive]:hidden"><PlanGrid salesEmail={config === undefined ? undefined : (config?.sales_email ?? null)} /></TabsContent>
-        <TabsContent forceMount value="models" className="mt-8 data-[state=inactive]:hidden"><ModelCosts /></TabsContent>
+        <TabsContent keepMounted value="packages" className="mt-8"><PlanGrid salesEmail={config === undefined ? undefined : (config?.sales_email ?? null)} /></TabsContent>
+        <TabsContent keepMounted value="models" className="mt-8"><ModelCosts /></TabsContent>
       </Tabs>
       <section aria-labelledby="questions-title" className="mx-auto mt-20 max-w-2xl">
         <h2 id="questions-title" className="mb-4 text-24 font-semibold">Questions</h2>
