@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { StateName } from './storyboard-states.ts';
+
+interface Opening {
+  readonly state: StateName;
+  /** What is opened, and how. */
+  readonly what: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+/** Presses a button and waits for what it opens. */
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('[role=dialog], [role=alertdialog], [role=menu]').first().waitFor();
+};
+
+/** Every dialog, menu and popover of the storyboard; each can be opened after any other of its state was closed. */
+export const openings: readonly Opening[] = [
+  { state: 'draft', what: 'a scene without a picture', open: press('View, scene 1') },
+  { state: 'completed', what: 'a finished scene, its takes and a comparison', open: async (page) => {
+    await press('View, scene 1')(page);
+    await page.getByRole('button', { name: /^Take 2/ }).click();
+  } },
+  { state: 'draft', what: 'tweak', open: press('Tweak, scene 1') },
+  { state: 'awaiting you', what: 'tweak with its price', open: press('Tweak, scene 1') },
+  { state: 'awaiting you', what: 'regenerate', open: press(/^Regenerate Media, 5 credits, scene 1/) },
+  { state: 'awaiting you', what: 'make all that is missing', open: press(/^Make all 2 missing/) },
+  { state: 'draft', what: 'add a scene', open: press('Add Scene') },
+  { state: 'draft', what: 'the places for a new scene', open: async (page) => {
+    await press('Add Scene')(page);
+    await page.getByRole('combobox', { name: 'Position' }).click();
+    await page.getByRole('listbox').waitFor();
+  } },
+  { state: 'ready', what: 'preview', open: press('Preview') },
+  { state: 'draft', what: 'preview without pictures', open: press('Preview') },
+  { state: 'draft', what: 'the keys', open: async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  } },
+  { state: 'draft', what: 'the menu of a scene', open: press('More for scene 1') },
+  { state: 'draft', what: 'approval', open: press(/^Approve Content · 10 credits/) },
+  { state: 'completed', what: 'downloads', open: press('Downloads') },
+  { state: 'draft', what: 'ticked scenes', open: (page) => page.getByText(/^Select all$|selected$/).click() },
+  { state: 'awaiting you', what: 'ticked scenes with their price', open: (page) => page.getByText(/^Select all$|selected$/).click() },
+];
