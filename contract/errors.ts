@@ -8,6 +8,7 @@ export const errorCodes = {
   guest_not_allowed: { status: 403, detail: 'Please create an account to use this feature.' },
   not_found: { status: 404, detail: 'This was not found. It may have been deleted.' },
   wrong_state: { status: 409, detail: 'This cannot be done in the present state. Reload the page and try again.' },
+  changed_meanwhile: { status: 409, detail: 'This was changed in another tab or on another device meanwhile. Choose which version to keep.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The requested part lies outside of the file.' },

@@ -65,6 +65,8 @@ export const storyboardShape = z.object({
 export type Storyboard = z.output<typeof storyboardShape>;
 
 const saved = z.object({ scene: sceneShape });
+/** The text that the author saw. Where neither it nor the new one stands there by now, nothing is saved: 409 `changed_meanwhile`. */
+const seen = z.optional(z.string());
 
 export const getStoryboard = defineCall({
   method: 'GET',
@@ -99,7 +101,7 @@ export const regenerateAudio = defineCall({
   access: 'session',
   summary: 'Save the dialogue; after approval the narration is made again, free of charge',
   params: idParams,
-  body: z.object({ dialogue: text(limits.maxDialogueCharacters) }),
+  body: z.object({ dialogue: text(limits.maxDialogueCharacters), replaces: seen }),
   reply: saved,
 });
 
@@ -109,7 +111,7 @@ export const regenerateVisual = defineCall({
   access: 'session',
   summary: 'Save the visual description; a picture made before is marked as stale',
   params: idParams,
-  body: z.object({ description: filledText(limits.maxDescriptionCharacters) }),
+  body: z.object({ description: filledText(limits.maxDescriptionCharacters), replaces: seen }),
   reply: saved,
 });
 

@@ -45,6 +45,11 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
+/** Whether a text was not saved because another one stands there than its author saw. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'changed_meanwhile';
+}
+
 /** The server's own sentence where it sent one worth showing; else the given one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && typeof error.detail === 'string' ? error.detail : fallback;

@@ -7,6 +7,17 @@ import type { EditedScene, SceneMaker, StoryboardAccess } from './storyboard.acc
 import * as repository from './storyboard.repository.ts';
 import { makesVideo, refusalOfDialogue, refusalOfDuration } from './storyboard.rules.ts';
 
+/** A text as its author wants it, and as they saw it; left out where it shall stand whatever was there. */
+interface TextEdit {
+  readonly text: string;
+  readonly replaces: string | undefined;
+}
+
+/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
+function requireSeen(standing: string, { text, replaces }: TextEdit): void {
+  if (replaces !== undefined && standing !== replaces && standing !== text) throw new AppError('changed_meanwhile');
+}
+
 /** Edits of one scene. Each saves; after approval, what can be remade free of charge is remade at once. */
 export function createSceneEditing({ access, maker, clock }: { access: StoryboardAccess; maker: SceneMaker; clock: Clock }) {
   async function save(tx: Tx, { content, scene }: EditedScene, change: Partial<repository.SceneRow>): Promise<void> {
@@ -15,9 +26,11 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
     if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);
   }
 
-  async function changeDialogue(accountId: string, sceneId: string, dialogue: string): Promise<string> {
+  async function changeDialogue(accountId: string, sceneId: string, edit: TextEdit): Promise<string> {
+    const { text: dialogue } = edit;
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { scene, content } = edited;
+      requireSeen(scene.dialogue, edit);
       const refusal = refusalOfDialogue(scene.media_type, dialogue);
       if (refusal !== null) throw new AppError('invalid_input', refusal, { field: 'dialogue' });
       if (dialogue !== scene.dialogue) await save(tx, edited, { dialogue });
@@ -26,8 +39,10 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
   }
 
   /** The picture made before stays and counts as stale: making it again is paid, so it is never done by an edit. */
-  async function changeDescription(accountId: string, sceneId: string, description: string): Promise<string> {
+  async function changeDescription(accountId: string, sceneId: string, edit: TextEdit): Promise<string> {
+    const { text: description } = edit;
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
+      requireSeen(scene.description, edit);
       if (description !== scene.description) await repository.updateScene(tx, scene.id, { description, updated_at: clock.now() });
       return content.id;
     });

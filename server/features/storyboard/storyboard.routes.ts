@@ -66,8 +66,8 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     await writing.rewrite(caller.accountId, params.id);
     return { status: 'generating' as const };
   });
-  serve(app, calls.regenerateAudio, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDialogue(caller.accountId, params.id, body.dialogue)));
-  serve(app, calls.regenerateVisual, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDescription(caller.accountId, params.id, body.description)));
+  serve(app, calls.regenerateAudio, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDialogue(caller.accountId, params.id, { text: body.dialogue, replaces: body.replaces })));
+  serve(app, calls.regenerateVisual, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDescription(caller.accountId, params.id, { text: body.description, replaces: body.replaces })));
   serve(app, calls.updateDuration, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDuration(caller.accountId, params.id, body.duration)));
   serve(app, calls.updateMediaType, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeMediaType(caller.accountId, params.id, body.media_type)));
   serve(app, calls.deleteScene, async ({ caller, params }) => {

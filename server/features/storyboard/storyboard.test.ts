@@ -56,6 +56,19 @@ describe('editing', () => {
     expect(saved.duration).toBe(8);
   });
 
+  it('does not overwrite a text that its author has not seen', async () => {
+    const { id, description, dialogue } = firstScene(await createDraft(user));
+    const save = (body: object, call = 'regenerate-audio') => user.request('POST', `/storyboard/scene/${id}/${call}`, body);
+    expect((await save({ dialogue: 'Theirs.', replaces: dialogue })).status).toBe(200);
+    expect(await save({ dialogue: 'Mine.', replaces: dialogue })).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    // The same text sent again, after its first answer was lost.
+    expect(await save({ dialogue: 'Theirs.', replaces: dialogue })).toMatchObject({ status: 200, body: { scene: { dialogue: 'Theirs.' } } });
+    expect(await save({ dialogue: 'Mine.', replaces: 'Theirs.' })).toMatchObject({ status: 200, body: { scene: { dialogue: 'Mine.' } } });
+    expect((await save({ description: 'A fox', replaces: description }, 'regenerate-visual')).status).toBe(200);
+    expect(await save({ description: 'A hare', replaces: description }, 'regenerate-visual')).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    expect(await save({ description: 'A hare' }, 'regenerate-visual')).toMatchObject({ status: 200, body: { scene: { description: 'A hare' } } });
+  });
+
   it('adds a scene between its neighbours, reorders, and deletes', async () => {
     const draft = await createDraft(user);
     const [a, b, c] = draft.scenes.map(({ id }) => id);

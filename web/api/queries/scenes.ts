@@ -8,16 +8,16 @@ import { useSceneEdit, useStoryboardEdit } from './storyboard-edit.ts';
 
 type Scene = calls.Scene;
 
-/** Saves a scene's visual description. */
+/** Saves a scene's visual description. `replaces` is the text that its author saw: another one is not overwritten (409 `changed_meanwhile`). */
 export function useSaveDescription(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, description }: { sceneId: string; description: string }) =>
-    request(calls.regenerateVisual, { params: { id: sceneId }, body: { description } }));
+  return useSceneEdit(contentId, async ({ sceneId, ...body }: { sceneId: string; description: string; replaces?: string }) =>
+    request(calls.regenerateVisual, { params: { id: sceneId }, body }));
 }
 
-/** Saves a scene's dialogue; after approval its narration is made again, free of charge. */
+/** Saves a scene's dialogue like {@link useSaveDescription}; after approval its narration is made again, free of charge. */
 export function useSaveDialogue(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, dialogue }: { sceneId: string; dialogue: string }) =>
-    request(calls.regenerateAudio, { params: { id: sceneId }, body: { dialogue } }));
+  return useSceneEdit(contentId, async ({ sceneId, ...body }: { sceneId: string; dialogue: string; replaces?: string }) =>
+    request(calls.regenerateAudio, { params: { id: sceneId }, body }));
 }
 
 /** Changes a scene's duration, in whole seconds; shown at once. */

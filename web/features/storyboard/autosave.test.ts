@@ -1,33 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAutosave } from './autosave.ts';
+import { createAutosave, type SaveAttempt } from './autosave.ts';
 
 const now = Date.UTC(2026, 10, 21, 14, 2);
 const saved = expect.objectContaining({ kind: 'saved' });
 const lost = new Error('lost');
+const changed = new Error('changed');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 /** A field whose saves are answered by hand. */
 function field() {
-  const saves: { text: string; isRetry: boolean; answer: PromiseWithResolvers<void> }[] = [];
+  const saves: { text: string; attempt: SaveAttempt; answer: PromiseWithResolvers<void> }[] = [];
+  const keep = vi.fn();
   const autosave = createAutosave({
     text: 'old',
-    save: (text, isRetry) => {
+    save: (text, attempt) => {
       const answer = Promise.withResolvers<void>();
-      saves.push({ text, isRetry, answer });
+      saves.push({ text, attempt, answer });
       return answer.promise;
     },
     refusal: (text) => (text === '' ? 'empty' : null),
     failureReason: () => 'too long',
     isPassing: (error) => error === lost,
+    isConflict: (error) => error === changed,
+    keep,
   });
   const answer = async (index: number, error?: Error) => {
     if (error === undefined) saves[index]?.answer.resolve();
     else saves[index]?.answer.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, sent: () => saves.map(({ text }) => text), retries: () => saves.map(({ isRetry }) => isRetry), answer, state: () => autosave.snapshot().state };
+  return { autosave, sent: () => saves.map(({ text }) => text), retries: () => saves.map(({ attempt }) => attempt.isRetry), replaced: () => saves.map(({ attempt }) => attempt.replaces), keep, answer, state: () => autosave.snapshot().state };
 }
 
 describe('an edit', () => {
@@ -162,4 +166,81 @@ describe("the server's text", () => {
     autosave.adopt('from elsewhere');
     expect(autosave.snapshot().text).toBe('mine');
   });
+});
+
+describe('a text that somebody else changed meanwhile', () => {
+  test('stands against the one being typed: nothing is sent before one is chosen', async () => {
+    const { autosave, sent, replaced, answer, state } = field();
+    autosave.edit('mine', 1_000);
+    autosave.adopt('theirs');
+    await vi.advanceTimersByTimeAsync(60_000);
+    autosave.edit('mine too', 1_000);
+    autosave.flush();
+    expect([sent(), autosave.snapshot()]).toEqual([[], { text: 'mine too', state: { kind: 'conflict', theirs: 'theirs' } }]);
+    autosave.choose('mine');
+    await answer(0);
+    expect([sent(), replaced(), state()]).toEqual([['mine too'], ['theirs'], saved]);
+  });
+
+  test('can be taken instead', () => {
+    const { autosave, sent, keep } = field();
+    autosave.edit('mine', 1_000);
+    autosave.adopt('theirs');
+    autosave.choose('theirs');
+    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([[], { text: 'theirs', state: { kind: 'clean' } }, [null]]);
+  });
+
+  test('is learnt from the refusal, then from the next read', async () => {
+    const { autosave, replaced, answer, state } = field();
+    autosave.edit('mine', null);
+    autosave.flush();
+    await answer(0, changed);
+    expect([replaced(), state()]).toEqual([['old'], { kind: 'conflict', theirs: null }]);
+    autosave.choose('mine');
+    expect(state()).toEqual({ kind: 'conflict', theirs: null });
+    autosave.adopt('theirs');
+    expect(state()).toEqual({ kind: 'conflict', theirs: 'theirs' });
+  });
+
+  test('was there already when the save was refused', async () => {
+    const { autosave, answer, state } = field();
+    autosave.edit('mine', null);
+    autosave.flush();
+    autosave.adopt('theirs');
+    await answer(0, changed);
+    expect(state()).toEqual({ kind: 'conflict', theirs: 'theirs' });
+  });
+
+  test('is none when it is the same, or is taken back', () => {
+    const { autosave, sent, state } = field();
+    autosave.edit('the same', 1_000);
+    autosave.adopt('the same');
+    expect([sent(), state()]).toEqual([[], saved]);
+    autosave.edit('mine', 1_000);
+    autosave.adopt('theirs');
+    autosave.adopt('the same');
+    expect([sent(), state()]).toEqual([['mine'], { kind: 'saving' }]);
+  });
+
+  test('is none when it is our own, whose answer was lost', async () => {
+    const { autosave, sent, replaced, answer } = field();
+    autosave.edit('one', null);
+    autosave.flush();
+    await answer(0, lost);
+    autosave.edit('two', null);
+    autosave.adopt('one');
+    expect([sent(), replaced()]).toEqual([['one', 'two'], ['old', 'one']]);
+  });
+});
+
+test('what is not saved is kept with what it was made from, until it is', async () => {
+  const { autosave, answer, keep } = field();
+  autosave.edit('new', null);
+  autosave.flush();
+  expect(keep).toHaveBeenLastCalledWith({ text: 'new', base: 'old' });
+  await answer(0, new Error('signed out'));
+  expect(keep).toHaveBeenLastCalledWith({ text: 'new', base: 'old' });
+  autosave.flush();
+  await answer(1);
+  expect(keep).toHaveBeenLastCalledWith(null);
 });

@@ -1,13 +1,13 @@
 import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
 import type { MediaType } from '#contract/rules/models.ts';
+import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
 
 /** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
 export interface SceneActions {
-  /** @param isRetry its failure was told before */
-  saveDescription(sceneId: string, description: string, isRetry?: boolean): Promise<void>;
-  saveDialogue(sceneId: string, dialogue: string, isRetry?: boolean): Promise<void>;
+  saveDescription(sceneId: string, description: string, attempt?: SaveAttempt): Promise<void>;
+  saveDialogue(sceneId: string, dialogue: string, attempt?: SaveAttempt): Promise<void>;
   changeDuration(scene: Scene, duration: number): void;
   changeMediaType(scene: Scene, mediaType: MediaType): void;
   regenerate(sceneId: string): Promise<void>;
@@ -53,13 +53,13 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
     return step;
   }
 
-  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string, isRetry = false): Promise<void> {
+  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string, attempt: SaveAttempt | undefined): Promise<void> {
     const scene = find(sceneId);
     const before = scene?.[field] ?? text;
     const save = field === 'description' ? calls.saveDescription : calls.saveDialogue;
     const label = `Edit the ${field} of scene ${scene?.number ?? ''}`;
     const step: HistoryStep = { label, undo: () => save(sceneId, before), redo: () => save(sceneId, text), mergeKey: `${field} ${sceneId}` };
-    return history.record(save(sceneId, text, isRetry).then(() => step));
+    return history.record(save(sceneId, text, attempt).then(() => step));
   }
 
   async function backToTexts(scene: Scene): Promise<void> {
@@ -74,8 +74,8 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
   }
 
   return {
-    saveDescription: (sceneId, text, isRetry) => saveText(sceneId, 'description', text, isRetry),
-    saveDialogue: (sceneId, text, isRetry) => saveText(sceneId, 'dialogue', text, isRetry),
+    saveDescription: (sceneId, text, attempt) => saveText(sceneId, 'description', text, attempt),
+    saveDialogue: (sceneId, text, attempt) => saveText(sceneId, 'dialogue', text, attempt),
     changeDuration: ({ id, number, duration: before }, duration) => {
       // Sent only if different and numeric (SPEC 5).
       if (!Number.isInteger(duration) || duration === before) return;

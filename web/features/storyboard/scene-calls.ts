@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { MediaType } from '#contract/rules/models.ts';
+import { isChangedMeanwhile } from '../../api/api-error.ts';
 import * as hooks from '../../api/queries/scenes.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
+import type { SaveAttempt } from './autosave.ts';
 import { reportFailure } from './failure-toasts.ts';
 
 /** The calls on a content's scenes. A failure is told in a toast, then rejects. */
 export interface SceneCalls {
-  /** @param isQuiet its failure is not told: it was before */
-  saveDescription(sceneId: string, description: string, isQuiet?: boolean): Promise<unknown>;
-  saveDialogue(sceneId: string, dialogue: string, isQuiet?: boolean): Promise<unknown>;
+  saveDescription(sceneId: string, description: string, attempt?: SaveAttempt): Promise<unknown>;
+  saveDialogue(sceneId: string, dialogue: string, attempt?: SaveAttempt): Promise<unknown>;
   saveDuration(sceneId: string, duration: number): Promise<unknown>;
   saveMediaType(sceneId: string, mediaType: MediaType): Promise<unknown>;
   regenerate(sceneId: string): Promise<unknown>;
@@ -39,13 +40,14 @@ export function useSceneCalls(contentId: string): SceneCalls {
       try {
         return await call;
       } catch (error) {
-        if (!isQuiet) reportFailure(title, error);
+        // A text that was changed elsewhere says so itself, and asks.
+        if (!isQuiet && !isChangedMeanwhile(error)) reportFailure(title, error);
         throw error;
       }
     };
     return {
-      saveDescription: (sceneId, description, isQuiet) => told('Failed to regenerate visual', saveDescription({ sceneId, description }), isQuiet),
-      saveDialogue: (sceneId, dialogue, isQuiet) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue }), isQuiet),
+      saveDescription: (sceneId, description, attempt) => told('Failed to regenerate visual', saveDescription({ sceneId, description, ...seenBy(attempt) }), attempt?.isRetry),
+      saveDialogue: (sceneId, dialogue, attempt) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue, ...seenBy(attempt) }), attempt?.isRetry),
       saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
       saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
       regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),
@@ -58,3 +60,5 @@ export function useSceneCalls(contentId: string): SceneCalls {
     };
   }, [saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, restoreTake, reorderScenes]);
 }
+
+const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });

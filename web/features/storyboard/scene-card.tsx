@@ -122,21 +122,23 @@ function SceneTexts({ scene }: { scene: Scene }) {
   return (
     <div className="grid gap-3 md:grid-cols-2">
       <SceneText
+        field={`${scene.id} description`}
         label="Visual description"
         value={scene.description}
         maxCharacters={maxDescriptionCharacters}
         locked={locked}
         pauseMs={pauseMs}
-        save={(text, isRetry) => actions.saveDescription(scene.id, text, isRetry)}
+        save={(text, attempt) => actions.saveDescription(scene.id, text, attempt)}
         refusal={refuseBlank}
       />
       <SceneText
+        field={`${scene.id} dialogue`}
         label="Dialogue"
         value={scene.dialogue}
         maxCharacters={maxDialogueCharacters}
         locked={locked}
         pauseMs={pauseMs}
-        save={(text, isRetry) => actions.saveDialogue(scene.id, text, isRetry)}
+        save={(text, attempt) => actions.saveDialogue(scene.id, text, attempt)}
         refusal={allowAll}
       />
     </div>

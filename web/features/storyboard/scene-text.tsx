@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isChangedMeanwhile } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { SaveState } from './autosave.ts';
+import type { SaveAttempt, SaveState } from './autosave.ts';
 import { serverSentence } from './failure-toasts.ts';
+import { TextConflict } from './text-conflict.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 interface SceneTextProps {
+  /** Names the field in this tab. */
+  field: string;
   label: string;
   value: string;
   maxCharacters: number;
@@ -16,16 +19,16 @@ interface SceneTextProps {
   /** Pause in typing after which it is saved; null saves when the field is left. */
   pauseMs: number | null;
   /** Each must do the same for the field's whole life. */
-  save: (text: string, isRetry: boolean) => Promise<void>;
+  save: (text: string, attempt: SaveAttempt) => Promise<void>;
   refusal: (text: string) => string | null;
 }
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
+export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
   const id = useId();
-  const { text, state, edit, flush } = useAutosave({ value, pauseMs, save, refusal, failureReason, isPassing });
+  const { text, state, edit, flush, choose } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 items-center justify-between gap-2">
@@ -49,6 +52,7 @@ export function SceneText({ label, value, maxCharacters, locked, pauseMs, save, 
         className="resize-none text-13"
       />
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' ? state.reason : ''}</p>
+      {state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={choose} />}
     </div>
   );
 }
@@ -73,6 +77,7 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
     case 'failed':
       return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry</Button></span>;
     case 'refused':
+    case 'conflict':
       return <span className="text-12 text-danger">Not saved</span>;
   }
 }

@@ -10,7 +10,7 @@ test('a text that is left is saved, and says so', async () => {
   await page.getByLabelText('Visual description').first().fill('A red fox');
   await userEvent.tab();
   await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  expect(sent).toEqual(['POST regenerate-visual {"description":"A red fox"}']);
+  expect(sent).toEqual(['POST regenerate-visual {"description":"A red fox","replaces":"Description 1"}']);
 });
 
 test('a text that the server refuses stays, with the reason and a way to try again', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AutosaveOptions, createAutosave } from './autosave.ts';
+import { findUnsaved, keepUnsaved } from './unsaved-texts.ts';
 
-interface UseAutosaveOptions extends Omit<AutosaveOptions, 'text'> {
+interface UseAutosaveOptions extends Omit<AutosaveOptions, 'text' | 'keep'> {
+  /** Names the field in this tab: under it an unsaved text outlives the page. */
+  readonly field: string;
   /** The text as the server has it. */
   readonly value: string;
   /** Pause in typing after which the text is saved; null saves only when the field is left. */
@@ -14,18 +17,26 @@ interface UseAutosaveOptions extends Omit<AutosaveOptions, 'text'> {
  * The functions are taken once, so they must hold for the field's whole life.
  */
 export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
-  const [autosave] = useState(() => createAutosave({ text: value, ...fixed }));
+  const [autosave] = useState(() => startAutosave(value, fixed));
   const { text, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
 
   useEffect(() => autosave.adopt(value), [autosave, value]);
-  useEffect(() => () => autosave.flush(), [autosave]);
+  // What an earlier page could not save, say because the session was over.
+  useEffect(() => autosave.flush(), [autosave]);
+  useEffect(
+    () => () => {
+      // What was refused would be refused again, and told on the next page.
+      if (autosave.snapshot().state.kind !== 'failed') autosave.flush();
+    },
+    [autosave],
+  );
 
   useEffect(() => {
     addEventListener('online', autosave.retry);
     return () => removeEventListener('online', autosave.retry);
   }, [autosave]);
 
-  const atRisk = state.kind === 'unsaved' || state.kind === 'saving' || state.kind === 'failed' || state.kind === 'waiting';
+  const atRisk = state.kind === 'unsaved' || state.kind === 'saving' || state.kind === 'failed' || state.kind === 'waiting' || state.kind === 'conflict';
   useEffect(() => {
     if (!atRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -33,5 +44,12 @@ export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
     return () => removeEventListener('beforeunload', warn);
   }, [atRisk]);
 
-  return { text, state, edit: (next: string) => autosave.edit(next, pauseMs), flush: autosave.flush };
+  return { text, state, edit: (next: string) => autosave.edit(next, pauseMs), flush: autosave.flush, choose: autosave.choose };
+}
+
+function startAutosave(value: string, { field, ...options }: Omit<UseAutosaveOptions, 'value' | 'pauseMs'>) {
+  const unsaved = findUnsaved(field);
+  const autosave = createAutosave({ text: unsaved?.base ?? value, keep: (text) => keepUnsaved(field, text), ...options });
+  if (unsaved !== null) autosave.edit(unsaved.text, null);
+  return autosave;
 }

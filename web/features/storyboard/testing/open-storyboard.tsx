@@ -65,6 +65,8 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
 /** Opens an address on the storyboard's page, which `/storyboard` alone is too. */
 export async function openPage(address: string): Promise<void> {
   const router = createMemoryRouter([{ path: 'storyboard/:id?', Component: StoryboardPage }, { path: '*', element: <h1>Elsewhere</h1> }], { initialEntries: [address] });
+  // What the page of another test could not save.
+  sessionStorage.clear();
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <><main><RouterProvider router={router} /></main><Toaster /></>

@@ -1,0 +1,29 @@
+import type { UnsavedText } from './autosave.ts';
+
+/** Of this tab: what is typed in one must not appear in another, and it outlives a reload or a trip to the sign-in page. */
+const storage = () => sessionStorage;
+const keyOf = (field: string) => `unsaved:${field}`;
+
+/** Keeps what is not saved of a field, or forgets it. Where the storage is full or shut nothing is kept: the page still has it. */
+export function keepUnsaved(field: string, unsaved: UnsavedText | null): void {
+  try {
+    if (unsaved === null) storage().removeItem(keyOf(field));
+    else storage().setItem(keyOf(field), JSON.stringify(unsaved));
+  } catch (error) {
+    console.warn('An unsaved text could not be kept:', error);
+  }
+}
+
+/** What was not saved of a field when its page went away; null where all was. */
+export function findUnsaved(field: string): UnsavedText | null {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(keyOf(field)) ?? 'null');
+    return isUnsaved(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUnsaved(value: unknown): value is UnsavedText {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'base' in value && typeof value.base === 'string';
+}
