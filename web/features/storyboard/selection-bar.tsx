@@ -52,7 +52,7 @@ function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, '
   if (chosen.length === 0) return null;
   return (
     <Button size="small" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
-      <RefreshCw aria-hidden />Regenerate Selected ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
+      <RefreshCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
     </Button>
   );
 }

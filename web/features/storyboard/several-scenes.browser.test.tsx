@@ -47,7 +47,7 @@ test('pictures that show an earlier text are listed with what renewing them cost
 test('ticked scenes are made again at their price together, but for those that are left out', async () => {
   await openStoryboard(mixed, credits);
   await page.getByText('Select all').click();
-  await button('Regenerate Selected (4) · 55 credits').click();
+  await button('Regenerate (4) · 55 credits').click();
   await expect.element(question.getByText('Regenerate the media of scenes 1, 2, 3 and 5?')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);

@@ -50,9 +50,10 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
               <span className="flex items-center gap-2"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
             </span>
             <span className="flex items-center gap-1">
-              <IconButton label="Previous scene" disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
+              {/* At an end they keep the focus, and with it the keys: a disabled button would lose both. */}
+              <IconButton label="Previous scene" aria-disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
               <span className="tabular whitespace-nowrap text-13 text-muted">{scene.number} of {sceneCount}</span>
-              <IconButton label="Next scene" disabled={scene.number === sceneCount} onClick={() => onStep(1)}><ChevronRight /></IconButton>
+              <IconButton label="Next scene" aria-disabled={scene.number === sceneCount} onClick={() => onStep(1)}><ChevronRight /></IconButton>
             </span>
           </div>
         }
