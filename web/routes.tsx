@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route } from 'react-router';
 import { AppLayout } from './features/frame/app-layout.tsx';
 import { ErrorBoundary } from './features/frame/error-boundary.tsx';
@@ -6,20 +6,23 @@ import { OtherDocument } from './features/frame/other-document.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
+import { patientImport, triesForPage } from './ui/patient-import.ts';
 
-// Each page is loaded when it is first visited.
-const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page.tsx'));
-const ProfilePage = lazy(() => import('./features/profile/profile-page.tsx'));
-const UsagePage = lazy(() => import('./features/usage/usage-page.tsx'));
-const WizardPage = lazy(() => import('./features/wizard/wizard-page.tsx'));
-const ContentEditPage = lazy(() => import('./features/content-edit/content-edit-page.tsx'));
-const StoryboardPage = lazy(() => import('./features/storyboard/storyboard-page.tsx'));
-const AuthPage = lazy(() => import('./features/sign-in/auth-page.tsx'));
-const VerifyPage = lazy(() => import('./features/sign-in/verify-page.tsx'));
-const CallbackPage = lazy(() => import('./features/sign-in/callback-page.tsx'));
-const LoginRedirect = lazy(() => import('./features/sign-in/login-redirect.tsx'));
-const CheckoutPage = lazy(() => import('./features/checkout/checkout-page.tsx'));
-const NotFoundPage = lazy(() => import('./features/frame/not-found-page.tsx'));
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(patientImport(load, triesForPage));
+
+// Each page is loaded when it is first visited; the one before stays until then.
+const DashboardPage = page(() => import('./features/dashboard/dashboard-page.tsx'));
+const ProfilePage = page(() => import('./features/profile/profile-page.tsx'));
+const UsagePage = page(() => import('./features/usage/usage-page.tsx'));
+const WizardPage = page(() => import('./features/wizard/wizard-page.tsx'));
+const ContentEditPage = page(() => import('./features/content-edit/content-edit-page.tsx'));
+const StoryboardPage = page(() => import('./features/storyboard/storyboard-page.tsx'));
+const AuthPage = page(() => import('./features/sign-in/auth-page.tsx'));
+const VerifyPage = page(() => import('./features/sign-in/verify-page.tsx'));
+const CallbackPage = page(() => import('./features/sign-in/callback-page.tsx'));
+const LoginRedirect = page(() => import('./features/sign-in/login-redirect.tsx'));
+const CheckoutPage = page(() => import('./features/checkout/checkout-page.tsx'));
+const NotFoundPage = page(() => import('./features/frame/not-found-page.tsx'));
 
 /** Every page but the landing and pricing pages, which are documents of their own. Signing in may still lead to the prices. */
 const routes = (

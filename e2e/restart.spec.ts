@@ -1,0 +1,60 @@
+import { foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
+import { expect, type RunningProduct } from './product.ts';
+import { answerWizard, scene } from './steps.ts';
+
+const ways = [
+  { way: 'a restart', end: (product: RunningProduct) => product.stop() },
+  { way: 'a kill -9', end: (product: RunningProduct) => product.kill() },
+] as const;
+
+for (const { way, end } of ways) {
+  test(`an open storyboard recovers by itself from ${way} while its scenes are made, and each is paid once`, async ({ page, product }) => {
+    await signInAsGuest(page, product.origin);
+    const id = await makeStoryboard(page, 2);
+    await page.goto(`${product.origin}/storyboard/${id}`);
+    await page.getByRole('button', { name: /^Approve Content/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+    await expect(scene(page, 1).getByText(/Drawing|Painting|Making|Speaking|Narrat/).first()).toBeVisible();
+    await end(product);
+    await product.start();
+    const combine = page.getByRole('button', { name: 'Create Final Video' });
+    await expect(page.getByText('Your scenes are ready')).toBeVisible({ timeout: 60_000 });
+    expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
+
+    await combine.click();
+    await expect(page.getByText('Creating your final video')).toBeVisible();
+    await end(product);
+    await product.start();
+    await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 60_000 });
+    expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
+  });
+}
+
+test('a text typed while the server is gone is saved when it is back', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  const id = await makeStoryboard(page, 1);
+  await page.goto(`${product.origin}/storyboard/${id}`);
+  const dialogue = scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
+  await dialogue.fill('Typed before.');
+  await product.kill();
+  await dialogue.fill('Typed while nobody answered.');
+  await dialogue.blur();
+  await expect(scene(page, 1).getByText(/will retry/)).toBeVisible();
+  await product.start();
+  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while nobody answered.');
+});
+
+test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  await answerWizard(page, foxes);
+  await product.stop();
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText('Check your connection and try again.');
+  await product.start();
+  await page.reload();
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await listTitles(page, product)).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectScenesMade, foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
+import { expect, type RunningProduct } from './product.ts';
+import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
+
+const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
+
+/** A guest's storyboard, open in two tabs. */
+async function openTwice(page: Page, { origin }: RunningProduct, sceneCount: number): Promise<{ other: Page; id: string }> {
+  await signInAsGuest(page, origin);
+  const id = await makeStoryboard(page, sceneCount);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${origin}/storyboard/${id}`);
+    await expect(scene(tab, 1)).toBeVisible();
+  }
+  return { other, id };
+}
+
+test('a storyboard edited in one tab follows in the other', async ({ page, product }) => {
+  const { other } = await openTwice(page, product, 2);
+  await editText(page, 1, 'Dialogue', 'Said in the first tab.');
+  await expect(dialogue(other)).toHaveValue('Said in the first tab.');
+  await chooseDuration(other, 1, 2);
+  await expect(scene(page, 1).getByRole('combobox', { name: /duration/i })).toHaveValue('2');
+  await scene(other, 2).focus();
+  await other.keyboard.press('Delete');
+  await expect(scene(page, 2)).toHaveCount(0);
+});
+
+test('the same text changed in two tabs: the later one is told, and nothing is overwritten before it chose', async ({ page, product }) => {
+  const { other, id } = await openTwice(page, product, 1);
+  await dialogue(other).pressSequentially('Mine. ');
+  await editText(page, 1, 'Dialogue', 'Theirs.');
+  await dialogue(other).blur();
+  await expect(scene(other, 1).getByText(/changed elsewhere/i)).toBeVisible();
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Theirs.');
+});
+
+test('approving in both tabs charges once, and the late tab is told', async ({ page, product }) => {
+  const { other, id } = await openTwice(page, product, 1);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: /^Approve Content/ }).click();
+    await expect(tab.getByRole('alertdialog')).toBeVisible();
+  }
+  // The late tab does not hear of the first one's approval before it presses.
+  await other.route('**/events', (route) => route.abort());
+  const confirm = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
+  await Promise.all([confirm(page).click(), confirm(other).click()]);
+  await expectScenesMade(page, product, id);
+  expect(await readLedger(page, product)).toEqual({ available: 10, used: [5] });
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
+});
+
+test('a content deleted in one tab is gone in the other, which says so', async ({ page, product }) => {
+  const { other } = await openTwice(page, product, 1);
+  await page.goto(`${product.origin}/dashboard`);
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, /deleted/)).toBeVisible();
+  await expect(other.getByText('This was not found. It may have been deleted.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
+  await toast(page, /deleted/).getByRole('button', { name: 'Undo' }).click();
+  await expect(scene(other, 1)).toBeVisible();
+});
+
+test('the wizard in two tabs keeps what was typed, and creates what its own tab shows', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  await answerWizard(page, foxes);
+  const other = await page.context().newPage();
+  await other.goto(`${product.origin}/create?step=topic`);
+  await other.getByRole('textbox', { name: 'Your idea' }).fill('How bees dance.');
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await listTitles(page, product)).toEqual([expect.stringMatching(/^Why foxes/)]);
+  await expect(other.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees dance.');
+});
