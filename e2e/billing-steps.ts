@@ -15,11 +15,13 @@ export async function signUp(page: Page, product: RunningProduct, email: string)
   await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
 }
 
-/** Opens a page of the app as a fresh account. */
+/** Opens a page as a fresh account. */
 export async function openAsNew(page: Page, product: RunningProduct, email: string, path: string): Promise<void> {
   await page.goto(`${product.origin}/auth?tab=signup&redirect=${path}`);
   await signUp(page, product, email);
   await expect(page).toHaveURL(product.origin + path);
+  // The app is at this address for a moment before the document of the prices is.
+  await expect(page.locator(path.startsWith('/pricing') ? '#pricing' : '#app')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 

@@ -7,6 +7,7 @@ import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { pageQueries } from '../../api/queries/page-queries.ts';
 import { useSession } from '../../api/use-session.ts';
 import { longDate } from '../../ui/long-date.ts';
+import { patientImport } from '../../ui/patient-import.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Notice } from './notice.tsx';
@@ -14,7 +15,7 @@ import { OwnPlanUnknown } from './own-plan-unknown.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-const loadQuestions = () => import('./plan-questions.tsx');
+const loadQuestions = patientImport(() => import('./plan-questions.tsx'));
 const PlanQuestions = lazy(loadQuestions);
 
 /** The plans of who is signed in, around their own one, and everything a press on one leads to. */
@@ -28,8 +29,8 @@ function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined
   const viewer = { kind: isGuest ? 'guest' as const : 'account' as const, credits };
   const choice = usePlanChoice(viewer);
   useEffect(() => {
-    // Ahead of the first press; where it fails the press tries again.
-    loadQuestions().catch(() => {});
+    // Ahead of the first press.
+    void loadQuestions();
   }, []);
   return (
     <>

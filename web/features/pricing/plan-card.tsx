@@ -61,7 +61,7 @@ function Price({ plan }: { plan: Plan }) {
         {price !== null && <span className="text-14 font-normal tracking-normal text-subtle"> / month</span>}
       </p>
       <p className="tabular mt-1.5 flex items-center gap-2 text-13 text-subtle sm:min-h-6">
-        {pricePerCredit(plan)}
+        <span>{pricePerCredit(plan)}</span>
         {saved !== null && <Badge tone="success">{saved}</Badge>}
       </p>
     </>

@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { getAwaitedPlan, rememberAwaitedPlan } from '../../api/awaited-plan.ts';
-import { pageQueries } from '../../api/queries/page-queries.ts';
 import { buildCredits, catchDepartures, fakeBilling, freeCredits, signInAs } from '../../api/testing/fake-billing.ts';
-import { Toaster } from '../../ui/toaster.tsx';
-import { useToasts } from '../../ui/toast.ts';
-import { PricingPage } from './pricing-page.tsx';
-import '../../ui/theme.css';
+import { forgetPricing, openPricing as open } from './testing/open-pricing.tsx';
 
 const checkoutUrl = `${location.origin}/local-checkout/c-1`;
 let credits: CreditInfo;
 let billing: ReturnType<typeof fakeBilling>;
 let departures: ReturnType<typeof catchDepartures>;
 
-const addressBefore = location.href;
-
 beforeEach(() => {
-  sessionStorage.clear();
-  pageQueries.clear();
-  useToasts.setState({ items: [], epoch: 0 });
+  forgetPricing();
   signInAs('account');
   credits = buildCredits();
   billing = fakeBilling(() => credits);
@@ -29,15 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   departures.stop();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', addressBefore);
+  forgetPricing();
 });
-
-/** Shows the page as if it had been opened with this address. */
-async function open(search = '') {
-  history.replaceState(null, '', search === '' ? addressBefore : search);
-  await render(<><main><PricingPage /></main><Toaster /></>);
-}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
@@ -193,6 +177,47 @@ test('enterprise opens a mail to sales', async () => {
   await expect.element(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', 'mailto:sales@example.com?subject=Scenewright%20Enterprise');
 });
 
+test('a price that the payment service does not name is not sent along', async () => {
+  credits = freeCredits;
+  billing.answer('GET /subscription/plans', { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } });
+  billing.answer('POST /subscription/create', { body: { status: 'requires_checkout', checkout_url: checkoutUrl } });
+  await open();
+  await button('Upgrade to Starter').click();
+  await expect.poll(() => departures.addresses).toEqual([checkoutUrl]);
+  expect(billing.requestsOf('POST /subscription/create').map(({ body }) => body)).toEqual([{ plan_id: 'starter' }]);
+});
+
+test('a visitor asks for nothing that is somebody’s', async () => {
+  signInAs('visitor');
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  expect(billing.requests().map(({ call }) => call)).toEqual(['GET /config']);
+});
+
+test('who signs in in another tab sees their own plan, and who signs out the prices of a visitor', async () => {
+  signInAs('visitor');
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Choose Plus' })).toBeVisible();
+  signInAs('account');
+  await expect.element(button('Current Plan (Plus)')).toBeVisible();
+  signInAs('visitor');
+  await expect.element(page.getByRole('link', { name: 'Choose Plus' })).toBeVisible();
+});
+
+test('a plan that cannot be read is told, and no card offers what may be wrong', async () => {
+  billing.answer('GET /subscription/credits', { status: 500, body: { detail: 'Something went wrong on our side. Please try again.' } });
+  await open();
+  await expect.element(page.getByRole('alert').getByText(/Your own plan could not be loaded/)).toBeVisible();
+  expect(page.getByRole('listitem').getByRole('button').elements()).toEqual([]);
+});
+
+test('an address to write to that cannot be read is told', async () => {
+  signInAs('visitor');
+  billing.answer('GET /config', { status: 500, body: {} });
+  await open();
+  await shown('Reload the page to see where to write.');
+});
+
 test('an abandoned checkout is told kindly, and nothing is awaited any more', async () => {
   rememberAwaitedPlan('plus');
   await open('?checkout=canceled');
@@ -205,7 +230,7 @@ test('payments that are only tried out are called that', async () => {
   await shown('Test mode: no money moves.');
 });
 
-test('where money moves, nothing else is said', async () => {
+test('where money moves, it is not called that', async () => {
   billing.answer('GET /config', { body: { auth_url: null, auth_publishable_key: null, test_mode_payments: false, sales_email: 'sales@example.com', support_email: 'support@example.com' } });
   await open();
   await expect.element(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
@@ -219,9 +244,10 @@ const failures = [
   { press: 'Downgrade to Starter', confirm: 'Change to Starter', call: 'POST /subscription/change-plan', answer: { status: 500, body: { detail: 'Something went wrong on our side. Please try again.' } }, title: 'Failed to change plan', sentence: 'Something went wrong on our side. Please try again.' },
   { press: 'Upgrade to Pro', confirm: 'Pay $46.67 and upgrade', call: 'POST /subscription/change-plan', answer: { status: 422, body: { detail: 'Invalid plan selected', code: 'invalid_input' } }, title: 'Invalid plan selected', sentence: null },
   { press: 'Downgrade to Free', confirm: 'Yes, Cancel', call: 'POST /subscription/cancel', answer: { body: { status: 'error', message: 'You have no subscription yet.' } }, title: 'Failed to change plan', sentence: 'You have no subscription yet.' },
+  { press: 'Downgrade to Free', confirm: 'Yes, Cancel', call: 'POST /subscription/cancel', answer: { body: { status: 'error', message: '' } }, title: 'Failed to change plan', sentence: 'Could not cancel subscription' },
 ] as const;
 
-test.each(failures)('$call that fails says: $title', async ({ press, confirm, call, answer, title, sentence }) => {
+test.each(failures)('$call that fails says: $title $sentence', async ({ press, confirm, call, answer, title, sentence }) => {
   billing.answer(call, answer);
   await open();
   await button(press).click();
