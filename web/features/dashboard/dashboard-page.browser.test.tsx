@@ -49,7 +49,8 @@ async function open(address = '/dashboard') {
   return router;
 }
 
-const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+// A notification is an item of a list, too.
+const card = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 test('words find videos, stand in the address, and are forgotten by Show all videos', async () => {
   const router = await open();
