@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectScenesMade, foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
-import { expect, type RunningProduct } from './product.ts';
+import { expect, expectAccessible, type RunningProduct } from './product.ts';
 import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
 
 const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
@@ -29,13 +29,29 @@ test('a storyboard edited in one tab follows in the other', async ({ page, produ
   await expect(scene(page, 2)).toHaveCount(0);
 });
 
-test('the same text changed in two tabs: the later one is told, and nothing is overwritten before it chose', async ({ page, product }) => {
+test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose', async ({ page, product }) => {
   const { other, id } = await openTwice(page, product, 1);
-  await dialogue(other).pressSequentially('Mine. ');
+  const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
+  await dialogue(other).fill('Mine.');
   await editText(page, 1, 'Dialogue', 'Theirs.');
   await dialogue(other).blur();
-  await expect(scene(other, 1).getByText(/changed elsewhere/i)).toBeVisible();
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Theirs.');
+  await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
+  await expect(scene(other, 1).getByRole('blockquote')).toHaveText('Theirs.');
+  await expectAccessible(other);
+  expect(await said()).toBe('Theirs.');
+  await scene(other, 1).getByRole('button', { name: 'Use theirs' }).click();
+  await expect(dialogue(other)).toHaveValue('Theirs.');
+
+  // A tab that heard nothing is refused by the server.
+  await other.route(/\/(?:events|storyboard)$/, (route) => route.abort());
+  await editText(page, 1, 'Dialogue', 'Theirs again.');
+  await dialogue(other).fill('Mine after all.');
+  await dialogue(other).blur();
+  await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
+  expect(await said()).toBe('Theirs again.');
+  await other.unrouteAll();
+  await scene(other, 1).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialogue(page)).toHaveValue('Mine after all.');
 });
 
 test('approving in both tabs charges once, and the late tab is told', async ({ page, product }) => {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { lendIdentity } from '../../api/exchange.ts';
 import { useSession } from '../../api/use-session.ts';
 import { toast } from '../../ui/toast.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
 import { identityClient } from './identity-client.ts';
 import { createIdentity } from './identity.ts';
@@ -60,7 +61,10 @@ function useLentIdentity(): void {
     lendIdentity({
       providerToken: identity.providerToken,
       leave: () => {
-        if (!here.current.pathname.startsWith('/auth')) void navigate('/login', { replace: true, state: { from: here.current } });
+        if (here.current.pathname.startsWith('/auth')) return;
+        void navigate('/login', { replace: true, state: { from: here.current } });
+        // In place of what the call that found it out says of its failure: signing in is what helps.
+        setTimeout(askToSignIn);
       },
     });
   }, [navigate]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 import { useAuth } from './auth-context.tsx';
 
 /** Lets signed-in users (guests too) through; sends everyone else to /auth, which brings them back afterwards. */
@@ -20,7 +20,7 @@ function ToSignIn() {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    toast({ title: 'Authentication Required', description: 'Please sign in to access this feature.', tone: 'destructive' });
+    askToSignIn();
     void navigate('/auth', { replace: true, state: { from: location } });
     // Once for this visit: the location changes while the navigation runs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

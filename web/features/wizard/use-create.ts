@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
 import { describeCreditShortage } from '../../api/credit-shortage.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -26,6 +26,8 @@ export function useCreate({ draft, clear, forget }: Wizard): { readonly create: 
   }, [clear]);
 
   const explain = (error: unknown) => {
+    // The session is over: the sign-in page says so.
+    if (error instanceof ApiError && error.status === 401) return;
     const shortage = describeCreditShortage(error);
     if (shortage !== null) {
       const upgrade = { label: 'Upgrade Plan', altText: 'Open the pricing page to upgrade your plan', onPress: () => location.assign('/pricing') };

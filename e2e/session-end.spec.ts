@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { me } from '#contract/api/auth.ts';
+import type { ReplyOf } from '#contract/api/call.ts';
+import { ask, foxes, listTitles, logIn, password, readStoryboard, signUp, test, toast } from './adversity.ts';
+import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
+import { expect, type RunningProduct } from './product.ts';
+import { answerWizard, scene } from './steps.ts';
+
+const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
+
+/** Opens a new storyboard of whom the page is signed in as. @returns the content's id */
+async function openNew(page: Page, { origin }: RunningProduct): Promise<string> {
+  const id = await makeStoryboard(page, 1);
+  await page.goto(`${origin}/storyboard/${id}`);
+  await expect(scene(page, 1)).toBeVisible();
+  return id;
+}
+
+/** Makes the API forget the page's token, as it does after an hour. */
+async function endApiSession(page: Page, product: RunningProduct): Promise<void> {
+  const { userId } = await ask<ReplyOf<typeof me>>(page, product, '/auth/me');
+  await ask(page, product, '/auth/logout', 'POST', { user_id: userId });
+}
+
+/** Lets the provider's access token be over, as it is after an hour: it is refreshed before it is used again. */
+async function ageProviderToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'scenewright-auth';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
+  });
+}
+
+/** Signs the person out everywhere, from another device; an hour later the page's tokens are worth nothing. */
+async function signOutElsewhere(page: Page, product: RunningProduct, email: string): Promise<void> {
+  const call = async (path: string, headers: Record<string, string>, body: object) =>
+    await fetch(`${product.url}/auth/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const elsewhere = (await (await call('token?grant_type=password', {}, { email, password })).json()) as { access_token: string };
+  expect((await call('logout?scope=global', { authorization: `Bearer ${elsewhere.access_token}` }, {})).status).toBe(204);
+  await endApiSession(page, product);
+  await ageProviderToken(page);
+}
+
+test('an API token that is over is renewed silently, and the typed text is saved', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  const id = await openNew(page, product);
+  await dialogue(page).fill('Typed within the hour.');
+  await endApiSession(page, product);
+  await dialogue(page).blur();
+  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+  await expect(toast(page, /./)).toHaveCount(0);
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed within the hour.');
+});
+
+test('an identity service that is out for a moment ends no session', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  const id = await openNew(page, product);
+  let refusals = 2;
+  await page.route('**/auth/v1/token*', (route) => ((refusals -= 1) >= 0 ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+  await endApiSession(page, product);
+  await ageProviderToken(page);
+  await dialogue(page).fill('Typed during the outage.');
+  await dialogue(page).blur();
+  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+  expect(refusals).toBeLessThan(0);
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed during the outage.');
+});
+
+test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved', async ({ page, product }) => {
+  const email = await signUp(page, product);
+  const id = await openNew(page, product);
+  await signOutElsewhere(page, product, email);
+  await dialogue(page).fill('Typed while signed out.');
+  await dialogue(page).blur();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to access this feature.');
+  await logIn(page, email);
+  await expect(page).toHaveURL(`${product.origin}/storyboard/${id}`);
+  await expect(dialogue(page)).toHaveValue('Typed while signed out.');
+  await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while signed out.');
+});
+
+test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({ page, product }) => {
+  const email = await signUp(page, product, '/create?step=platform');
+  const { email: _delivery, ...answers } = foxes;
+  await answerWizard(page, answers);
+  await signOutElsewhere(page, product, email);
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(toast(page, 'Authentication Required')).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/create\?step=preview$/);
+  await expect(page.getByText(foxes.idea)).toBeVisible();
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await listTitles(page, product)).toHaveLength(1);
+});
