@@ -34,6 +34,7 @@ test('each paid button of the storyboard, pressed twice, charges once', async ({
   await page.getByRole('button', { name: 'Tweak, scene 2' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Instruction' }).fill('Set it at night');
   await pressTwice(page.getByRole('dialog').getByRole('button', { name: /^Tweak/ }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await paid([5, 5, 5, 5]);
 
