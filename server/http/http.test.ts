@@ -28,6 +28,8 @@ afterAll(() => served.stop());
 const get = (url: string, headers: Record<string, string> = {}) => served.app.inject({ url, headers });
 /** What the page of the app holds until its script runs. */
 const appShell = '<div id="app"></div>';
+/** What is read on the pages that are documents of their own. */
+const ownWords: Readonly<Record<string, string>> = { '/': 'Start Free', '/pricing': 'Pay for scenes, not for seats' };
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function expectError(reply: { statusCode: number; headers: Record<string, unknown>; body: string }, status: number, code: string): void {
@@ -78,7 +80,7 @@ describe('pages', () => {
     const reply = await get(page.replace(':id', '0b0e7a6e-0000-4000-8000-000000000000').replace('*', 'anything'));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    expect(reply.body).toContain(page === '/' ? 'Start Free' : appShell);
+    expect(reply.body).toContain(ownWords[page] ?? appShell);
   });
 
   it('hashed files are kept for a year, the others asked for again', async () => {
@@ -87,7 +89,7 @@ describe('pages', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/no-such-page', '/storyboard', '/edit', '/dashboards', '/assets/no-such-file.js', '/.env', '/../package.json', '/%2e%2e/package.json', '/app.html', '/apiary'])('%s is the 404 page', async (url) => {
+  it.each(['/no-such-page', '/storyboard', '/edit', '/dashboards', '/assets/no-such-file.js', '/.env', '/../package.json', '/%2e%2e/package.json', '/app.html', '/pricing.html', '/apiary'])('%s is the 404 page', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
