@@ -27,7 +27,7 @@ export const plans: readonly Plan[] = [
   { id: 'plus', name: 'Plus', description: 'For creators who post every week.', monthlyCredits: 700, bonusCredits: 50, priceCents: 2999, popular: true,
     features: ['700 credits every month', '50 bonus credits', '$0.040/credit', '20% savings'] },
   { id: 'pro', name: 'Pro', description: 'For studios and teams.', monthlyCredits: 3000, bonusCredits: 250, priceCents: 9999, popular: false,
-    features: ['3000 credits every month', '250 bonus credits', '$0.031/credit', '38% savings', 'Priority support'] },
+    features: ['3,000 credits every month', '250 bonus credits', '$0.031/credit', '38% savings', 'Priority support'] },
   { id: 'enterprise', name: 'Enterprise', description: 'Unlimited credits, made to measure.', monthlyCredits: null, bonusCredits: 0, priceCents: null, popular: false,
     features: ['Unlimited credits', 'Contact sales'] },
 ];

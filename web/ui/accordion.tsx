@@ -13,7 +13,7 @@ export function AccordionItem({ group, title, children }: AccordionItemProps) {
   return (
     <details
       name={group}
-      className="group border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-all details-content:transition-discrete details-content:duration-180 open:details-content:h-auto"
+      className="group border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip motion-safe:details-content:transition-all motion-safe:details-content:transition-discrete motion-safe:details-content:duration-180 open:details-content:h-auto"
     >
       <summary className="flex list-none items-center justify-between gap-4 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h3 className="font-medium">{title}</h3>

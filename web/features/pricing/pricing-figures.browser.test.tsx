@@ -18,7 +18,7 @@ test.each<[string, readonly string[]]>([
   ['Free', ['15 credits every month', '$0 / month']],
   ['Starter', ['200 credits every month', '$9.99 / month', '$0.050/credit']],
   ['Plus', ['700 credits every month', '50 bonus credits', '$29.99 / month', 'Popular', '$0.040/credit', '20% savings']],
-  ['Pro', ['3000 credits every month', '250 bonus credits', '$99.99 / month', '$0.031/credit', '38% savings', 'Priority support']],
+  ['Pro', ['3,000 credits every month', '250 bonus credits', '$99.99 / month', '$0.031/credit', '38% savings', 'Priority support']],
   ['Enterprise', ['Unlimited credits', 'Contact Sales']],
 ])('the card of %s has the figures of the specification', async (name, texts) => {
   await openPricing();
