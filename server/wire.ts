@@ -232,7 +232,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerMediaRoute(app, { database, storage, clock, secret });
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });
-  await servePages(app, webFolder);
+  await servePages(app, webFolder, config.PUBLIC_URL);
 }
 
 /** Wrong keys end the start with their sentence; a provider that is merely down does not. */

@@ -12,6 +12,7 @@ import * as profile from '#contract/api/profile.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
+import { probeMedia } from '../media/probe.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { createApp } from './app.ts';
 
@@ -81,6 +82,27 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect(reply.body).toContain(ownWords[page] ?? appShell);
+  });
+
+  it('the landing page names its picture and itself, where links are shared, by its whole address', async () => {
+    const { body } = await get('/');
+    const named = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(body)?.[1];
+    const picture = new URL(named('og:image') ?? '');
+    expect(named('og:url')).toBe(`${picture.origin}/`);
+    expect(picture.hostname).toBe('localhost');
+    expect([named('og:title'), named('og:description'), named('twitter:card')]).toEqual([expect.stringMatching(/narrated video/), expect.stringMatching(/storyboard/), 'summary_large_image']);
+    const { statusCode, headers, rawPayload } = await get(picture.pathname);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { video } = await probeMedia(join(projectFolder, 'dist/web', picture.pathname));
+    expect(video).toMatchObject({ width: Number(named('og:image:width')), height: Number(named('og:image:height')) });
+    expect(rawPayload.length).toBeLessThan(150 * 1024);
+  });
+
+  it('a page that has not changed is not sent again', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
   });
 
   it('hashed files are kept for a year, the others asked for again', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,16 +23,32 @@ function keepUnhashedFresh(root: string): NonNullable<FastifyStaticOptions['setH
   };
 }
 
+/** Stands in the documents for the address of this installation: what reads shared links wants whole addresses. */
+const publicUrlPlace = 'https://scenewright.invalid';
+
+/** A document of the web app as this installation sends it, and the tag by which a browser asks whether it has changed. */
+async function readDocument(path: string, publicUrl: string): Promise<{ html: string; tag: string }> {
+  const html = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
+  return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"` };
+}
+
 /**
  * Serves the built web app: each page of the contract its document, and the app's own 404 page, with status 404,
  * everywhere else.
  *
  * @param root folder of the built web app; where it is missing only the API is served
+ * @param publicUrl where this installation is reached, without a slash at its end
  */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+export async function servePages(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
   await app.register(fastifyStatic, { root, serve: existsSync(root), globIgnore: ['**/*.html'], wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000, setHeaders: keepUnhashedFresh(root) });
-  const sendPage = (file: string, status: number) => async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile(file, root, { cacheControl: false });
+  const sendPage = (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return reply.callNotFound();
+    const { html, tag } = await readDocument(path, publicUrl);
+    void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    const isKnown = status === 200 && request.headers['if-none-match']?.includes(tag) === true;
+    return isKnown ? reply.status(304).send() : reply.status(status).type('text/html; charset=utf-8').send(html);
+  };
   const hidden = { schema: { hide: true } };
   for (const page of [...publicPages, ...protectedPages]) app.get(page, hidden, sendPage(documentOf(page), 200));
   app.setNotFoundHandler(async (request, reply) => {
