@@ -163,6 +163,25 @@ export const duplicateScene = defineCall({
   reply: sceneShape,
 });
 
+export const splitScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/split',
+  access: 'session',
+  summary: 'Make two scenes of one, free of charge: it keeps the first part of its dialogue, a copy after it says the rest. Both parts together must be the present dialogue',
+  params: idParams,
+  body: z.object({ dialogue: filledText(limits.maxDialogueCharacters), next_dialogue: filledText(limits.maxDialogueCharacters) }),
+  reply: z.object({ scenes: z.array(sceneShape) }),
+});
+
+export const mergeNextScene = defineCall({
+  method: 'POST',
+  path: '/storyboard/scene/:id/merge-next',
+  access: 'session',
+  summary: "Add the next scene's dialogue and seconds to a scene, which keeps its picture, free of charge; the next one is deleted and can be restored",
+  params: idParams,
+  reply: z.object({ scenes: z.array(sceneShape) }),
+});
+
 export const regenerateScenes = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/regenerate-scenes',

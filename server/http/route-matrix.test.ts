@@ -67,6 +67,8 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/scene/:id/update-media-type': { owned: true, body: () => ({ media_type: 'image' }) },
   'POST /storyboard/scene/:id/regenerate-media': { owned: true, owner: 409 },
   'POST /storyboard/scene/:id/duplicate': { owned: true },
+  'POST /storyboard/scene/:id/split': { owned: true, body: () => ({ dialogue: 'First.', next_dialogue: 'Second.' }), owner: 409 },
+  'POST /storyboard/scene/:id/merge-next': { owned: true },
   'POST /storyboard/content/:id/make-scenes': { owned: true, body: ({ sceneIds }) => ({ scene_ids: sceneIds }), owner: 409 },
   'POST /storyboard/scene/:id/cancel': { owned: true, owner: 409 },
   'GET /storyboard/scene/:id/takes': { owned: true },

@@ -6,6 +6,7 @@ import { createStoryboardAccess, type SceneMaker } from './storyboard.access.ts'
 import { createDuplicating } from './storyboard.duplicating.ts';
 import { createSceneEditing } from './storyboard.editing.ts';
 import { createStoryboardEvents } from './storyboard.events.ts';
+import { createSplitting } from './storyboard.splitting.ts';
 import { createSceneStructure } from './storyboard.structure.ts';
 import { createTweaking } from './storyboard.tweaking.ts';
 import { createStoryboardView, type ViewOptions } from './storyboard.view.ts';
@@ -28,6 +29,7 @@ export function createStoryboard(options: StoryboardOptions) {
     view: createStoryboardView(options),
     editing: createSceneEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
+    splitting: createSplitting({ ...options, access }),
     tweak: createTweaking({ ...options, access }),
     writing: createWriting(options),
     duplicate: createDuplicating(options),

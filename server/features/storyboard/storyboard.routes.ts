@@ -44,7 +44,7 @@ function registerEvents(app: FastifyInstance, { database, events }: StoryboardFe
 
 /** Serves reading and editing of storyboards. */
 export function registerStoryboardRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
-  const { database, view, editing, structure, writing, tweak, duplicate } = feature;
+  const { database, view, editing, structure, splitting, writing, tweak, duplicate } = feature;
 
   async function shown(accountId: string, contentId: string) {
     return await view.scenes(database.db, await requireOwn(database, accountId, contentId));
@@ -88,6 +88,11 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     await structure.reorder(caller.accountId, params.id, body.scene_ids);
     return { scenes: await shown(caller.accountId, params.id) };
   });
+  serve(app, calls.splitScene, async ({ caller, params, body }) => {
+    const contentId = await splitting.split(caller.accountId, params.id, { first: body.dialogue, second: body.next_dialogue });
+    return { scenes: await shown(caller.accountId, contentId) };
+  });
+  serve(app, calls.mergeNextScene, async ({ caller, params }) => ({ scenes: await shown(caller.accountId, await splitting.mergeNext(caller.accountId, params.id)) }));
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
   registerEvents(app, feature);
 }

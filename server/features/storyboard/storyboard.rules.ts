@@ -83,6 +83,19 @@ export function refusalOfDialogue(mediaType: MediaType, dialogue: string): strin
   return `dialogue: This takes at least ${leastS} seconds to say, and ${mediaType === 'video' ? 'a video' : 'an image'} scene lasts at most ${max}. Shorten it or split it over two scenes.`;
 }
 
+/** Whether two texts say the same, however their spaces are set. */
+export function isSameText(left: string, right: string): boolean {
+  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').join(' ');
+  return words(left) === words(right);
+}
+
+/** Whole seconds for two scenes made of one, as the lengths of their words are; each has at least one unless there were none. */
+export function splitDuration(durationS: number, firstLength: number, secondLength: number): [first: number, second: number] {
+  if (durationS === 0) return [0, 0];
+  const first = Math.min(Math.max(Math.round((durationS * firstLength) / (firstLength + secondLength)), 1), Math.max(durationS - 1, 1));
+  return [first, Math.max(durationS - first, 1)];
+}
+
 /** A content's title as the name of a file, without its ending. */
 export function fileNameOf(title: string): string {
   return title.replaceAll(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ').trim().slice(0, 80) || 'video';

@@ -30,7 +30,7 @@ export interface StructureOptions {
 }
 
 /** @throws AppError wrong_state where one more scene of this length is too many */
-function requireRoom(scenes: readonly repository.SceneRow[], durationS: number): void {
+export function requireRoom(scenes: readonly repository.SceneRow[], durationS: number): void {
   if (scenes.length >= maxScenes) throw new AppError('wrong_state', `A video can have at most ${maxScenes} scenes.`);
   const total = scenes.reduce((sum, scene) => sum + scene.duration_s, 0);
   if (total + durationS > maxFilmDurationS) throw new AppError('wrong_state', `A video can last at most ${maxFilmDurationS / 60} minutes. Shorten or delete a scene first.`);

@@ -135,6 +135,8 @@ describe("someone else's storyboard", () => {
       ['POST', `/storyboard/scene/${id}/update-duration`, { duration: 1 }],
       ['POST', `/storyboard/scene/${id}/update-media-type`, { media_type: 'image' }],
       ['POST', `/storyboard/scene/${id}/regenerate-media`],
+      ['POST', `/storyboard/scene/${id}/split`, { dialogue: 'x', next_dialogue: 'y' }],
+      ['POST', `/storyboard/scene/${id}/merge-next`],
       ['DELETE', `/storyboard/scene/${id}`],
       ['POST', `/content/${draft.id}/duplicate`],
       ['GET', `/content/${draft.id}`],

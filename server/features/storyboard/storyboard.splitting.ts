@@ -1,0 +1,67 @@
+import { AppError } from '#contract/app-error.ts';
+import { maxSceneDurationS } from '#contract/rules/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import { copyScenes } from './storyboard.copying.ts';
+import * as repository from './storyboard.repository.ts';
+import { isSameText, refusalOfDialogue, splitDuration } from './storyboard.rules.ts';
+import { requireRoom } from './storyboard.structure.ts';
+
+export interface SplitOptions {
+  readonly access: StoryboardAccess;
+  readonly maker: SceneMaker;
+  readonly clock: Clock;
+}
+
+function requireAtRest(scene: repository.SceneRow): void {
+  if (scene.status === 'pending') throw new AppError('wrong_state', `Scene ${scene.position} is being made. Wait until it is ready, or cancel it.`);
+}
+
+/** One scene made into two, and two into one. Pictures are shared or kept, so neither costs anything. */
+export function createSplitting({ access, maker, clock }: SplitOptions) {
+  /**
+   * Makes two scenes of one: it keeps the first words, a copy after it says the others, and its seconds are shared out.
+   * @returns the content's id. @throws AppError not_found, wrong_state
+   */
+  async function split(accountId: string, sceneId: string, words: { first: string; second: string }): Promise<string> {
+    return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
+      requireAtRest(scene);
+      if (!isSameText(`${words.first} ${words.second}`, scene.dialogue)) throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
+      const [firstS, secondS] = splitDuration(scene.duration_s, words.first.length, words.second.length);
+      requireRoom(await repository.listScenes(tx, content.id), firstS + secondS - scene.duration_s);
+      const now = clock.now();
+      await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
+      const [copyId = ''] = await copyScenes(tx, [scene], () => ({ content_id: content.id, position: scene.position + 1 }), now);
+      await repository.updateScene(tx, scene.id, { dialogue: words.first, duration_s: firstS, updated_at: now });
+      await repository.updateScene(tx, copyId, { dialogue: words.second, duration_s: secondS });
+      if (content.status === 'draft') return content.id;
+      if (scene.status === 'completed') await maker.remake(tx, content, scene.id);
+      await maker.remake(tx, content, copyId);
+      return content.id;
+    });
+  }
+
+  /**
+   * Adds the next scene's words and seconds to a scene, which keeps its picture; the next one is deleted, and can be restored.
+   * @returns the content's id. @throws AppError not_found, wrong_state
+   */
+  async function mergeNext(accountId: string, sceneId: string): Promise<string> {
+    return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
+      const next = (await repository.listScenes(tx, content.id))[scene.position];
+      if (next === undefined) throw new AppError('wrong_state', 'This is the last scene: there is none to merge it with.');
+      requireAtRest(scene);
+      requireAtRest(next);
+      const dialogue = [scene.dialogue, next.dialogue].map((text) => text.trim()).filter((text) => text !== '').join(' ');
+      if (refusalOfDialogue(scene.media_type, dialogue) !== null) throw new AppError('wrong_state', 'Together they say more than one scene can hold. Shorten one of them first.');
+      const durationS = Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]);
+      const now = clock.now();
+      await repository.updateScene(tx, scene.id, { dialogue, duration_s: durationS, updated_at: now });
+      await repository.updateScene(tx, next.id, { deleted_at: now });
+      await repository.shiftScenes(tx, content.id, next.position + 1, -1);
+      if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);
+      return content.id;
+    });
+  }
+
+  return { split, mergeNext };
+}
