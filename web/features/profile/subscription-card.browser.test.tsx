@@ -51,6 +51,16 @@ test('a paid plan shows its figures and its last five uses', async () => {
   await expect.element(link('Change Plan')).toHaveAttribute('href', '/pricing');
 });
 
+test.each([
+  ['active', 'Active'],
+  ['canceled', 'Canceled'],
+  ['past_due', 'Past Due'],
+] as const)('a subscription that is %s says %s', async (status, words) => {
+  await open(buildCredits({ subscription_status: status }));
+  await expect.element(text(words)).toBeVisible();
+  for (const other of ['Active', 'Canceled', 'Past Due'].filter((name) => name !== words)) await expect.element(text(other)).not.toBeInTheDocument();
+});
+
 test('unlimited credits are not counted and not canceled here', async () => {
   await open(buildCredits({ tier: 'enterprise', available_credits: 9_999_000 }));
   await expect.element(text('Unlimited')).toBeVisible();
