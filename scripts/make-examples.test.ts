@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { visualModels } from '#contract/rules/models.ts';
 import { orientationOf } from '#contract/rules/platforms.ts';
 import { measureLoudness } from '../server/media/loudness.ts';
 import { probeMedia } from '../server/media/probe.ts';
@@ -31,10 +32,21 @@ test.each(films.map((film) => [film.id, film] as const))('%s is stored as it was
   expect(statSync(join(folder, `${id}.webp`)).size).toBeLessThanOrEqual(40 * 1024);
 });
 
+test.each(visualModels.map(({ name, exampleVideo }) => [name, exampleVideo] as const))('%s has its example for the wizard: one scene with sound, small', async (_, name) => {
+  const { video, audio, durationMs } = await probeMedia(join(folder, `${name}.mp4`));
+  expect(video).toMatchObject({ width: 960, height: 540 });
+  expect(audio?.codec).toMatch(/aac/i);
+  expect(durationMs).toBeGreaterThanOrEqual(4_000);
+  expect(durationMs).toBeLessThanOrEqual(10_000);
+  expect(statSync(join(folder, `${name}.mp4`)).size).toBeLessThanOrEqual(400 * 1024);
+  expect(statSync(join(folder, `${name}.webp`)).size).toBeLessThanOrEqual(40 * 1024);
+});
+
 test('every scene of the sample has its clip, without sound, and its stills; nothing else lies there', async () => {
   const scenes = sample.scenes.map((_, index) => `${sampleFilm.id}-${index + 1}`);
   for (const name of scenes) expect((await probeMedia(join(folder, `${name}.mp4`))).audio).toBeUndefined();
-  const wanted = [...films.flatMap(({ id }) => [`${id}.mp4`, `${id}.webp`]), ...scenes.flatMap((name) => [`${name}.mp4`, `${name}.webp`, `${name}-small.webp`])];
+  const whole = [...films.map(({ id }) => id), ...visualModels.map(({ exampleVideo }) => exampleVideo)];
+  const wanted = [...whole.flatMap((id) => [`${id}.mp4`, `${id}.webp`]), ...scenes.flatMap((name) => [`${name}.mp4`, `${name}.webp`, `${name}-small.webp`])];
   for (const file of wanted) expect(existsSync(join(folder, file)), file).toBe(true);
   expect(readdirSync(folder).sort()).toEqual(wanted.sort());
 });

@@ -13,6 +13,7 @@ export const visualModels = [
     creditCost: 5,
     recommended: false,
     description: 'Crisp illustrated stills with a gentle camera move. The most scenes for your credits.',
+    exampleVideo: 'model-recraft',
   },
   {
     id: 'kwaivgi/kling-v1.6-standard',
@@ -22,6 +23,7 @@ export const visualModels = [
     creditCost: 40,
     recommended: true,
     description: 'Moving scenes with several shots each. The best balance of motion and cost.',
+    exampleVideo: 'model-kling',
   },
   {
     id: 'google/veo-2',
@@ -31,6 +33,7 @@ export const visualModels = [
     creditCost: 250,
     recommended: false,
     description: 'The richest light, depth and motion, for films that have to impress.',
+    exampleVideo: 'model-veo',
   },
 ] as const satisfies readonly {
   id: string;
@@ -40,6 +43,8 @@ export const visualModels = [
   creditCost: number;
   recommended: boolean;
   description: string;
+  /** Name of the files of a scene made with it, in the folder of the examples: `.mp4` and, as its still, `.webp`. */
+  exampleVideo: string;
 }[];
 
 export type VisualModel = (typeof visualModels)[number];

@@ -2,5 +2,6 @@
 export const controlStyles = [
   'default:w-full rounded-control border border-control bg-bg default:text-14 text-fg transition-colors',
   'hover:border-muted focus-visible:border-accent aria-invalid:border-danger',
-  'disabled:cursor-not-allowed disabled:border-line disabled:text-subtle read-only:border-line read-only:text-muted',
+  // By the attribute: in CSS a button counts as read-only, too.
+  'disabled:cursor-not-allowed disabled:border-line disabled:text-subtle [&[readonly]]:border-line [&[readonly]]:text-muted',
 ].join(' ');

@@ -23,10 +23,10 @@ async function hover(credits: CreditInfo) {
 }
 
 test('the badge opens to the plan, the day of its refresh and the way to more', async () => {
-  await hover(buildCredits({ available_credits: 1250, next_refresh: new Date(2025, 0, 5, 12).toISOString() }));
+  await hover(buildCredits({ available_credits: 1250, next_refresh: new Date(2999, 0, 5, 12).toISOString() }));
   await expect.element(page.getByRole('link', { name: '1,250 credits' })).toHaveAttribute('href', '/profile');
   await expect.element(page.getByText('Plus Plan', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Refreshes on January 5, 2025', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Refreshes on January 5, 2999', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
 });
 
@@ -34,6 +34,12 @@ test('unlimited credits are called that; without a refresh no day is named', asy
   await hover(buildCredits({ tier: 'enterprise', available_credits: 9_999_000, next_refresh: null }));
   await expect.element(page.getByRole('link', { name: 'Unlimited credits' })).toBeVisible();
   await expect.element(page.getByText('Unlimited', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Refreshes on/)).not.toBeInTheDocument();
+});
+
+test('a plan that is past due names no day that is over', async () => {
+  await hover(buildCredits({ subscription_status: 'past_due', next_refresh: new Date(Date.now() - 60_000).toISOString() }));
+  await expect.element(page.getByText('Plus Plan', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Refreshes on/)).not.toBeInTheDocument();
 });
 

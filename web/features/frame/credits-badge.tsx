@@ -40,10 +40,15 @@ function CreditsCard({ credits }: { credits: CreditInfo }) {
         <Badge tone="accent">{planName} Plan</Badge>
       </div>
       <p className="tabular text-32 font-semibold">{available(credits)}</p>
-      {credits.next_refresh !== null && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
+      {isAhead(credits.next_refresh) && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
       <Button asChild variant="primary" size="small"><a href="/pricing">Upgrade Plan</a></Button>
     </div>
   );
+}
+
+/** A plan that is past due keeps the day of the payment that failed. */
+function isAhead(refresh: string | null): refresh is string {
+  return refresh !== null && Date.parse(refresh) > Date.now();
 }
 
 /** What is there to spend, in words: enterprise is never counted. */

@@ -4,12 +4,16 @@ import { visualModelIds } from '#contract/rules/models.ts';
 import { orientations, platformIds } from '#contract/rules/platforms.ts';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { languages, voiceIds } from '#contract/rules/voices.ts';
+import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { takeIdea } from '../../api/typed-idea.ts';
 import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
 
 export interface DraftState {
   readonly draft: WizardDraft;
+  /** The step that was shown last: where a user who comes back goes on. */
+  readonly step: WizardStepId | null;
   readonly change: (changes: Partial<WizardDraft>) => void;
+  readonly reach: (step: WizardStepId) => void;
   readonly clear: () => void;
 }
 
@@ -24,22 +28,29 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
     persist(
       (set) => ({
         draft: emptyDraft,
+        step: null,
         change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
-        clear: () => set({ draft: emptyDraft }),
+        reach: (step) => set({ step }),
+        clear: () => set({ draft: emptyDraft, step: null }),
       }),
       {
         name: `wizard-draft:${userId}`,
         version,
         storage: createJSONStorage(storage),
-        partialize: ({ draft }) => ({ draft }),
-        migrate: () => ({ draft: emptyDraft }),
-        merge: (stored, state) => ({ ...state, draft: readDraft(stored) }),
+        partialize: ({ draft, step }) => ({ draft, step }),
+        migrate: () => ({ draft: emptyDraft, step: null }),
+        merge: (stored, state) => ({ ...state, draft: readDraft(stored), step: readStep(stored) }),
       },
     ),
   );
   const idea = takeIdea(storage());
   if (idea !== null) store.getState().change(editPrompt(emptyDraft, idea));
   return store;
+}
+
+function readStep(stored: unknown): WizardStepId | null {
+  const step: unknown = typeof stored === 'object' && stored !== null && 'step' in stored ? stored.step : null;
+  return wizardSteps.find(({ id }) => id === step)?.id ?? null;
 }
 
 /** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */

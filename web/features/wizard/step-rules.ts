@@ -7,20 +7,32 @@ interface StepContext {
   readonly isEmailRequired: boolean;
 }
 
-const rules: Record<WizardStepId, (draft: WizardDraft, context: StepContext) => boolean> = {
-  platform: (draft) => draft.platform !== null,
-  topic: (draft) => shownPrompt(draft).trim() !== '',
+/** What a step waits for, in a few words; null where it lets the user go on. */
+const missing: Record<WizardStepId, (draft: WizardDraft, context: StepContext) => string | null> = {
+  platform: ({ orientation, platform }) => (platform !== null ? null : orientation === null ? 'Choose an orientation' : 'Choose a platform'),
+  topic: (draft) => (shownPrompt(draft).trim() === '' ? 'Write down your idea' : null),
   // The form starts with a model, so there is always one.
-  model: () => true,
-  voice: (draft) => draft.voice !== null && languages.some(({ id, available }) => id === draft.language && available),
-  style: () => true,
-  settings: (draft, { isEmailRequired }) => isDeliveryEmailValid(draft.email, isEmailRequired),
-  preview: () => true,
+  model: () => null,
+  voice: ({ voice, language }) => {
+    if (voice === null) return 'Choose a voice';
+    return languages.some(({ id, available }) => id === language && available) ? null : 'Choose another language';
+  },
+  style: () => null,
+  settings: ({ email }, { isEmailRequired }) => {
+    if (isDeliveryEmailValid(email, isEmailRequired)) return null;
+    return email.trim() === '' ? 'Enter an email' : 'Check the email';
+  },
+  preview: () => null,
 };
+
+/** What the step still waits for before it lets the user go on (SPEC 4), or null. */
+export function missingIn(step: WizardStepId, draft: WizardDraft, context: StepContext): string | null {
+  return missing[step](draft, context);
+}
 
 /** Whether the step lets the user go on (SPEC 4). */
 export function isStepValid(step: WizardStepId, draft: WizardDraft, context: StepContext): boolean {
-  return rules[step](draft, context);
+  return missingIn(step, draft, context) === null;
 }
 
 /** A delivery address may be left out where it is optional, but what is entered must be one. */

@@ -27,19 +27,20 @@ export interface Wizard {
 export function useWizard(): Wizard {
   const session = useSession();
   const store = useDraftStore(session?.profile.userId ?? 'visitor');
-  const { draft, change, clear } = useStore(store);
+  const { draft, step: kept, change, reach, clear } = useStore(store);
   const isConfigured = useSystemConfig((config) => config.emailDeliveryRequired);
   const isEmailRequired = isConfigured && (session?.profile.is_guest ?? true);
   const context = { isEmailRequired };
 
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('step');
-  const step = reachableStep(wanted, draft, context);
+  const step = reachableStep(wanted ?? kept, draft, context);
   const goTo = (target: WizardStepId) => setSearch({ step: target });
   useEffect(() => {
     // The address names the step that is shown: after a reload without one, and after one that was out of reach.
     if (wanted !== step) setSearch({ step }, { replace: true });
-  }, [wanted, step, setSearch]);
+    else if (kept !== step) reach(step);
+  }, [wanted, step, kept, setSearch, reach]);
 
   const valid = isStepValid(step, draft, context);
   const next = () => {

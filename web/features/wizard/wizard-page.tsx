@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { initialSceneCount } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
@@ -7,63 +7,92 @@ import { useCredits } from '../../api/queries/credits.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { indexOf } from './step-rules.ts';
+import { spendableCredits } from './spendable-credits.ts';
+import { indexOf, missingIn } from './step-rules.ts';
 import { useCreate } from './use-create.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { WizardProgress } from './wizard-progress.tsx';
-import { steps, useNeighboursFetched } from './wizard-steps.ts';
+import { stepWords, useNeighboursFetched, useShownStep } from './wizard-steps.ts';
 
 export default function WizardPage() {
   const wizard = useWizard();
   const { create, isCreating } = useCreate(wizard);
-  const { heading, hint, Content } = steps[wizard.step];
-  const title = useFocusOnStepChange(wizard.step);
+  const { step, Content, isChanging } = useShownStep(wizard.step);
+  const title = useFocusOnStepChange(step);
   useNeighboursFetched(wizard.step);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wizard.step === 'preview') create();
+    if (isChanging) return;
+    if (step === 'preview') create();
     else wizard.next();
   };
   return (
-    <form onSubmit={submit} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
-      <title>{`${wizardSteps[indexOf(wizard.step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
+    // What is wrong is said beside its field, in our words.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form noValidate onSubmit={submit} onKeyDown={goOnByEnter} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
+      <title>{`${wizardSteps[indexOf(step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
-      {/* Around the whole step, so that the step before stays until this one has been fetched. */}
-      <Suspense fallback={<div className="flex-1 py-8 sm:pt-10"><Skeleton className="h-96" /></div>}>
-        <div key={wizard.step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
-          <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{heading}</h1>
-          <p className="mt-2 text-16 text-muted">{hint}</p>
-          <div className="mt-8"><Content wizard={wizard} /></div>
-        </div>
-      </Suspense>
-      <Footer wizard={wizard} isCreating={isCreating} />
+      <div key={step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
+        <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{stepWords[step].heading}</h1>
+        <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
+        <div className="mt-8">{Content === undefined ? <Skeleton className="h-96" /> : <Content wizard={wizard} />}</div>
+      </div>
+      <Footer wizard={wizard} isCreating={isCreating} isChanging={isChanging} />
     </form>
   );
 }
 
-function Footer({ wizard, isCreating }: { wizard: Wizard; isCreating: boolean }) {
-  const isLast = wizard.step === 'preview';
+/**
+ * Enter goes on from where the browser does not by itself: from a card, from the heading that a step begins at, and,
+ * held with Ctrl or Cmd, from a text of several lines. It never creates: that is for its button alone.
+ */
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.repeat || !(event.target instanceof HTMLElement)) return;
+  const from = event.target;
+  const isText = from instanceof HTMLTextAreaElement;
+  if (!(isText ? event.ctrlKey || event.metaKey : from.role === 'radio' || from.tagName === 'H1')) return;
+  event.preventDefault();
+  const next = event.currentTarget.querySelector<HTMLButtonElement>('button[name=next]');
+  if (next !== null && !next.disabled) next.click();
+}
+
+function Footer({ wizard, isCreating, isChanging }: { wizard: Wizard; isCreating: boolean; isChanging: boolean }) {
+  const isLast = wizard.step === 'preview' && !isChanging;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6">
       <Button onClick={wizard.back} disabled={wizard.step === 'platform' || isCreating}><ArrowLeft aria-hidden />Back</Button>
       <StartOver wizard={wizard} disabled={isCreating} />
-      <Estimate wizard={wizard} />
-      <Button type="submit" variant="primary" disabled={!wizard.isStepValid} busy={isCreating}>
-        {isLast ? <>{!isCreating && <Sparkles aria-hidden />}{isCreating ? 'Creating...' : 'Create Content'}</> : <>Next<ArrowRight aria-hidden /></>}
-      </Button>
+      <WhereItStands wizard={wizard} />
+      {isLast
+        ? (
+          <Button key="create" type="submit" variant="primary" busy={isCreating}>
+            {!isCreating && <Sparkles aria-hidden />}{isCreating ? 'Creating...' : 'Create Content'}
+          </Button>
+        )
+        : (
+          <Button key="next" type="submit" name="next" variant="primary" disabled={!wizard.isStepValid} busy={isChanging} aria-describedby="missing">
+            Next<ArrowRight aria-hidden />
+          </Button>
+        )}
     </div>
   );
 }
 
-/** The cost as it stands, on every step. */
-function Estimate({ wizard }: { wizard: Wizard }) {
+/** The cost as it stands, on every step, and what the step still waits for. */
+function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: Wizard }) {
   const { data: credits } = useCredits();
+  const available = spendableCredits(credits);
+  const missing = missingIn(step, draft, { isEmailRequired });
   return (
-    <p className="tabular ml-auto hidden text-right text-13 text-muted sm:block">
-      Estimate <span className="font-medium text-fg">{estimateCredits(wizard.draft.visualModel, initialSceneCount)} credits</span>
-      {credits !== undefined && <span className="text-subtle"> of {credits.available_credits.toLocaleString('en-US')}</span>}
-    </p>
+    <div className="tabular ml-auto flex min-w-0 flex-col text-right text-12 sm:text-13">
+      <p id="missing" aria-live="polite" className="text-muted">{missing}</p>
+      <p className={missing === null ? 'text-muted' : 'hidden'}>
+        <span className="max-sm:sr-only">Estimate </span>
+        <span className="font-medium text-fg">{estimateCredits(draft.visualModel, initialSceneCount)} credits</span>
+        {available !== undefined && Number.isFinite(available) && <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>}
+      </p>
+    </div>
   );
 }
 

@@ -5,31 +5,30 @@ import { Progress } from '../../ui/progress.tsx';
 import { indexOf, reachableStep } from './step-rules.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** The seven steps, with a bar; a step that can be shown is a button. */
+/** The seven steps, with a bar; a step that can be shown is a button. On a phone the steps but the one that is shown are numbers. */
 export function WizardProgress({ wizard }: { wizard: Wizard }) {
   const at = indexOf(wizard.step);
   const count = wizardSteps.length;
   return (
     <nav aria-label="Steps" className="pt-6">
       <Progress label="Progress" percent={((at + 1) / count) * 100} valueText={`Step ${at + 1} of ${count}: ${wizardSteps[at]?.title ?? ''}`} className="h-1" />
-      <p className="mt-3 text-13 text-subtle sm:hidden">Step {at + 1} of {count} · {wizardSteps[at]?.title}</p>
-      <ol className="mt-3 hidden justify-between gap-1 sm:flex">
+      <ol className="mt-2 flex items-center justify-between gap-1 sm:mt-3">
         {wizardSteps.map(({ id, title }, index) => {
-          const isReachable = reachableStep(id, wizard.draft, wizard) === id;
+          const isHere = id === wizard.step;
           return (
             <li key={id}>
               <button
                 type="button"
-                disabled={!isReachable}
-                aria-current={id === wizard.step ? 'step' : undefined}
+                disabled={reachableStep(id, wizard.draft, wizard) !== id}
+                aria-current={isHere ? 'step' : undefined}
                 onClick={() => wizard.goTo(id)}
                 className={classNames(
-                  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 transition-colors',
-                  id === wizard.step ? 'font-medium text-fg' : 'text-subtle enabled:hover:bg-hover enabled:hover:text-fg',
+                  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-13 transition-colors max-sm:min-h-10',
+                  isHere ? 'font-medium text-fg' : 'text-subtle enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
                 )}
               >
-                {index < at && <Check aria-hidden className="size-3.5 text-accent" />}
-                {title}
+                {index < at ? <Check aria-hidden className="size-3.5 text-accent" /> : <span aria-hidden className="tabular sm:hidden">{index + 1}</span>}
+                <span className={isHere ? undefined : 'max-sm:sr-only'}>{title}</span>
               </button>
             </li>
           );

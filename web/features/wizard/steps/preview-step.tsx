@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { shownPrompt, topicNameOf, type WizardDraft } from '../draft.ts';
 import { productionNotes, type ProductionNote } from '../production-notes.ts';
+import { spendableCredits } from '../spendable-credits.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 export function PreviewStep({ wizard }: { wizard: Wizard }) {
@@ -35,6 +36,7 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
     { step: 'model', name: 'Visual style', value: findVisualModel(draft.visualModel)?.name },
     { step: 'voice', name: 'Voice', value: `${nameIn(voices, draft.voice)} · ${nameIn(languages, draft.language)}` },
     { step: 'style', name: 'Direction', value: directionOf(draft) },
+    ...(draft.styleNotes.trim() === '' ? [] : [{ step: 'style' as const, name: 'Style notes', value: <span className="line-clamp-4">{draft.styleNotes.trim()}</span> }]),
     { step: 'settings', name: 'Structure', value: `${initialSceneCount} scenes × ${initialSceneLengthS} s = ${initialDurationS} s` },
     { step: 'settings', name: 'Delivery email', value: draft.email.trim() === '' ? 'None' : draft.email.trim() },
     ...(draft.socialHandle.trim() === '' ? [] : [{ step: 'settings' as const, name: 'Social handle', value: draft.socialHandle.trim() }]),
@@ -60,7 +62,8 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
 function Cost({ draft }: { draft: WizardDraft }) {
   const { data: credits } = useCredits();
   const estimate = estimateCredits(draft.visualModel, initialSceneCount);
-  const left = credits === undefined ? undefined : credits.available_credits - estimate;
+  const available = spendableCredits(credits);
+  const left = available === undefined ? undefined : available - estimate;
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">Cost estimate</h2>
@@ -68,12 +71,17 @@ function Cost({ draft }: { draft: WizardDraft }) {
       <p className="tabular mt-1 text-muted">{initialSceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
       {left !== undefined && (
         <p className={classNames('tabular mt-3 text-13', left < 0 ? 'font-medium text-warn' : 'text-muted')}>
-          {left < 0 ? `You are short by ${(-left).toLocaleString('en-US')} credits` : `${left.toLocaleString('en-US')} credits left afterwards`}
+          {balanceAfterwards(left)}
         </p>
       )}
       <p className="mt-3 border-t border-line pt-3 text-13 text-subtle">Nothing is taken now: credits are used once you approve the storyboard.</p>
     </Card>
   );
+}
+
+function balanceAfterwards(left: number): string {
+  if (left < 0) return `You are short by ${(-left).toLocaleString('en-US')} credits`;
+  return Number.isFinite(left) ? `${left.toLocaleString('en-US')} credits left afterwards` : 'Your plan has unlimited credits';
 }
 
 const noteIcons: Record<ProductionNote['tone'], { readonly Icon: LucideIcon; readonly className: string }> = {

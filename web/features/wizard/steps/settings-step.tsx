@@ -55,9 +55,10 @@ function SceneStructure() {
 }
 
 function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard: Wizard }) {
-  const [isLeft, setLeft] = useState(false);
-  // Not while the address is still being typed.
-  const isWrong = isLeft && draft.email.trim() !== '' && !isDeliveryEmailValid(draft.email, isEmailRequired);
+  const [asked, setAsked] = useState<'no' | 'left' | 'entered'>('no');
+  // Not while the address is still being typed; an empty one only where somebody wanted to go on with it.
+  const isTold = asked === 'entered' || (asked === 'left' && draft.email.trim() !== '');
+  const isWrong = isTold && !isDeliveryEmailValid(draft.email, isEmailRequired);
   return (
     <Field
       label="Delivery email"
@@ -75,7 +76,8 @@ function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard:
           placeholder="you@example.com"
           value={draft.email}
           onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => setLeft(true)}
+          onBlur={() => setAsked('left')}
+          onKeyDown={(event) => event.key === 'Enter' && setAsked('entered')}
         />
       )}
     </Field>
