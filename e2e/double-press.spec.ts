@@ -35,12 +35,17 @@ test('each paid button of the storyboard, pressed twice, charges once', async ({
   await page.getByRole('dialog').getByRole('textbox', { name: 'Instruction' }).fill('Set it at night');
   await pressTwice(page.getByRole('dialog').getByRole('button', { name: /^Tweak/ }));
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await paid([5, 5, 5, 5]);
+
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: /^Regenerate \(2\)/ }).click();
+  await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: /^Regenerate Media/ }));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await paid([5, 5, 5, 5, 5, 5]);
 
   await pressTwice(page.getByRole('button', { name: 'Create Final Video' }));
   await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 120_000 });
-  await paid([5, 5, 5, 5]);
+  await paid([5, 5, 5, 5, 5, 5]);
 });
 
 test('a failed scene is made again once, however long Enter is held', async ({ page, product }) => {

@@ -57,6 +57,9 @@ test('deleting without a network brings the list back and says so', async ({ pag
   await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/dashboard`);
   await expect(page.getByRole('article')).toHaveCount(1);
+  // What a press opens is fetched at the first sign of somebody.
+  await page.getByRole('article').hover();
+  await page.waitForLoadState('networkidle');
   await offline(page, true);
   await page.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -55,15 +55,18 @@ test('the same text changed in two tabs: the later one is asked, and nothing is 
 });
 
 test('approving in both tabs charges once, and the late tab is told', async ({ page, product }) => {
+  // Neither tab hears of the other.
+  await page.context().route(/\/events$/, (route) => route.abort());
   const { other, id } = await openTwice(page, product, 1);
+  const confirm = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: /^Approve Content/ }).click();
-    await expect(tab.getByRole('alertdialog')).toBeVisible();
+    await expect(confirm(tab)).toBeEnabled();
   }
-  // The late tab does not hear of the first one's approval before it presses.
-  await other.route('**/events', (route) => route.abort());
-  const confirm = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
   await Promise.all([confirm(page).click(), confirm(other).click()]);
+  const told = () => Promise.all([page, other].map((tab) => toast(tab, 'This content is already approved.').count()));
+  await expect.poll(async () => (await told()).toSorted()).toEqual([0, 1]);
+  await page.context().unrouteAll();
   await expectScenesMade(page, product, id);
   expect(await readLedger(page, product)).toEqual({ available: 10, used: [5] });
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
