@@ -108,6 +108,17 @@ export function useDuplicateScene(contentId: string) {
   return useAddition(contentId, (sceneId: string) => request(calls.duplicateScene, { params: { id: sceneId } }));
 }
 
+/** Makes two scenes of one, free of charge. */
+export function useSplitScene(contentId: string) {
+  return useRearrangement(contentId, ({ sceneId, dialogue, nextDialogue }: { sceneId: string; dialogue: string; nextDialogue: string }) =>
+    request(calls.splitScene, { params: { id: sceneId }, body: { dialogue, next_dialogue: nextDialogue } }));
+}
+
+/** Makes one scene of this and the next, free of charge. */
+export function useMergeNextScene(contentId: string) {
+  return useRearrangement(contentId, (sceneId: string) => request(calls.mergeNextScene, { params: { id: sceneId } }));
+}
+
 /** Brings a deleted scene back to its place. */
 export function useRestoreScene(contentId: string) {
   return useAddition(contentId, (sceneId: string) => request(calls.restoreScene, { params: { id: contentId }, body: { scene_id: sceneId } }));
@@ -121,6 +132,12 @@ export function useCancelScene(contentId: string) {
     void queries.invalidateQueries({ queryKey: queryKeys.credits });
     return reply;
   });
+}
+
+/** An edit that answers with all scenes. */
+function useRearrangement<Variables>(contentId: string, mutationFn: (variables: Variables) => Promise<{ scenes: Scene[] }>) {
+  const queries = useQueryClient();
+  return useStoryboardEdit(contentId, { mutationFn, onSuccess: ({ scenes }) => changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, scenes)) });
 }
 
 /** An edit that answers with a scene that was not there before. */

@@ -31,6 +31,8 @@ function callsOnShown(): SceneCalls {
     remove: (id) => call(`remove ${id.at(-1)}`, id, {}),
     restore: (id) => call(`restore ${id.at(-1)}`, id, {}),
     duplicate: (id) => call('duplicate', id, {}).then(() => buildScene(9)),
+    split: (id, first, second) => call('split', id, { dialogue: `${first}|${second}` }).then(() => [{ ...scene(1), dialogue: first, duration: 6 }, buildScene(9, { dialogue: second, duration: 8 })]),
+    mergeNext: (id) => call('merge', id, { dialogue: 'Dialogue 1 Dialogue 2', duration: 20 }).then(() => shown.scenes),
     restoreTake: (id, takeId) => call('take', id, { description: `made from ${takeId}` }),
     reorder: (ids) => call(`order ${ids.map((id) => id.at(-1)).join('')}`, '', {}),
   };
@@ -84,6 +86,22 @@ test('adding, copying and deleting are undone by deleting and bringing back', as
   await actions.remove(scene(2));
   expect(onRemoved).toHaveBeenCalledOnce();
   expect(await backAndForth()).toEqual({ undo: ['restore 2'], redo: ['remove 2'] });
+});
+
+test('two halves become one again, and one becomes two', async () => {
+  await actions.split(scene(1));
+  expect(sent).toEqual(['split Dialogue|1']);
+  shown = buildStoryboard([buildScene(1, { dialogue: 'Dialogue', duration: 6 }), buildScene(9), buildScene(2)]);
+  expect(history.snapshot().undoLabel).toBe('Split scene 1');
+  expect(await backAndForth()).toEqual({ undo: ['remove 9', 'dialogue Dialogue 1', 'duration 14'], redo: ['dialogue Dialogue', 'duration 6', 'restore 9'] });
+});
+
+test('a scene and its next become one, and two again; the last has none', async () => {
+  await actions.mergeNext(scene(2));
+  expect(sent).toEqual([]);
+  await actions.mergeNext(scene(1));
+  expect(history.snapshot().undoLabel).toBe('Merge scenes 1 and 2');
+  expect(await backAndForth()).toEqual({ undo: ['dialogue Dialogue 1', 'duration 14', 'restore 2'], redo: ['remove 2', 'dialogue Dialogue 1 Dialogue 2', 'duration 20'] });
 });
 
 test('an order goes back to the one before', async () => {

@@ -3,6 +3,8 @@ import type { MediaType } from '#contract/rules/models.ts';
 import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
+import { mergeScenes, splitScene } from './split-actions.ts';
+import { createWayBack } from './way-back.ts';
 
 /** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
 export interface SceneActions {
@@ -15,6 +17,10 @@ export interface SceneActions {
   cancel(sceneId: string): Promise<void>;
   remove(scene: Scene): Promise<void>;
   duplicate(scene: Scene): Promise<void>;
+  /** Makes two scenes of one, in the middle of its dialogue. */
+  split(scene: Scene): Promise<void>;
+  /** Makes one scene of this and the next. */
+  mergeNext(scene: Scene): Promise<void>;
   /** @param replaced the take of its kind that was in place */
   restoreTake(scene: Scene, take: Take, replaced: Take | undefined): Promise<void>;
   reorder(sceneIds: readonly string[]): void;
@@ -36,6 +42,7 @@ export interface SceneActionOptions {
 /** Scene actions over their calls: each edit is kept with the call that takes it back. */
 export function createSceneActions({ calls, history, read, onRemoved }: SceneActionOptions): SceneActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
+  const wayBack = createWayBack(calls, find);
   const quietly = (edit: Promise<void>) => edit.catch(() => undefined);
   const busy = new Set<string>();
 
@@ -62,17 +69,6 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
     return history.record(save(sceneId, text, attempt).then(() => step));
   }
 
-  async function backToTexts(scene: Scene): Promise<void> {
-    const now = find(scene.id);
-    if (now?.description !== scene.description) await calls.saveDescription(scene.id, scene.description);
-    if (now?.dialogue !== scene.dialogue) await calls.saveDialogue(scene.id, scene.dialogue);
-  }
-
-  async function backToShape(scene: Scene): Promise<void> {
-    if (find(scene.id)?.media_type !== scene.media_type) await calls.saveMediaType(scene.id, scene.media_type);
-    if (find(scene.id)?.duration !== scene.duration) await calls.saveDuration(scene.id, scene.duration);
-  }
-
   return {
     saveDescription: (sceneId, text, attempt) => saveText(sceneId, 'description', text, attempt),
     saveDialogue: (sceneId, text, attempt) => saveText(sceneId, 'dialogue', text, attempt),
@@ -85,7 +81,7 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
     changeMediaType: (scene, mediaType) => {
       if (mediaType === scene.media_type) return;
       const label = `Change the type of scene ${scene.number}`;
-      void quietly(history.record(made({ label, undo: () => backToShape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
+      void quietly(history.record(made({ label, undo: () => wayBack.shape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
     },
     regenerate: (sceneId) => alone(sceneId, () => calls.regenerate(sceneId)),
     cancel: (sceneId) => alone(sceneId, () => calls.cancel(sceneId)),
@@ -100,11 +96,16 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
       };
       return alone(scene.id, () => history.record(copy()));
     },
+    split: (scene) => alone(scene.id, () => history.record(splitScene(scene, { calls, wayBack }))),
+    mergeNext: (scene) => {
+      const next = read()?.scenes[scene.number];
+      return next === undefined ? Promise.resolve() : alone(scene.id, () => history.record(mergeScenes(scene, next, { calls, wayBack })));
+    },
     restoreTake: (scene, take, replaced) => {
       const back = async () => {
         if (replaced !== undefined) await calls.restoreTake(scene.id, replaced.id);
-        await backToTexts(scene);
-        await backToShape(scene);
+        await wayBack.texts(scene);
+        await wayBack.shape(scene);
       };
       return quietly(history.record(made({ label: `Restore a take of scene ${scene.number}`, undo: back, redo: () => calls.restoreTake(scene.id, take.id) })));
     },
@@ -116,7 +117,7 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
       void quietly(history.record(Promise.resolve({ label: `Add scene ${number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) }))),
     rewritten: (before) => {
       const after = before.flatMap(({ id }) => find(id) ?? []);
-      const all = (scenes: readonly Scene[]) => scenes.reduce((last, scene) => last.then(() => backToTexts(scene)), Promise.resolve());
+      const all = (scenes: readonly Scene[]) => scenes.reduce((last, scene) => last.then(() => wayBack.texts(scene)), Promise.resolve());
       void quietly(history.record(Promise.resolve({ label: before.length === 1 ? `Tweak scene ${before[0]?.number}` : `Tweak ${before.length} scenes`, undo: () => all(before), redo: () => all(after) })));
     },
   };

@@ -18,6 +18,9 @@ export interface SceneCalls {
   remove(sceneId: string): Promise<unknown>;
   restore(sceneId: string): Promise<unknown>;
   duplicate(sceneId: string): Promise<Scene>;
+  /** @returns all scenes */
+  split(sceneId: string, dialogue: string, nextDialogue: string): Promise<readonly Scene[]>;
+  mergeNext(sceneId: string): Promise<readonly Scene[]>;
   restoreTake(sceneId: string, takeId: string): Promise<unknown>;
   reorder(sceneIds: readonly string[]): Promise<unknown>;
 }
@@ -33,6 +36,8 @@ export function useSceneCalls(contentId: string): SceneCalls {
   const { mutateAsync: deleteScene } = hooks.useDeleteScene(contentId);
   const { mutateAsync: restoreScene } = hooks.useRestoreScene(contentId);
   const { mutateAsync: duplicateScene } = hooks.useDuplicateScene(contentId);
+  const { mutateAsync: splitScene } = hooks.useSplitScene(contentId);
+  const { mutateAsync: mergeNextScene } = hooks.useMergeNextScene(contentId);
   const { mutateAsync: restoreTake } = useRestoreTake(contentId);
   const { mutateAsync: reorderScenes } = hooks.useReorderScenes(contentId);
   return useMemo(() => {
@@ -55,10 +60,12 @@ export function useSceneCalls(contentId: string): SceneCalls {
       remove: (sceneId) => told('Failed to delete scene', deleteScene(sceneId)),
       restore: (sceneId) => told('Failed to bring the scene back', restoreScene(sceneId)),
       duplicate: (sceneId) => told('Failed to duplicate scene', duplicateScene(sceneId)),
+      split: async (sceneId, dialogue, nextDialogue) => (await told('Failed to split the scene', splitScene({ sceneId, dialogue, nextDialogue }))).scenes,
+      mergeNext: async (sceneId) => (await told('Failed to merge the scenes', mergeNextScene(sceneId))).scenes,
       restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
       reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
     };
-  }, [saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, restoreTake, reorderScenes]);
+  }, [saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes]);
 }
 
 const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });

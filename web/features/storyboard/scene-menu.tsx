@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Combine, Copy, Ellipsis, Plus, Split, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Keycap } from '../../ui/keycap.tsx';
 import { useBoard } from './board-context.ts';
+import { halvesOf } from './halves.ts';
 
 interface SceneMenuProps {
   scene: Scene;
@@ -24,6 +25,8 @@ export function SceneMenu({ scene, isLast }: SceneMenuProps) {
         <DropdownMenuItem disabled={isLast} onSelect={() => move(sceneId, 1)}><ArrowDown aria-hidden />Move later<Keys>Alt ↓</Keys></DropdownMenuItem>
         <DropdownMenuItem onSelect={() => open({ kind: 'add', position: number })}><Plus aria-hidden />Insert a scene before</DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void actions.duplicate(scene)}><Copy aria-hidden />Duplicate scene<Keys>D</Keys></DropdownMenuItem>
+        <DropdownMenuItem disabled={halvesOf(scene.dialogue) === null} onSelect={() => void actions.split(scene)}><Split aria-hidden />Split in two</DropdownMenuItem>
+        <DropdownMenuItem disabled={isLast} onSelect={() => void actions.mergeNext(scene)}><Combine aria-hidden />Merge with the next</DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="destructive" onSelect={() => remove(scene)}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
       </DropdownMenuContent>

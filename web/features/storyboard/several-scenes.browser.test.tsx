@@ -83,3 +83,18 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   await vi.waitFor(() => expect(sent.at(-1)).toBe('POST regenerate-visual {"description":"A red fox at noon"}'));
   expect(sent[0]).toBe(`POST regenerate-scenes ${JSON.stringify({ scene_ids: draft.scenes.slice(0, 2).map(({ id }) => id), text: 'At night' })}`);
 });
+
+test('a scene is split in the middle of what it says, and merged with its next again', async () => {
+  const whole = buildScene(1, { dialogue: 'Bees dance. They draw a map.' });
+  const halves = [buildScene(1, { dialogue: 'Bees dance.' }), { ...buildScene(9, { dialogue: 'They draw a map.' }), number: 2 }];
+  await openStoryboard(buildStoryboard([whole]), { '/split': () => ({ body: { scenes: halves } }), '/merge-next': () => ({ body: { scenes: [whole] } }) });
+  await button('More for scene 1').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Merge with the next' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('menuitem', { name: 'Split in two' }).click();
+  await expect.element(page.getByRole('listitem', { name: 'Scene 2' }).getByRole('textbox', { name: 'Dialogue' })).toHaveValue('They draw a map.');
+  await button('More for scene 1').click();
+  await page.getByRole('menuitem', { name: 'Merge with the next' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Dialogue' })).toHaveValue('Bees dance. They draw a map.');
+  expect(sent).toEqual(['POST split {"dialogue":"Bees dance.","next_dialogue":"They draw a map."}', 'POST merge-next']);
+  await expect.element(button('Undo: Merge scenes 1 and 2')).toBeEnabled();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { halvesOf } from './halves.ts';
+
+test.each([
+  ['Bees dance. They draw a map.', 'Bees dance.', 'They draw a map.'],
+  ['One. Two. Three. Four.', 'One. Two.', 'Three. Four.'],
+  ['“Is it you?” he asks. “It is!” she says.', '“Is it you?” he asks.', '“It is!” she says.'],
+  ['No sentence ends in here', 'No sentence', 'ends in here'],
+  ['  Spaces \n\n  go.  Lines too.  ', 'Spaces \n\n  go.', 'Lines too.'],
+  ['It costs 3.50 euros today', 'It costs 3.50', 'euros today'],
+])('“%s” becomes “%s” and “%s”', (dialogue, first, second) => {
+  expect(halvesOf(dialogue)).toEqual({ first, second });
+});
+
+test.each(['', '   ', 'Bees.'])('“%s” cannot be split', (dialogue) => {
+  expect(halvesOf(dialogue)).toBeNull();
+});
