@@ -57,6 +57,16 @@ test('tells of changes in this tab and in others, until unsubscribed', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('tells a page that Back brings back, which heard of nothing while it was away', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeToSession(listener);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(listener).not.toHaveBeenCalled();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+});
+
 test('a token counts as expired five minutes early', () => {
   storeSession(stored, 'abc', 60);
   const session = getSession();

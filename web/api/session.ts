@@ -54,11 +54,16 @@ export function clearSession(): void {
 
 /** Calls back after each change, from this tab or another; returns what stops it. */
 export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
@@ -104,6 +109,11 @@ function isStoredProfile(value: unknown): value is StoredProfile {
 function onStorage(event: StorageEvent): void {
   // A null key is localStorage.clear().
   if (event.key === null || event.key === tokenKey || event.key === profileKey) announce();
+}
+
+/** A page that Back brings back was not told while it was away. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) announce();
 }
 
 function announce(): void {

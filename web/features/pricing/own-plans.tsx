@@ -24,7 +24,8 @@ export function OwnPlans(props: { salesEmail: string | null | undefined }) {
 }
 
 function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined }) {
-  const { data: credits = null, isError } = useCredits();
+  const { data: credits = null, isError, refetch } = useCredits();
+  usePageBroughtBack(refetch);
   const isGuest = useSession()?.profile.is_guest === true;
   const viewer = { kind: isGuest ? 'guest' as const : 'account' as const, credits };
   const choice = usePlanChoice(viewer);
@@ -51,6 +52,15 @@ function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined
       )}
     </>
   );
+}
+
+/** Back brings a page back as it was left; the plan may be another by then. */
+function usePageBroughtBack(readAgain: () => unknown): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void readAgain();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [readAgain]);
 }
 
 function PaymentIsOpen() {

@@ -82,6 +82,14 @@ test('a page shown again by Back lets press again', async () => {
   await expect.element(button('Upgrade to Pro')).toBeEnabled();
 });
 
+test('a page shown again by Back knows the plan that was bought meanwhile', async () => {
+  await open();
+  await expect.element(button('Current Plan (Plus)')).toBeVisible();
+  credits = buildCredits({ tier: 'pro' });
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(button('Current Plan (Pro)')).toBeVisible();
+});
+
 test('an upgrade shows what it costs and gives before it is paid, and says when it is there', async () => {
   billing.answer('POST /subscription/change-plan', () => {
     credits = buildCredits({ tier: 'pro', available_credits: 2433 });
