@@ -36,8 +36,9 @@ export default function AlertDialogPanel(props: AlertDialogProps) {
           </div>
           <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
             <Primitive.Cancel asChild><Button disabled={busy}>{cancelLabel}</Button></Primitive.Cancel>
-            {/* While it fades away it is still there to be pressed: the second half of a double click must do nothing. */}
-            <Button variant={tone === 'destructive' ? 'danger' : 'primary'} busy={busy} onClick={() => open && onConfirm()}>{confirmLabel}</Button>
+            {/* The second half of a double click must do nothing: neither where the first half opened the dialog under the
+                pointer, nor on what fades away. */}
+            <Button variant={tone === 'destructive' ? 'danger' : 'primary'} busy={busy} onClick={({ detail: clicks }) => open && clicks < 2 && onConfirm()}>{confirmLabel}</Button>
           </div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -43,3 +43,15 @@ test('a double click is one yes, even if the first has been done before the seco
   yes.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onYes).toHaveBeenCalledOnce();
 });
+
+test('a double click that opened the alert under the pointer is no yes', async () => {
+  const onYes = vi.fn<() => void>();
+  await render(<WithAlert onYes={onYes} />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await expect.element(yes).toBeVisible();
+  yes.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(onYes).not.toHaveBeenCalled();
+  await yes.click();
+  expect(onYes).toHaveBeenCalledOnce();
+});
