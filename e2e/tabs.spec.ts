@@ -41,6 +41,7 @@ test('the same text changed in two tabs: the later one is asked, and nothing is 
   expect(await said()).toBe('Theirs.');
   await scene(other, 1).getByRole('button', { name: 'Use theirs' }).click();
   await expect(dialogue(other)).toHaveValue('Theirs.');
+  await expect(dialogue(other)).toBeFocused();
 
   // A tab that heard nothing is refused by the server.
   await other.route(/\/(?:events|storyboard)$/, (route) => route.abort());

@@ -29,6 +29,11 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2
 export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
   const id = useId();
   const { text, state, edit, flush, choose } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
+  const chooseAndGoOn = (which: 'mine' | 'theirs') => {
+    choose(which);
+    // The buttons are gone, and the focus would be with them.
+    document.getElementById(id)?.focus();
+  };
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 items-center justify-between gap-2">
@@ -52,7 +57,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
         className="resize-none text-13"
       />
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' ? state.reason : ''}</p>
-      {state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={choose} />}
+      {state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
     </div>
   );
 }
