@@ -3,6 +3,8 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +16,7 @@ const prerendered = { 'index.html': 'landing', 'pricing.html': 'pricing' } as co
 await build({ configFile, logLevel: 'warn' });
 const [pages, font] = await Promise.all([renderPages(), fontPath()]);
 for (const [document, page] of pages) await fillIn(document, page, font);
+await compressAssets();
 
 async function fillIn(document: string, page: string, font: string): Promise<void> {
   const file = join(output, document);
@@ -70,4 +73,12 @@ async function fontPath(): Promise<string> {
   const font = files.find((file) => /^inter-latin-wght-normal.*\.woff2$/.test(file));
   if (font === undefined) throw new Error('the build has no Inter font');
   return `/assets/${font}`;
+}
+
+/** Puts each script and style sheet beside itself as small as Brotli makes it, which takes too long while somebody waits for it. */
+async function compressAssets(): Promise<void> {
+  const folder = join(output, 'assets');
+  const compress = promisify(brotliCompress);
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file));
+  await Promise.all(texts.map(async (file) => await writeFile(join(folder, `${file}.br`), await compress(await readFile(join(folder, file))))));
 }

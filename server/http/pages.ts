@@ -12,17 +12,6 @@ const yearS = 365 * 24 * 3_600;
 /** Addresses that answer JSON when nothing is there. */
 const machinePaths = /^\/(api|auth\/v1|media|metrics|healthz|readyz|openapi\.json)(\/|$)/;
 
-/**
- * Files below `assets/` carry a hash in their names and never change; the rest of the web app is asked for again.
- * Files of other folders, such as media, are sent by routes that say themselves how long they keep.
- */
-function keepUnhashedFresh(root: string): NonNullable<FastifyStaticOptions['setHeaders']> {
-  return (response, path) => {
-    const isUnhashed = path.startsWith(root + sep) && !path.startsWith(join(root, 'assets') + sep);
-    if (isUnhashed) void response.header('cache-control', 'no-cache');
-  };
-}
-
 /** Stands in the documents for the address of this installation: what reads shared links wants whole addresses. */
 const publicUrlPlace = 'https://scenewright.invalid';
 
@@ -40,7 +29,7 @@ async function readDocument(path: string, publicUrl: string): Promise<{ html: st
  * @param publicUrl where this installation is reached, without a slash at its end
  */
 export async function servePages(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: existsSync(root), globIgnore: ['**/*.html'], wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000, setHeaders: keepUnhashedFresh(root) });
+  await serveFiles(app, root);
   const sendPage = (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const path = join(root, file);
     if (!existsSync(path)) return reply.callNotFound();
@@ -55,4 +44,18 @@ export async function servePages(app: FastifyInstance, root: string, publicUrl: 
     const wantsPage = request.method === 'GET' && !machinePaths.test(request.url) && existsSync(join(root, 'app.html'));
     return wantsPage ? sendPage('app.html', 404)(request, reply) : sendError(new AppError('not_found'), request, reply);
   });
+}
+
+/**
+ * Sends the files of the web app. Those below `assets/` carry a hash in their names and never change, and lie compressed
+ * beside themselves; the rest is asked for again.
+ */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const serve = existsSync(root);
+  const assets = join(root, 'assets');
+  // Files of other folders, such as media, are sent by routes that say themselves how long they keep.
+  const keepFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => void (path.startsWith(root + sep) && response.header('cache-control', 'no-cache'));
+  await app.register(fastifyStatic, { root, serve, globIgnore: ['**/*.html', 'assets/**'], wildcard: false, index: false, cacheControl: false, setHeaders: keepFresh });
+  if (!existsSync(assets)) return;
+  await app.register(fastifyStatic, { root: assets, prefix: '/assets/', decorateReply: false, globIgnore: ['**/*.br'], preCompressed: true, wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000 });
 }

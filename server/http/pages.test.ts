@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { servePages } from './pages.ts';
+
+const script = 'console.log("the same words again and again, again and again, again and again");';
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'app.html'), '<div id="app"></div>');
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'assets/app-1.js'), script);
+  await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
+  app = Fastify();
+  await servePages(app, folder, 'http://localhost:3000');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, encodings?: string) => app.inject({ url, ...(encodings === undefined ? {} : { headers: { 'accept-encoding': encodings } }) });
+
+it('a script that was compressed when it was built is sent so to whom can read it', async () => {
+  const { headers, rawPayload } = await get('/assets/app-1.js', 'gzip, deflate, br, zstd');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+  expect(rawPayload.length).toBeLessThan(script.length);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+});
+
+it.each([undefined, 'gzip', 'identity', 'br;q=0'])('whoever cannot read it (accepts %s) gets the script itself', async (encodings) => {
+  const { headers, body } = await get('/assets/app-1.js', encodings);
+  expect([headers['content-encoding'], body, headers['vary']]).toEqual([undefined, script, 'accept-encoding']);
+});
+
+it('a file without a hash in its name is asked for again', async () => {
+  const { headers, body } = await get('/robots.txt', 'gzip, br');
+  expect([headers['cache-control'], headers['content-encoding'], body]).toEqual(['no-cache', undefined, 'User-agent: *']);
+});
+
+it('the compressed file has no address of its own', async () => expect((await get('/assets/app-1.js.br')).statusCode).toBe(404));
