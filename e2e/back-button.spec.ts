@@ -64,6 +64,8 @@ test('after signing in Back leads to where one was before, not to the sign-in pa
 
 test('Back to the prices finds the tab that was open', async ({ page, product }) => {
   await page.goto(`${product.origin}/pricing`);
+  // Its script has come, and asked whom to write to.
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
   await page.getByRole('tab', { name: 'Model Costs' }).click();
   await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute('aria-selected', 'true');
   await page.goto(`${product.origin}/auth`);
