@@ -5,6 +5,7 @@ import { useApprove } from '../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBoard } from './board-context.ts';
 import { approvalRefusal } from './board-rules.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { creditsText, scenesText } from './figures.ts';
@@ -15,6 +16,7 @@ import { Step } from './step.tsx';
 
 /** The draft's next step: approve it, at a price that stands on the button. */
 export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
+  const { whenSaved } = useBoard();
   const [asking, setAsking] = useState(false);
   const price = useApprovalPrice(storyboard.id, true);
   const approval = useApprove(storyboard.id);
@@ -22,6 +24,7 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const cost = price.data;
 
   const ask = async () => {
+    if (!(await whenSaved(storyboard.scenes))) return;
     // Opens with the price of this moment: the one on the button may be from before the last edit.
     const fresh = await price.refetch();
     if (fresh.isError || fresh.data === undefined) return reportFailure('Failed to calculate credit cost. Please try again.', fresh.error);

@@ -3,6 +3,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
 import type { SceneActions } from './scene-actions.ts';
+import type { WhenSaved } from './when-saved.ts';
 import type { ScenePosition } from './scene-order.ts';
 
 /** The dialog that is open: one at a time for the whole board, not one for each of 96 scenes. */
@@ -26,6 +27,7 @@ export interface Board {
   /** Why no scene can be a video; null where they can. */
   readonly videoRefusal: string | null;
   readonly actions: SceneActions;
+  readonly whenSaved: WhenSaved;
   open(dialog: BoardDialog): void;
   select(sceneId: string, selected: boolean): void;
   /** Deletes a scene; the focus goes on to its neighbour. */

@@ -15,12 +15,14 @@ import { Step } from './step.tsx';
 
 /** The step after approval: put the scenes together, once all are made. Free, and free again after a failure. */
 export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
+  const { whenSaved } = useBoard();
   const combining = useCombineScenes(storyboard.id);
   const { running, run } = useOneAtATime<'combine'>();
   const reason = combineRefusal(storyboard);
   const failed = storyboard.status === 'failed';
 
   const create = async () => {
+    if (!(await whenSaved(storyboard.scenes))) return;
     try {
       await combining.mutateAsync();
     } catch (error) {

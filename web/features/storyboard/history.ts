@@ -23,6 +23,8 @@ export interface History {
   /** Takes the last edit back, or the given one if it still is among them. A step that fails is forgotten. */
   undo(step?: HistoryStep): Promise<void>;
   redo(): Promise<void>;
+  /** Resolves when the edits that are on their way now have ended, well or not. */
+  settled(): Promise<void>;
 }
 
 const mostSteps = 100;
@@ -107,5 +109,10 @@ export function createHistory(now: () => number): History {
     record,
     undo,
     redo,
+    settled: async () => {
+      await Promise.allSettled(running);
+      // Whoever waited for them has its turn first.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
   };
 }

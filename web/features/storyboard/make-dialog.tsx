@@ -4,6 +4,7 @@ import { useCredits } from '../../api/queries/credits.ts';
 import { useMakeScenes } from '../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
+import { useBoard } from './board-context.ts';
 import { priceOf } from './board-rules.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { priceText, scenesNamed } from './figures.ts';
@@ -17,6 +18,7 @@ interface MakeDialogProps {
 
 /** Names what making several scenes costs together, before any of it is paid. */
 export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogProps) {
+  const { whenSaved } = useBoard();
   const { data: credits } = useCredits();
   const making = useMakeScenes(contentId);
   const { running, run } = useOneAtATime<'make'>();
@@ -24,7 +26,7 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
 
   const make = async () => {
     try {
-      await making.mutateAsync(scenes.map(({ id }) => id));
+      if (await whenSaved(scenes)) await making.mutateAsync(scenes.map(({ id }) => id));
     } catch (error) {
       reportFailure('Failed to regenerate media', error);
     }

@@ -50,7 +50,7 @@ beforeEach(() => {
   sent = [];
   onRemoved.mockReset();
   history = createHistory(() => 0);
-  actions = createSceneActions({ calls: callsOnShown(), history, read: () => shown, onRemoved });
+  actions = createSceneActions({ calls: callsOnShown(), history, whenSaved: async () => true, read: () => shown, onRemoved });
 });
 
 /** Undoes and redoes the last edit, and gives what was sent for it. */

@@ -4,6 +4,7 @@ import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
 import { mergeScenes, splitScene } from './split-actions.ts';
+import type { WhenSaved } from './when-saved.ts';
 import { createWayBack } from './way-back.ts';
 
 /** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
@@ -33,6 +34,7 @@ export interface SceneActions {
 export interface SceneActionOptions {
   readonly calls: SceneCalls;
   readonly history: History;
+  readonly whenSaved: WhenSaved;
   /** The storyboard as it is shown now. */
   readonly read: () => Storyboard | undefined;
   /** Says that a scene is gone, with the way back. */
@@ -40,7 +42,7 @@ export interface SceneActionOptions {
 }
 
 /** Scene actions over their calls: each edit is kept with the call that takes it back. */
-export function createSceneActions({ calls, history, read, onRemoved }: SceneActionOptions): SceneActions {
+export function createSceneActions({ calls, history, whenSaved, read, onRemoved }: SceneActionOptions): SceneActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
   const wayBack = createWayBack(calls, find);
   const quietly = (edit: Promise<void>) => edit.catch(() => undefined);
@@ -83,7 +85,11 @@ export function createSceneActions({ calls, history, read, onRemoved }: SceneAct
       const label = `Change the type of scene ${scene.number}`;
       void quietly(history.record(made({ label, undo: () => wayBack.shape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
     },
-    regenerate: (sceneId) => alone(sceneId, () => calls.regenerate(sceneId)),
+    regenerate: (sceneId) =>
+      alone(sceneId, async () => {
+        const scene = find(sceneId);
+        if (scene === undefined || (await whenSaved([scene]))) await calls.regenerate(sceneId);
+      }),
     cancel: (sceneId) => alone(sceneId, () => calls.cancel(sceneId)),
     remove: (scene) => {
       const step: HistoryStep = { label: `Delete scene ${scene.number}`, undo: () => calls.restore(scene.id), redo: () => calls.remove(scene.id) };

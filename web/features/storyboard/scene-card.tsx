@@ -18,6 +18,7 @@ import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { SceneText } from './scene-text.tsx';
 import { SceneThumbnail } from './scene-thumbnail.tsx';
 import { sceneStageText } from './status-words.ts';
+import { fieldOf } from './unsaved-texts.ts';
 import { useSceneDrag } from './use-scene-drag.ts';
 
 /** In a draft a pause in typing saves; later each save makes the narration again, so only leaving the field does. */
@@ -122,7 +123,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
   return (
     <div className="grid gap-3 md:grid-cols-2">
       <SceneText
-        field={`${scene.id} description`}
+        field={fieldOf(scene.id, 'description')}
         label="Visual description"
         value={scene.description}
         maxCharacters={maxDescriptionCharacters}
@@ -132,7 +133,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         refusal={refuseBlank}
       />
       <SceneText
-        field={`${scene.id} dialogue`}
+        field={fieldOf(scene.id, 'dialogue')}
         label="Dialogue"
         value={scene.dialogue}
         maxCharacters={maxDialogueCharacters}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { useBoard } from './board-context.ts';
 import { priceOf } from './board-rules.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { capitalised, creditsText, scenesNamed } from './figures.ts';
@@ -35,6 +36,7 @@ function focusOnce(field: HTMLTextAreaElement | null): void {
 
 /** Rewrites the texts of one or several scenes as an instruction asks, at a price that it names; then shows what changed. */
 export default function TweakDialog({ contentId, scenes, approved, onClose, onDone, onUndo }: TweakDialogProps) {
+  const { whenSaved } = useBoard();
   const [text, setText] = useState('');
   const [before, setBefore] = useState<readonly Scene[] | null>(null);
   const tweak = useTweakScenes(contentId);
@@ -43,6 +45,7 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const named = scenesNamed(scenes.map((scene) => scene.number));
 
   const apply = async () => {
+    if (!(await whenSaved(scenes))) return;
     try {
       await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
       setBefore(scenes);

@@ -24,6 +24,16 @@ export function findUnsaved(field: string): UnsavedText | null {
   }
 }
 
+/** Names a scene's text in this tab. */
+export function fieldOf(sceneId: string, text: 'description' | 'dialogue'): string {
+  return `${sceneId} ${text}`;
+}
+
+/** Whether a scene has a text that is not saved, be it only on its way. */
+export function hasUnsaved(sceneId: string): boolean {
+  return findUnsaved(fieldOf(sceneId, 'description')) !== null || findUnsaved(fieldOf(sceneId, 'dialogue')) !== null;
+}
+
 function isUnsaved(value: unknown): value is UnsavedText {
   return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'base' in value && typeof value.base === 'string';
 }

@@ -13,7 +13,8 @@ import { useSingleKeys } from '../single-keys.ts';
 import StoryboardPage from '../storyboard-page.tsx';
 
 /** What the stubbed server answers to a body; throwing means that it cannot be reached. */
-type Answer = (body: unknown) => { status?: number; body: unknown };
+type Reply = { status?: number; body: unknown };
+type Answer = (body: unknown) => Reply | Promise<Reply>;
 
 /** What was sent beside reads, such as `POST approve` or `POST update-duration {"duration":4}`, oldest first. */
 export const sent: string[] = [];
@@ -56,7 +57,7 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
     const last = path.split('/').at(-1) ?? '';
     if (init.method === 'GET' || init.method === undefined) read.push(last);
     else sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
-    const answer = Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body) ?? { status: 404, body: { detail: 'Not here.' } };
+    const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body)) ?? { status: 404, body: { detail: 'Not here.' } };
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
   await openPage(`/storyboard/${storyboard.id}`);
