@@ -1,29 +1,59 @@
+import { Play } from 'lucide-react';
+import { audioSliderStepS, mediaFetchRetries, mediaFetchRetryDelayMs, mediaFetchTimeoutMs, volumeStep } from '#contract/rules/limits.ts';
 import type { VisualModel } from '#contract/rules/models.ts';
+import { useProductConfig } from '../../api/queries/subscription.ts';
+import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { VideoPlayer } from '../../ui/player/video-player.tsx';
 
-/** What a model's scene looks like, beside its price. */
+const localFolder = '/examples';
+const patience = { timeoutMs: mediaFetchTimeoutMs, retries: mediaFetchRetries, delayMs: mediaFetchRetryDelayMs };
+
+/** What a model's scene looks like: its still, which opens to the scene itself. `node scripts/make-examples.ts` makes them. */
 export function ModelExample({ model }: { model: VisualModel }) {
   return (
-    <span className="relative block aspect-video overflow-hidden rounded-control bg-black">
-      <Valley depth={model.tier === 'value' ? 2 : model.tier === 'professional' ? 3 : 4} />
-    </span>
+    <Dialog>
+      <DialogTrigger
+        aria-label={`Watch the ${model.name} example`}
+        className="group/example pointer-events-auto relative block overflow-hidden rounded-control bg-black max-sm:order-last"
+      >
+        <img
+          src={posterOf(model)}
+          alt=""
+          width={960}
+          height={540}
+          className="aspect-video w-full object-cover transition-transform duration-200 group-hover/example:scale-[1.03]"
+        />
+        <span aria-hidden className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-black/65 text-white transition-colors group-hover/example:bg-black/85">
+          <Play fill="currentColor" className="ml-0.5 size-5" />
+        </span>
+      </DialogTrigger>
+      <DialogContent size="large" title={`${model.name} example`} description="One scene of the same idea for every model, made on the built-in studio.">
+        <ExamplePlayer model={model} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
-const ridges = [
-  'M0 66 L18 52 L34 62 L52 44 L72 60 L92 46 L112 58 L132 40 L160 60 V90 H0Z',
-  'M0 74 L22 62 L44 72 L66 56 L90 72 L110 60 L136 72 L160 58 V90 H0Z',
-  'M0 82 L30 70 L58 80 L84 68 L116 82 L160 68 V90 H0Z',
-  'M0 88 L40 80 L90 87 L130 78 L160 86 V90 H0Z',
-] as const;
-
-/** A drawn landscape whose layers grow with the model's tier. */
-function Valley({ depth }: { depth: number }) {
+function ExamplePlayer({ model }: { model: VisualModel }) {
+  const { data: config, isPending } = useProductConfig();
+  const local = `${localFolder}/${model.exampleVideo}.mp4`;
+  const hosted = config?.examples_url ?? null;
+  if (isPending) return <div className="aspect-video rounded-card bg-black" />;
   return (
-    <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full">
-      <rect width="160" height="90" fill="#241f4d" />
-      <rect width="160" height="60" y="20" fill="#5b3f8c" opacity=".55" />
-      <circle cx="112" cy="34" r="12" fill="#ffd9a0" />
-      {ridges.slice(0, depth).map((ridge, index) => <path key={ridge} d={ridge} fill="#14112e" opacity={0.4 + index * 0.18} />)}
-    </svg>
+    <VideoPlayer
+      label={`${model.name} example`}
+      url={hosted === null ? local : `${hosted.replace(/\/+$/, '')}/${model.exampleVideo}.mp4`}
+      fallbackUrl={hosted === null ? undefined : local}
+      posterUrl={posterOf(model)}
+      aspectRatio="16 / 9"
+      patience={patience}
+      seekStepS={audioSliderStepS}
+      volumeStep={volumeStep}
+      className="max-h-[70dvh] w-full"
+    />
   );
+}
+
+function posterOf({ exampleVideo }: VisualModel): string {
+  return `${localFolder}/${exampleVideo}.webp`;
 }

@@ -1,65 +1,27 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from '../../api/queries/query-client.ts';
-import { keepSession } from '../../api/session.ts';
-import { catchDepartures } from '../../api/testing/fake-billing.ts';
-import { Toaster } from '../../ui/toaster.tsx';
-import { useToasts } from '../../ui/toast.ts';
-import WizardPage from './wizard-page.tsx';
-import '../../ui/theme.css';
+import { page, userEvent } from 'vitest/browser';
+import { freeCredits } from '../../api/testing/fake-billing.ts';
+import { button, draftKey, filledDraft, heading, next, openWizard, radio, visit } from './testing/open-wizard.tsx';
 
-const userId = '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
 const contentId = '1d2e3f40-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
-const credits = {
-  tier: 'free', subscription_status: 'none', cancel_at_period_end: false, scheduled_plan: null, current_period_end: null,
-  available_credits: 15, total_used: 0, next_refresh: null, usage_history: [],
-};
-let createAnswer: { status: number; body: unknown };
-let created: unknown[];
+let server: ReturnType<typeof visit>;
 
 beforeEach(() => {
-  localStorage.clear();
-  useToasts.setState({ items: [], epoch: 0 });
-  created = [];
-  createAnswer = { status: 200, body: { id: contentId } };
-  keepSession({ access_token: 'token', expires_at: '2999-01-01T00:00:00.000Z', profile: { userId, email: '', name: null, is_guest: true } });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    if (url.endsWith('/subscription/credits')) return Response.json(credits);
-    if (!url.endsWith('/content/create')) return Response.json({ detail: 'not here' }, { status: 404 });
-    created.push(JSON.parse(String(init.body)));
-    return Response.json(createAnswer.body, { status: createAnswer.status });
-  });
+  server = visit({ as: 'guest', credits: { ...freeCredits, available_credits: 15 } });
+  server.answer('POST /content/create', { body: { id: contentId } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(address = '/create') {
-  const routes = [{ path: 'create', Component: WizardPage }, { path: 'dashboard', element: <h1>Dashboard</h1> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const screen = await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <><main><RouterProvider router={router} /></main><Toaster /></>
-    </QueryClientProvider>,
-  );
-  return { router, screen };
-}
-
-const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
-const next = page.getByRole('button', { name: 'Next' });
-
 async function fillUpToPreview() {
-  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
-  await page.getByRole('radio', { name: 'Shorts' }).click();
+  await radio(/^Vertical 9:16/).click();
+  await radio('Shorts').click();
   await next.click();
   await page.getByRole('textbox', { name: 'Your idea' }).fill('How bees fly. And why.');
   await next.click();
   await expect.element(heading('Choose the visual style')).toBeVisible();
   await next.click();
-  await page.getByRole('radio', { name: /^Celesta/ }).click();
+  await radio(/^Celesta/).click();
   await next.click();
   await expect.element(heading('Set the direction')).toBeVisible();
   await next.click();
@@ -69,59 +31,132 @@ async function fillUpToPreview() {
 }
 
 test('seven steps lead to a content and the dashboard, and leave an empty form', async () => {
-  const { router } = await open();
+  const { router } = await openWizard();
   await fillUpToPreview();
-  await page.getByRole('button', { name: 'Create Content' }).click();
+  await button('Create Content').click();
   await expect.element(heading('Dashboard')).toBeVisible();
   expect(router.state.location.search).toBe('');
-  expect(created).toEqual([expect.objectContaining({ platform: 'shorts', title: 'How bees fly', voice: 'nova', email: 'bee@example.com', scene_count: 3, visual_model: 'recraft-ai/recraft-v3' })]);
-  await expect.poll(() => localStorage.getItem(`wizard-draft:${userId}`)).not.toContain('How bees fly');
+  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ platform: 'shorts', title: 'How bees fly', voice: 'nova', email: 'bee@example.com', scene_count: 3, visual_model: 'recraft-ai/recraft-v3' }),
+  ]);
+  await expect.poll(() => localStorage.getItem(draftKey)).not.toContain('How bees fly');
+});
+
+test('the seven steps are listed in their order; the one that is shown is marked, and those out of reach are not to be pressed', async () => {
+  visit({ draft: { ...filledDraft, voice: null } });
+  await openWizard('/create?step=model');
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  const names = ['Platform', 'Topic', 'Visual Style', 'Voice', 'Direction', 'Settings', 'Preview'];
+  for (const [index, name] of names.entries()) {
+    const step = steps.getByRole('listitem').nth(index).getByRole('button', { name });
+    if (name === 'Visual Style') await expect.element(step).toHaveAttribute('aria-current', 'step');
+    else await expect.element(step).not.toHaveAttribute('aria-current');
+    if (index <= 3) await expect.element(step).toBeEnabled();
+    else await expect.element(step).toBeDisabled();
+  }
+  expect(steps.getByRole('listitem').elements()).toHaveLength(7);
+  await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 3 of 7: Visual Style');
+  await steps.getByRole('button', { name: 'Topic' }).click();
+  await expect.element(heading('What is your video about?')).toHaveFocus();
 });
 
 test('each step waits until it is filled in', async () => {
-  await open();
+  await openWizard();
   await expect.element(next).toBeDisabled();
-  await page.getByRole('radio', { name: /^Landscape 16:9/ }).click();
-  await page.getByRole('radio', { name: 'YouTube' }).click();
+  await expect.element(button('Back')).toBeDisabled();
+  await expect.element(page.getByText('Choose an orientation', { exact: true })).toBeVisible();
+  await radio(/^Landscape 16:9/).click();
+  expect(page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent)).toEqual(['YouTube', 'Video']);
+  await radio('YouTube').click();
   await expect.element(next).toBeEnabled();
-  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
+  await radio(/^Vertical 9:16/).click();
   await expect.element(next).toBeDisabled();
+  await expect.element(page.getByText('Choose a platform', { exact: true })).toBeVisible();
+  expect(page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent)).toEqual(['TikTok', 'Reels', 'Shorts']);
 });
 
 test('going back and reloading lose nothing', async () => {
-  const { screen } = await open();
+  const { screen } = await openWizard();
   await fillUpToPreview();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await button('Back').click();
   await expect.element(page.getByRole('textbox', { name: 'Delivery email' })).toHaveValue('bee@example.com');
   await screen.unmount();
-  await open('/create?step=topic');
+  await openWizard('/create?step=topic');
   await expect.element(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees fly. And why.');
 });
 
+test('who comes back goes on at the step they left', async () => {
+  visit({ draft: filledDraft });
+  const { screen } = await openWizard('/create?step=model');
+  await expect.element(page.getByRole('tab', { name: 'Enterprise' })).toBeVisible();
+  await expect.poll(() => localStorage.getItem(draftKey)).toContain('"step":"model"');
+  await screen.unmount();
+  const { router } = await openWizard('/create');
+  await expect.element(heading('Choose the visual style')).toBeVisible();
+  await expect.poll(() => router.state.location.search).toBe('?step=model');
+});
+
+test('starting over asks first, then clears every step', async () => {
+  visit({ draft: filledDraft });
+  await openWizard('/create?step=voice');
+  await button('Start over').click();
+  await button('Clear everything').click();
+  await expect.element(heading('Where will it be watched?')).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  expect(localStorage.getItem(draftKey)).not.toContain('How bees fly');
+});
+
 test('a step begins at its heading, and the address names it', async () => {
-  const { router } = await open();
-  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
-  await page.getByRole('radio', { name: 'TikTok' }).click();
+  const { router } = await openWizard();
+  await radio(/^Vertical 9:16/).click();
+  await radio('TikTok').click();
   await next.click();
   await expect.element(heading('What is your video about?')).toHaveFocus();
   expect(router.state.location.search).toBe('?step=topic');
 });
 
-test('too few credits are told with their numbers and a way out; the form stays', async () => {
-  createAnswer = { status: 402, body: { detail: { required: 15, available: 4 }, code: 'insufficient_credits', request_id: 'r' } };
-  await open();
-  await fillUpToPreview();
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect.element(page.getByText('You need 15 credits, but you only have 4 credits available. Please upgrade your plan to continue.', { exact: true })).toBeVisible();
-  expect(localStorage.getItem(`wizard-draft:${userId}`)).toContain('How bees fly');
-  const departures = catchDepartures();
-  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
-  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/pricing`]);
-  departures.stop();
+test('the keyboard alone goes through all seven steps; Enter goes on, and never creates', async () => {
+  await openWizard();
+  await expect.element(radio(/^Vertical 9:16/)).toBeVisible();
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await userEvent.keyboard('{Tab}');
+      const focus = document.activeElement;
+      if (`${focus?.getAttribute('aria-label') ?? ''}${focus?.textContent ?? ''}`.includes(name)) return;
+    }
+    throw new Error(`Tab never reaches ${name}`);
+  };
+  await tabTo('Vertical 9:16');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Where will it be watched?')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await tabTo('TikTok');
+  await userEvent.keyboard(' {Enter}');
+  await expect.element(heading('What is your video about?')).toHaveFocus();
+  await tabTo('Educational');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}Bees{Enter}Wasps{Control>}{Enter}{/Control}');
+  await expect.element(heading('Choose the visual style')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Who tells the story?')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Who tells the story?')).toBeVisible();
+  await tabTo('Meridian');
+  await userEvent.keyboard(' {Enter}');
+  await expect.element(heading('Set the direction')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Structure and delivery')).toHaveFocus();
+  await userEvent.keyboard('{Tab}bee@example.com{Enter}');
+  await expect.element(heading('Ready to create')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(server.requestsOf('POST /content/create')).toEqual([]);
+  await tabTo('Create Content');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Dashboard')).toBeVisible();
+  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([expect.objectContaining({ prompt: 'Bees\nWasps', voice: 'alloy', platform: 'tiktok' })]);
 });
 
 test('the preview has no accessibility violations', async () => {
-  await open();
+  await openWizard();
   await fillUpToPreview();
   // A cancelled one rejects; either way the colours have settled.
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));

@@ -6,19 +6,21 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import { ModelCard } from '../model-card.tsx';
 import { modelToPreselect } from '../recommended-model.ts';
+import { spendableCredits } from '../spendable-credits.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const tierNames: Record<ModelTier, string> = { value: 'Value', professional: 'Professional', enterprise: 'Enterprise' };
 
 export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
   const { data: credits } = useCredits();
-  const availableCredits = credits?.available_credits;
+  const availableCredits = spendableCredits(credits);
   const preselected = availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
   useEffect(() => {
     if (preselected !== undefined) change({ visualModel: preselected });
   }, [preselected, change]);
 
-  const chosenTier = findVisualModel(draft.visualModel)?.tier ?? 'value';
+  const chosen = findVisualModel(draft.visualModel);
+  const chosenTier = chosen?.tier ?? 'value';
   const [openedTier, setOpenedTier] = useState<ModelTier | null>(null);
   const tier = openedTier ?? chosenTier;
   return (
@@ -45,6 +47,9 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
               <ModelCard key={model.id} model={model} sceneCount={initialSceneCount} availableCredits={availableCredits} />
             ))}
           </RadioCards>
+          {chosen !== undefined && known !== chosenTier && (
+            <p className="mt-3 text-13 text-muted">{chosen.name} is selected. Press the card to choose this one instead.</p>
+          )}
         </TabsContent>
       ))}
     </Tabs>

@@ -14,14 +14,17 @@ import type { Wizard } from '../use-wizard.ts';
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
+  const enhancement = useEnhance(draft, change);
   return (
     <div className="flex flex-col gap-6">
-      <QuickTopics wizard={wizard} />
+      <QuickTopics wizard={wizard} disabled={enhancement.isEnhancing} />
       <Field label="Your idea" required>
         {(control) => (
           <Textarea
             {...control}
             rows={7}
+            // What is typed meanwhile would be lost to the enhanced text.
+            readOnly={enhancement.isEnhancing}
             maxLength={maxPromptCharacters}
             value={shownPrompt(draft)}
             onChange={(event) => change(editPrompt(draft, event.target.value))}
@@ -30,14 +33,13 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
           />
         )}
       </Field>
-      <EnhanceBar wizard={wizard} />
+      <EnhanceBar wizard={wizard} {...enhancement} />
     </div>
   );
 }
 
-function EnhanceBar({ wizard: { draft, change } }: { wizard: Wizard }) {
+function EnhanceBar({ wizard: { draft, change }, enhance, isEnhancing }: { wizard: Wizard } & ReturnType<typeof useEnhance>) {
   const isGuest = useSession()?.profile.is_guest ?? true;
-  const { enhance, isEnhancing } = useEnhance(draft, change);
   return (
     <div className="-mt-3 flex flex-wrap items-center gap-3">
       <Button onClick={enhance} busy={isEnhancing} disabled={isGuest || shownPrompt(draft).trim() === ''}>
@@ -56,7 +58,7 @@ function EnhanceBar({ wizard: { draft, change } }: { wizard: Wizard }) {
   );
 }
 
-function QuickTopics({ wizard: { draft, change } }: { wizard: Wizard }) {
+function QuickTopics({ wizard: { draft, change }, disabled }: { wizard: Wizard; disabled: boolean }) {
   const fillIn = (topic: (typeof quickTopics)[number]) => {
     const { topic: before, topicName, customPrompt, enhancedPrompt } = draft;
     change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null });
@@ -73,10 +75,11 @@ function QuickTopics({ wizard: { draft, change } }: { wizard: Wizard }) {
         <button
           key={topic.id}
           type="button"
+          disabled={disabled}
           aria-pressed={draft.topic === topic.id}
           onClick={() => fillIn(topic)}
           className={classNames(
-            'h-8 rounded-full border px-3.5 text-13 font-medium transition-colors',
+            'h-9 rounded-full border px-3.5 text-13 font-medium transition-colors disabled:opacity-60 sm:h-8',
             draft.topic === topic.id ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
           )}
         >
