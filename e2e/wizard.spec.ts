@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, type RunningProduct, test } from './product.ts';
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  // No step scrolls sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+async function openWizard(page: Page, { origin }: RunningProduct): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page).toHaveURL(/\/create/);
+}
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused();
+}
+
+/** Up to the visual style. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await goOn(page, 'What is your video about?');
+  await page.getByRole('button', { name: 'Cooking' }).click();
+  await goOn(page, 'Choose the visual style');
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('every step of the wizard is accessible, with all that opens in it', async ({ page, product }) => {
+        await openWizard(page, product);
+        await expect(page.getByRole('radio', { name: /^Vertical 9:16/ })).toBeVisible();
+        await expectGood(page);
+        await page.getByRole('radio', { name: /^Landscape 16:9/ }).click();
+        await page.getByRole('radio', { name: 'YouTube' }).click();
+        await expectGood(page);
+        await goOn(page, 'What is your video about?');
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Cooking' }).click();
+        await expectGood(page);
+        await goOn(page, 'Choose the visual style');
+        for (const tier of ['Professional', 'Enterprise', 'Value']) {
+          await page.getByRole('tab', { name: tier }).click();
+          await expectGood(page);
+        }
+        await page.getByRole('button', { name: 'Watch the Recraft example' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Close' }).click();
+        await goOn(page, 'Who tells the story?');
+        await page.getByRole('combobox', { name: 'Language' }).click();
+        await expect(page.getByRole('option', { name: 'German' })).toBeVisible();
+        await expectGood(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Meet Aurora' }).click();
+        await expect(page.getByRole('dialog', { name: 'Meet Aurora' })).toBeVisible();
+        await expectGood(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('radio', { name: /^Aurora/ }).click();
+        await expectGood(page);
+        await goOn(page, 'Set the direction');
+        await page.getByRole('button', { name: 'Stanley Kubrick' }).click();
+        await expectGood(page);
+        await goOn(page, 'Structure and delivery');
+        const email = page.getByRole('textbox', { name: 'Delivery email' });
+        await email.fill('nobody');
+        await email.press('Enter');
+        await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+        await expectGood(page);
+        await email.fill('bee@example.com');
+        await page.getByRole('textbox', { name: 'Social handle' }).fill('@bees');
+        await goOn(page, 'Ready to create');
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Start over' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectGood(page);
+      });
+    });
+  }
+}
+
+test('the examples of the models play, and a voice is heard', async ({ page, product }) => {
+  await openWizard(page, product);
+  await begin(page);
+  for (const [tier, model] of [['Professional', 'Kling'], ['Enterprise', 'Veo'], ['Value', 'Recraft']] as const) {
+    await page.getByRole('tab', { name: tier }).click();
+    const still = page.getByRole('button', { name: `Watch the ${model} example` }).locator('img');
+    await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    await page.getByRole('button', { name: `Watch the ${model} example` }).click();
+    const dialog = page.getByRole('dialog', { name: `${model} example` });
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+    expect(await dialog.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(960);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await goOn(page, 'Who tells the story?');
+  const heard = page.waitForResponse((reply) => reply.url().endsWith('/voices/fable/preview'));
+  await page.getByRole('button', { name: 'Preview Aurora' }).click();
+  expect((await heard).headers()['content-type']).toMatch(/^audio\//);
+  await expect(page.getByRole('button', { name: 'Stop Aurora' })).toBeVisible();
+  // It ends by itself.
+  await expect(page.getByRole('button', { name: 'Preview Aurora' })).toBeVisible();
+});
+
+test('a step pressed before its script is there leaves the one before in its place', async ({ page, product }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/topic-step/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await openWizard(page, product);
+  await page.getByRole('radio', { name: /^Vertical 9:16/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/step=topic/);
+  await expect(page.getByRole('radio', { name: 'TikTok' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  arrived.resolve();
+  await expect(page.getByRole('heading', { name: 'What is your video about?', level: 1 })).toBeFocused();
+});
