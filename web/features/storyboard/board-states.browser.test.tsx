@@ -156,8 +156,22 @@ test('a scene is added at a chosen place, between the neighbours that are shown,
 });
 
 describe('the film in the making', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
+
+  test('says how long it still takes, as far as its pace shows it', async () => {
+    let percent = 10;
+    const storyboard = buildStoryboard([buildScene(1, made)], { status: 'processing' });
+    await openStoryboard(storyboard, { '/storyboard': () => ({ body: { ...storyboard, film_progress: { stage: 'combine', percent } } }), '/events': refusing(404, 'Not here.') });
+    await expect.element(page.getByText('10%', { exact: true })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(page.getByText(/left$/).query()).toBeNull();
+    percent = 25;
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.element(page.getByText('25%', { exact: true })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(page.getByText('1–2 min left')).toBeVisible();
+  });
 
   test('is looked for every 15 s until it failed, which a toast tells', async () => {
     let storyboard = buildStoryboard([buildScene(1, made)], { status: 'processing' });
