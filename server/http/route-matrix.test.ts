@@ -230,7 +230,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
 
 const pages = new Set([...publicPages, ...protectedPages].map((path) => `GET ${path}`));
 /** Files of the built web app and of the documentation. */
-const isFile = (path: string) => /^\/(?:assets\/|docs|[\w.-]+\.(?:svg|txt|xml|ico|png|webmanifest|html)$|\*$|examples\/|voices\/)/.test(path);
+const isFile = (path: string) => /^\/(?:assets\/|docs|[\w.-]+\.(?:svg|txt|xml|ico|png|jpg|webmanifest|html)$|\*$|examples\/|voices\/)/.test(path);
 
 describe('every other route', () => {
   const names = () => routesOf(served.app).flatMap(({ path, methods }) => methods.map((method) => ({ method, path, name: `${method} ${path.replace('/auth*', '/auth/v1/*').replace('/dashboard*', '/dashboard/*')}` })));
