@@ -9,7 +9,7 @@ import { queryKeys } from './keys.ts';
 
 export type ContentPage = ReplyOf<typeof listContent>;
 
-const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['generating', 'processing', 'awaiting_compilation']);
+const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['processing', 'awaiting_compilation']);
 
 /** A part of the caller's contents; empty words and no status ask for all. */
 export interface ContentPart {
@@ -19,7 +19,10 @@ export interface ContentPart {
   readonly status: StatusFilter | null;
 }
 
-/** One page of the caller's contents, newest first; read again every 15 s while one of them is being made. */
+/**
+ * One page of the caller's contents, newest first; read again every 15 s while one of them is being made, and as soon as it is
+ * stale while one is being written, which takes seconds.
+ */
 export function useContentList({ page, search, status }: ContentPart) {
   return useQuery({
     queryKey: queryKeys.contentPage({ page, search, status }),
@@ -27,7 +30,7 @@ export function useContentList({ page, search, status }: ContentPart) {
     staleTime: contentListStaleMs,
     gcTime: contentListStaleMs,
     placeholderData: (previous) => previous,
-    refetchInterval: (query) => (query.state.data?.items.some(isMoving) === true ? combinePollMs : false),
+    refetchInterval: ({ state }) => pollMs(state.data?.items ?? []),
   });
 }
 
@@ -118,8 +121,9 @@ export function useDuplicateContent() {
   });
 }
 
-function isMoving(content: ContentItem): boolean {
-  return movingStatuses.has(content.status);
+function pollMs(contents: readonly ContentItem[]): number | false {
+  if (contents.some(({ status }) => status === 'generating')) return contentListStaleMs;
+  return contents.some(({ status }) => movingStatuses.has(status)) ? combinePollMs : false;
 }
 
 function goneOrThrow(error: unknown): 'gone' {

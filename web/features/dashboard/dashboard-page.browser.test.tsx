@@ -138,14 +138,17 @@ test('pages of ten are gone through by number, by Previous and by Next', async (
   await expect.element(card('Video of page 4')).toBeVisible();
 });
 
-test('the status of a video that is being made moves by itself', async () => {
+test.each([
+  ['generating', contentListStaleMs, 'draft', 'Draft'],
+  ['processing', combinePollMs, 'completed', 'Completed'],
+] as const)('the status of a video that is being made (%s) moves by itself after %i ms', async (before, ms, after, words) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  all = [content('1', 'Why bees dance', { status: 'processing' })];
+  all = [content('1', 'Why bees dance', { status: before })];
   await open();
   await expect.element(card('Why bees dance').getByText('Processing (~5 mins)', { exact: true })).toBeVisible();
-  all = [content('1', 'Why bees dance', { status: 'completed' })];
-  await vi.advanceTimersByTimeAsync(combinePollMs);
-  await expect.element(card('Why bees dance').getByText('Completed', { exact: true })).toBeVisible();
+  all = [content('1', 'Why bees dance', { status: after })];
+  await vi.advanceTimersByTimeAsync(ms);
+  await expect.element(card('Why bees dance').getByText(words, { exact: true })).toBeVisible();
   const asked = server.requestsOf(listed).length;
   await vi.advanceTimersByTimeAsync(2 * combinePollMs);
   expect(server.requestsOf(listed)).toHaveLength(asked);
