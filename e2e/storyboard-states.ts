@@ -54,7 +54,7 @@ function unfinished(finished: Storyboard): Storyboard {
 function scenesOf({ scenes }: Storyboard, changes: readonly Partial<Scene>[]): Scene[] {
   return changes.flatMap((change, index) => {
     const scene = scenes[index % scenes.length];
-    return scene === undefined ? [] : [{ ...scene, id: index < scenes.length ? scene.id : crypto.randomUUID(), number: index + 1, ...change }];
+    return scene === undefined ? [] : [{ ...scene, id: index < scenes.length ? scene.id : scene.id.replace(/.{2}$/, String(index).padStart(2, '0')), number: index + 1, ...change }];
   });
 }
 

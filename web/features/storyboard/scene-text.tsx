@@ -36,7 +36,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
   };
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="flex min-h-5 items-center justify-between gap-2">
+      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-2">
         <label htmlFor={id} className="text-12 font-medium text-subtle">{label}</label>
         <SaveNote state={state} onRetry={flush} />
       </div>
@@ -74,7 +74,7 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
       return <output className="tabular flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved {timeOfDay.format(state.atMs)}</output>;
     case 'waiting':
       return (
-        <output className="flex items-center gap-1.5 text-12 text-warn">
+        <output className="flex items-center gap-1.5 text-12 whitespace-nowrap text-warn">
           <CloudOff aria-hidden className="size-3" />Offline, will retry
           <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry now</Button>
         </output>

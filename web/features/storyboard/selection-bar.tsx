@@ -2,6 +2,7 @@ import { Keyboard, Plus, RefreshCw, WandSparkles } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBoard } from './board-context.ts';
 import { addRefusal, priceOf, regenerationOf } from './board-rules.ts';
@@ -25,7 +26,7 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
   const count = selection.ids.length;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2 sm:gap-3">
-      <h2 className="text-16 font-semibold">Scenes</h2>
+      <h2 className={classNames('text-16 font-semibold', status !== 'completed' && 'max-sm:sr-only')}>Scenes</h2>
       {status !== 'completed' && (
         <>
           {scenes.length > 0 && <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />}
