@@ -55,10 +55,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expectGood(page);
         await page.getByRole('button', { name: 'Close' }).click();
         await goOn(page, 'Who tells the story?');
-        await page.getByRole('combobox', { name: 'Language' }).click();
-        await expect(page.getByRole('option', { name: 'German' })).toBeVisible();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
+        await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
         await page.getByRole('button', { name: 'Meet Aurora' }).click();
         await expect(page.getByRole('dialog', { name: 'Meet Aurora' })).toBeVisible();
         await expectGood(page);
