@@ -49,6 +49,9 @@ const test = base.extend<{ workshop: Workshop }>({
 test('in development a changed page is swapped in place, and a changed server starts again', async ({ workshop, page }) => {
   const answer = async (path: string) => await fetch(workshop.origin + path).then((reply) => reply.text(), () => '');
   await expect.poll(() => answer('/healthz')).not.toBe('');
+  // A document of its own, and without a build not prerendered.
+  await page.goto(`${workshop.origin}/pricing`);
+  await page.getByRole('link', { name: 'Choose Plus' }).waitFor();
   await page.goto(`${workshop.origin}/auth`);
   await page.getByText('Welcome Back').waitFor();
 

@@ -10,6 +10,7 @@ import { longDate } from '../../ui/long-date.ts';
 import { patientImport } from '../../ui/patient-import.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import { Notice } from './notice.tsx';
 import { OwnPlanUnknown } from './own-plan-unknown.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -20,7 +21,11 @@ const PlanQuestions = lazy(loadQuestions);
 
 /** The plans of who is signed in, around their own one, and everything a press on one leads to. */
 export function OwnPlans(props: { salesEmail: string | null | undefined }) {
-  return <QueryClientProvider client={pageQueries}><ChangeablePlans {...props} /></QueryClientProvider>;
+  return (
+    <QueryClientProvider client={pageQueries}>
+      <ErrorBoundary place=""><ChangeablePlans {...props} /></ErrorBoundary>
+    </QueryClientProvider>
+  );
 }
 
 function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined }) {
