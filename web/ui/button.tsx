@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { Slot } from 'radix-ui';
 import { buttonStyles, type ButtonVariants } from './button-styles.ts';
 import { classNames } from './class-names.ts';
@@ -11,12 +11,16 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   busy?: boolean;
 }
 
-/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
-export function Button({ variant, size, asChild = false, busy = false, className, children, disabled, ...props }: ButtonProps) {
+/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. Enter held down is one press. */
+export function Button({ variant, size, asChild = false, busy = false, className, children, disabled, onKeyDown, ...props }: ButtonProps) {
   const classes = classNames(buttonStyles({ variant, size }), className);
-  if (asChild) return <Slot.Root {...props} className={classes}>{children}</Slot.Root>;
+  if (asChild) return <Slot.Root {...props} onKeyDown={onKeyDown} className={classes}>{children}</Slot.Root>;
+  const pressOnce = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    onKeyDown?.(event);
+  };
   return (
-    <button type="button" {...props} disabled={disabled === true || busy} aria-busy={busy || undefined} className={classes}>
+    <button type="button" {...props} disabled={disabled === true || busy} aria-busy={busy || undefined} onKeyDown={pressOnce} className={classes}>
       {busy && <Spinner size="small" />}
       {children}
     </button>
