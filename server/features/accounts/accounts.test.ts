@@ -146,7 +146,8 @@ describe('the time to post', () => {
     const draft = await createDraft(user, tiny);
     const plan = async (id: string, title: string, at: Date) => await user.request('PATCH', `/content/${id}`, { title, scheduled_at: at.toISOString() });
     const soon = () => new Date(product.clock.now().getTime() + 3_600_000);
-    await plan(film.id, 'Planned', soon());
+    const date = soon();
+    await plan(film.id, 'Planned', date);
     await plan(draft.id, 'Not finished', soon());
     await runScheduledJob(product, 'remind-to-post');
     expect(await mailsTo('creator@example.com', 'time-to-post')).toEqual([]);
@@ -162,7 +163,11 @@ describe('the time to post', () => {
 
     // The user's own API token has expired meanwhile.
     const token = (await product.send('POST', '/api/v1/auth/login', { token: await providerToken('planner@example.com') })).body.access_token;
-    expect((await product.send('PATCH', `/api/v1/content/${film.id}`, { title: 'Planned', scheduled_at: soon().toISOString() }, token)).status).toBe(200);
+    const planAnew = async (title: string, at: Date) => await product.send('PATCH', `/api/v1/content/${film.id}`, { title, scheduled_at: at.toISOString() }, token);
+    expect((await planAnew('Renamed', date)).status).toBe(200);
+    await runScheduledJob(product, 'remind-to-post');
+    expect(await mailsTo('creator@example.com', 'time-to-post')).toHaveLength(1);
+    expect((await planAnew('Renamed', soon())).status).toBe(200);
     product.clock.advance(3_601_000);
     await runScheduledJob(product, 'remind-to-post');
     expect(await mailsTo('creator@example.com', 'time-to-post')).toHaveLength(2);

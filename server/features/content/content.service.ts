@@ -112,10 +112,12 @@ export function createContent(options: ContentOptions) {
 
   async function update(accountId: string, contentId: string, change: { title: string; scheduled_at: string | null }): Promise<ContentItem> {
     await database.transact(async (tx) => {
-      if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
+      const content = await repository.lockOwnContent(tx, contentId, accountId);
+      if (content === undefined) throw new AppError('not_found');
       const scheduledAt = change.scheduled_at === null ? null : new Date(change.scheduled_at);
-      // A new date is a new promise to remind.
-      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, reminded_at: null, updated_at: clock.now() });
+      // A new date is a new promise to remind; a new title is not.
+      const isMoved = scheduledAt?.getTime() !== content.scheduled_at?.getTime();
+      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now(), ...(isMoved ? { reminded_at: null } : {}) });
     });
     return await get(accountId, contentId);
   }

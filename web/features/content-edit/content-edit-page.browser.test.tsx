@@ -52,6 +52,15 @@ test('title and schedule are saved together, as an ISO instant; then the dashboa
   expect(server.requestsOf(saved).map(({ body }) => body)).toEqual([{ title: 'How bees dance', scheduled_at: evening }]);
 });
 
+test('a schedule that nobody touched goes back to the second as it came', async () => {
+  const toTheSecond = new Date(2027, 0, 5, 18, 30, 17).toISOString();
+  server.answer(saved, { body: content });
+  await open({ ...content, scheduled_at: toTheSecond });
+  await field(/^Title/).fill('How bees dance');
+  await button('Save Changes').click();
+  await expect.poll(() => server.requestsOf(saved).map(({ body }) => body)).toEqual([{ title: 'How bees dance', scheduled_at: toTheSecond }]);
+});
+
 test.each([/^Date/, /^Time/])('a schedule whose %s is taken away is sent as null', async (emptied) => {
   server.answer(saved, { body: content });
   await open({ ...content, scheduled_at: evening });

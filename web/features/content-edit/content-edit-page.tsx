@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
-import { instantOf, scheduleOf } from './schedule.ts';
+import { instantOf, isSameSchedule, scheduleOf } from './schedule.ts';
 
 export default function ContentEditPage() {
   const { id = '' } = useParams();
@@ -72,9 +72,11 @@ function EditForm({ content }: { content: ContentItem }) {
 function useEditForm(content: ContentItem) {
   const navigate = useNavigate();
   const [title, setTitle] = useState(content.title);
-  const [schedule, setSchedule] = useState(() => scheduleOf(content.scheduled_at));
+  const [planned] = useState(() => scheduleOf(content.scheduled_at));
+  const [schedule, setSchedule] = useState(planned);
   const { mutate, isPending } = useUpdateContent(content.id);
-  const instant = instantOf(schedule);
+  // The inputs know minutes: an instant nobody touched goes back as it came.
+  const instant = isSameSchedule(schedule, planned) ? content.scheduled_at : instantOf(schedule);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

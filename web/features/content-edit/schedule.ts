@@ -22,3 +22,5 @@ export function instantOf({ date, time }: Schedule): string | null {
   const moment = new Date(`${date}T${time}`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
+
+export const isSameSchedule = (one: Schedule, other: Schedule): boolean => one.date === other.date && one.time === other.time;
