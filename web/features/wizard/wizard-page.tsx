@@ -6,6 +6,7 @@ import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { spendableCredits } from './spendable-credits.ts';
 import { indexOf, missingIn } from './step-rules.ts';
@@ -87,7 +88,8 @@ function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: W
   return (
     <div className="tabular ml-auto flex min-w-0 flex-col text-right text-12 sm:text-13">
       <p id="missing" aria-live="polite" className="text-muted">{missing}</p>
-      <p className={missing === null ? 'text-muted' : 'hidden'}>
+      {/* On a phone the preview has no room for it, and a card of its own. */}
+      <p className={classNames('text-muted', missing !== null && 'hidden', step === 'preview' && 'max-sm:hidden')}>
         <span className="max-sm:sr-only">Estimate </span>
         <span className="font-medium text-fg">{estimateCredits(draft.visualModel, initialSceneCount)} credits</span>
         {available !== undefined && Number.isFinite(available) && <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>}
