@@ -77,11 +77,12 @@ function ResendButton({ email }: { email: string }) {
 /** Counts whole seconds down to 0. */
 function useCountdown(fromS: number) {
   const [leftS, setLeftS] = useState(fromS);
+  const isOver = leftS === 0;
   useEffect(() => {
-    if (leftS === 0) return;
-    const timer = setTimeout(() => setLeftS(leftS - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [leftS]);
+    if (isOver) return undefined;
+    const timer = setInterval(() => setLeftS((left) => Math.max(left - 1, 0)), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
   return { leftS, start: setLeftS };
 }
 
