@@ -7,7 +7,12 @@ import { defineCall } from './call.ts';
 import { credits, filledText, id, idParams, instant, text } from './fields.ts';
 
 /** What a scene that is being made is at. */
-const sceneProgressShape = z.object({ stage: z.enum(sceneStages), percent: z.int().check(z.minimum(0), z.maximum(100)) });
+const sceneProgressShape = z.object({
+  stage: z.enum(sceneStages),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** While it is queued: how many scenes, of everybody's, are before it. */
+  ahead: z.optional(z.int()),
+});
 
 export const sceneShape = z.object({
   id,

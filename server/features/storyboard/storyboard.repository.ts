@@ -122,8 +122,21 @@ export async function insertSegments(tx: Tx, segments: readonly SegmentRow[]): P
 
 /** Orders that are being carried out, by scene. */
 export async function mapLiveGenerations(db: Queryable, contentId: string) {
-  const rows = await db.selectFrom('generation').select(['scene_id', 'stage', 'percent', 'make_visual']).where('content_id', '=', contentId).where('status', '=', 'pending').execute();
+  const rows = await db.selectFrom('generation').select(['scene_id', 'stage', 'percent', 'make_visual', 'created_at']).where('content_id', '=', contentId).where('status', '=', 'pending').execute();
   return new Map(rows.map((row) => [row.scene_id, row]));
+}
+
+/** How many scenes of other contents were queued before this moment, and still are. */
+export async function countQueuedElsewhere(db: Queryable, contentId: string, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('generation')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('status', '=', 'pending')
+    .where('stage', '=', 'queued')
+    .where('content_id', '<>', contentId)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The scenes whose newest order was free work that failed, such as making their narration again. */

@@ -48,9 +48,25 @@ export async function loadSceneStates(db: Queryable, contentId: string): Promise
   return rows.map((row) => toState(row, takes, failedForFree));
 }
 
+interface Work {
+  /** What is being made, by scene. */
+  readonly live: Awaited<ReturnType<typeof repository.mapLiveGenerations>>;
+  /** Of each scene that waits: how many are before it. */
+  readonly ahead: ReadonlyMap<string, number>;
+}
+
+async function loadWork(db: Queryable, contentId: string, states: readonly SceneState[]): Promise<Work> {
+  const live = await repository.mapLiveGenerations(db, contentId);
+  // Scenes are ordered, and so queued, from the first to the last.
+  const queued = states.flatMap(({ row }) => live.get(row.id) ?? []).filter(({ stage }) => stage === 'queued').toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const [first] = queued;
+  const elsewhere = first === undefined ? 0 : await repository.countQueuedElsewhere(db, contentId, first.created_at);
+  return { live, ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])) };
+}
+
 /** Wire shapes of storyboards and scenes. */
 export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: ViewOptions) {
-  function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, live: Awaited<ReturnType<typeof repository.mapLiveGenerations>>): Scene {
+  function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, { live, ahead }: Work): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
     const generation = live.get(row.id);
@@ -72,7 +88,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       visual_stale: isVisualStale(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
       narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
-      progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent },
+      progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent, ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}) },
       cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
       credit_cost: makingCredits(content, state),
@@ -87,8 +103,8 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
   async function scenes(db: Queryable, content: Content): Promise<Scene[]> {
     const states = await loadSceneStates(db, content.id);
     const segments = await repository.mapSegments(db, content.id);
-    const live = await repository.mapLiveGenerations(db, content.id);
-    return states.map((state) => toScene(content, state, segments, live));
+    const work = await loadWork(db, content.id, states);
+    return states.map((state) => toScene(content, state, segments, work));
   }
 
   async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {

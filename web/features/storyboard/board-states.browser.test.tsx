@@ -61,6 +61,12 @@ describe('the banner', () => {
   });
 });
 
+test('a scene that waits for its turn says how many are before it', async () => {
+  await openStoryboard(approved(buildScene(1, { status: 'pending', progress: { stage: 'queued', percent: 0, ahead: 3 } }), buildScene(2, { status: 'pending', progress: { stage: 'queued', percent: 0, ahead: 0 } })));
+  await expect.element(page.getByText('Waiting its turn, 3 before it', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Waiting its turn', { exact: true })).toBeVisible();
+});
+
 describe('the next step', () => {
   test('is Approve Content in a draft alone', async () => {
     await openStoryboard(buildStoryboard([buildScene(1)]));

@@ -42,9 +42,10 @@ const filmStageWords: Readonly<Record<FilmStage, string>> = {
   publish: 'Saving the video',
 };
 
-/** What is being done for a scene, such as `Painting the picture`. */
+/** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it. */
 export function sceneStageText({ media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>): string {
-  return sceneStageWords[progress?.stage ?? 'queued'][mediaType];
+  const words = sceneStageWords[progress?.stage ?? 'queued'][mediaType];
+  return progress?.stage === 'queued' && progress.ahead !== undefined && progress.ahead > 0 ? `${words}, ${progress.ahead} before it` : words;
 }
 
 /** What is being done for the final video. */
