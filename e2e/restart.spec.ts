@@ -58,3 +58,17 @@ test('the wizard outlives a restart: Create Content says what to do, keeps the f
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await listTitles(page, product)).toHaveLength(1);
 });
+
+test('a page asked for while the server is gone comes when it is back', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  const id = await makeStoryboard(page, 1);
+  await page.goto(`${product.origin}/storyboard/${id}`);
+  await expect(scene(page, 1)).toBeVisible();
+  await product.kill();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(scene(page, 1)).toBeVisible();
+  await product.start();
+  await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -6,9 +6,9 @@ import { OtherDocument } from './features/frame/other-document.tsx';
 import { AuthProvider } from './features/sign-in/auth-provider.tsx';
 import { useAuth } from './features/sign-in/auth-context.tsx';
 import { ProtectedRoute } from './features/sign-in/protected-route.tsx';
-import { patientImport, triesForPage } from './ui/patient-import.ts';
+import { patientPage } from './ui/patient-import.ts';
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(patientImport(load, triesForPage));
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(patientPage(load));
 
 // Each page is loaded when it is first visited; the one before stays until then.
 const DashboardPage = page(() => import('./features/dashboard/dashboard-page.tsx'));

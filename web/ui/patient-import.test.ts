@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patientImport } from './patient-import.ts';
+import { patientImport, patientPage } from './patient-import.ts';
 
 const network = new EventTarget();
 let onLine: boolean;
@@ -9,51 +9,80 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { get onLine() { return onLine; } });
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
-  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A part that fails to load so many times. */
-function failing(times: number) {
+/** Fails so many times, then gives what it is asked for. */
+function failing<T>(times: number, then: T) {
   return vi.fn(async () => {
     if (times-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
-    return 'the part';
+    return then;
   });
 }
 
+async function networkComesBack(): Promise<void> {
+  onLine = true;
+  network.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 test('a part that fails to load is fetched again, each time after a longer wait, by one attempt for all', async () => {
-  const load = failing(3);
-  const fetch = patientImport(load);
-  const both = Promise.all([fetch(), fetch()]);
-  await vi.advanceTimersByTimeAsync(1_000);
+  const load = failing(3, 'the part');
+  const fetchPart = patientImport(load);
+  const both = Promise.all([fetchPart(), fetchPart()]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(load).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await both).toEqual(['the part', 'the part']);
-  await fetch();
+  await fetchPart();
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test("the network's return fetches it at once, and its absence is no reason to give up", async () => {
+test.each([['a part', patientImport<string>], ['a page', patientPage<string>]])('%s is not asked for without a network, and comes as soon as there is one', async (_what, patient) => {
   onLine = false;
-  const load = failing(20);
-  const part = patientImport(load, 2)();
-  await vi.advanceTimersByTimeAsync(19_999);
-  expect(load).toHaveBeenCalledTimes(20);
-  onLine = true;
-  network.dispatchEvent(new Event('online'));
+  const load = failing(0, 'the part');
+  const part = patient(load)();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load).not.toHaveBeenCalled();
+  await networkComesBack();
   expect(await part).toBe('the part');
 });
 
-test('a part that is on the server no more is given up after its tries, and asked for anew later', async () => {
-  const load = failing(2);
-  const fetch = patientImport(load, 2);
-  const given = expect(fetch()).rejects.toThrow('Failed to fetch');
-  await vi.advanceTimersByTimeAsync(1_000);
-  await given;
-  expect(await fetch()).toBe('the part');
+test('a page that is fetched ahead and cannot be had is no matter before it is wanted', async () => {
+  const reload = vi.fn();
+  const load = failing(1, 'the page');
+  const page = patientPage(load, { isReachable: async () => true, reload });
+  expect(await page.ahead()).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  void page();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await patientPage(failing(0, 'another')).ahead()).toBe('another');
+});
+
+test('a page that cannot be had is loaded as a new document once the server answers, but not twice in a row', async () => {
+  const reload = vi.fn();
+  const isReachable = failing(2, true);
+  const shown = vi.fn();
+  void patientPage(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(shown).not.toHaveBeenCalled();
+  await expect(patientPage(failing(1, 'the page'), { isReachable, reload })()).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(60_000);
+  void patientPage(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(2);
 });

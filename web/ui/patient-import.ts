@@ -1,46 +1,80 @@
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
-/** For a page: about a quarter of a minute, in which a server has restarted. */
-export const triesForPage = 5;
 
 /**
- * Fetches a part of the app, again and again until it has come. Without a network, or while the server restarts, a part
- * cannot be had, and a part that failed when it was to be drawn would take the whole page with it, typed texts and all.
- * Waits 1 s after a failure, then twice as long each time up to 30 s; the network's return ends the wait, and its absence
- * does not count. Who asks meanwhile shares the attempt.
- * @param tries after which it is given up: a part of an old version is on the server no more, and the page should say so
+ * Fetches a part of the app that comes on top of the page (a dialog, a menu, the notifications), until it has come: one
+ * that failed when it was to be drawn would take the whole page with it, typed texts and all. Without a network it waits
+ * for one before it asks, because a browser may remember a module that failed and never fetch it again; after a failure
+ * it waits 1 s, then twice as long each time up to 30 s. Who asks meanwhile shares the attempt.
  */
-export function patientImport<Module>(load: () => Promise<Module>, tries = Number.POSITIVE_INFINITY): () => Promise<Module> {
+export function patientImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let coming: Promise<Module> | undefined;
-  return () => {
-    coming ??= loadPatiently(load, tries).catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
-  };
+  return () => (coming ??= untilDone(load));
 }
 
-async function loadPatiently<Module>(load: () => Promise<Module>, tries: number): Promise<Module> {
-  for (let failures = 1; ; failures += 1) {
+/** What a page needs of its browser; replaced in tests. */
+export interface PageDoor {
+  /** Whether the server answers. */
+  readonly isReachable: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const door: PageDoor = {
+  isReachable: async () => (await fetch('/healthz')).ok,
+  reload: () => location.reload(),
+};
+
+/** Set in this tab when it was reloaded for a part that could not be had. */
+const reloadedKey = 'reloaded-for-part-at';
+/** A part that fails again so soon after fails for another reason. */
+const reloadOnceWithinMs = 60_000;
+
+/** Fetches a part that is wanted now. */
+export interface PageLoader<Module> {
+  (): Promise<Module>;
+  /** Fetches it before it is wanted; null where it cannot be had, about which nothing is done yet. */
+  ahead(): Promise<Module | null>;
+}
+
+/**
+ * Fetches a part that takes the place of another (a page, a step), while that one stays. Like {@link patientImport} it waits for a
+ * network first. A part that fails nevertheless is not on the server any more (a newer version is), or was asked for
+ * while the server restarted: then the document is loaded anew as soon as the server answers; texts and forms are kept.
+ * Rejects where that was done just before.
+ */
+export function patientPage<Module>(load: () => Promise<Module>, { isReachable, reload }: PageDoor = door): PageLoader<Module> {
+  let asked: Promise<Module> | undefined;
+  let wanted: Promise<Module> | undefined;
+  const ask = () => (asked ??= networkIsThere().then(load));
+  const want = async () => {
     try {
-      return await load();
+      return await ask();
     } catch (error) {
-      if (navigator.onLine && failures >= tries) throw error;
-      if (!navigator.onLine) failures -= 1;
-      await pause(Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, failures - 1)));
+      if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < reloadOnceWithinMs) throw error;
+      await untilDone(async () => {
+        if (!(await isReachable())) throw new Error('not reachable');
+      });
+      sessionStorage.setItem(reloadedKey, String(Date.now()));
+      reload();
+      // The page that is shown stays until the new document is there.
+      return await new Promise<never>(() => {});
+    }
+  };
+  return Object.assign(() => (wanted ??= want()), { ahead: () => ask().catch(() => null) });
+}
+
+async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+    await networkIsThere();
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 }
 
-function pause(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, delayMs);
-    globalThis.addEventListener('online', end);
-  });
+function networkIsThere(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }));
 }

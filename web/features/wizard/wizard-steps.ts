@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { onFirstSign } from '../../ui/first-sign.ts';
-import { patientImport } from '../../ui/patient-import.ts';
+import { type PageLoader, patientPage } from '../../ui/patient-import.ts';
 import { neighbour } from './step-rules.ts';
 import { PlatformStep } from './steps/platform-step.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -24,13 +24,13 @@ export const stepWords: Record<WizardStepId, StepWords> = {
 };
 
 /** Each step but the first is fetched while the user is at the one beside it. */
-const loads: Record<Exclude<WizardStepId, 'platform'>, () => Promise<StepContent>> = {
-  topic: patientImport(async () => (await import('./steps/topic-step.tsx')).TopicStep),
-  model: patientImport(async () => (await import('./steps/model-step.tsx')).ModelStep),
-  voice: patientImport(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
-  style: patientImport(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
-  settings: patientImport(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
-  preview: patientImport(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
+const loads: Record<Exclude<WizardStepId, 'platform'>, PageLoader<StepContent>> = {
+  topic: patientPage(async () => (await import('./steps/topic-step.tsx')).TopicStep),
+  model: patientPage(async () => (await import('./steps/model-step.tsx')).ModelStep),
+  voice: patientPage(async () => (await import('./steps/voice-step.tsx')).VoiceStep),
+  style: patientPage(async () => (await import('./steps/direction-step.tsx')).DirectionStep),
+  settings: patientPage(async () => (await import('./steps/settings-step.tsx')).SettingsStep),
+  preview: patientPage(async () => (await import('./steps/preview-step.tsx')).PreviewStep),
 };
 
 /** What has been fetched is drawn at once; a lazy component shows its fallback first, even then. */
@@ -64,12 +64,19 @@ export function useShownStep(wanted: WizardStepId): ShownStep {
   return { step: arrived, Content: fetched.get(arrived), isChanging: arrived !== wanted };
 }
 
+/** Fetched ahead, a step that cannot be had is no matter yet. */
+async function fetchAhead(step: WizardStepId): Promise<void> {
+  if (step === 'platform' || fetched.has(step)) return;
+  const content = await loads[step].ahead();
+  if (content !== null) fetched.set(step, content);
+}
+
 /** Fetches the steps before and after the one that is shown, once somebody is at the page. */
 export function useNeighboursFetched(step: WizardStepId): void {
   useEffect(
     () =>
       onFirstSign(() => {
-        for (const beside of [neighbour(step, 1), neighbour(step, -1)]) if (beside !== undefined) void fetchStep(beside);
+        for (const beside of [neighbour(step, 1), neighbour(step, -1)]) if (beside !== undefined) void fetchAhead(beside);
       }),
     [step],
   );
