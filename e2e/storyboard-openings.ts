@@ -22,6 +22,12 @@ export const openings: readonly Opening[] = [
     await page.getByRole('button', { name: /^Take 2/ }).click();
   } },
   { state: 'draft', what: 'tweak', open: press('Tweak, scene 1') },
+  { state: 'draft', what: 'what a tweak changed', open: async (page) => {
+    await press('Tweak, scene 1')(page);
+    await page.getByRole('textbox', { name: 'Instruction' }).fill('Set it at night');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tweak', exact: true }).click();
+    await page.getByRole('insertion').first().waitFor();
+  } },
   { state: 'awaiting you', what: 'tweak with its price', open: press('Tweak, scene 1') },
   { state: 'awaiting you', what: 'regenerate', open: press(/^Regenerate Media, 5 credits, scene 1/) },
   { state: 'awaiting you', what: 'make all that is missing', open: press(/^Make all 2 missing/) },

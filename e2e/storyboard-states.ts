@@ -60,12 +60,16 @@ function scenesOf({ scenes }: Storyboard, changes: readonly Partial<Scene>[]): S
 
 /** Opens the finished film's storyboard as it looks in a state; only what the server says of it is changed, on its way. */
 export async function openState(page: Page, origin: string, contentId: string, state: StateName): Promise<void> {
+  let scenes: readonly Scene[] = [];
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(`**/storyboard/content/${contentId}/storyboard`, async (route) => {
     const response = await route.fetch();
     const change: (finished: Storyboard) => Storyboard = storyboardStates[state];
-    await route.fulfill({ response, json: change((await response.json()) as Storyboard) });
+    const storyboard = change((await response.json()) as Storyboard);
+    scenes = storyboard.scenes;
+    await route.fulfill({ response, json: storyboard });
   });
+  await page.route('**/regenerate-scenes', (route) => route.fulfill({ json: { scenes: scenes.slice(0, 1).map((scene) => ({ ...scene, description: `${scene.description}, at night` })) } }));
   await page.route('**/takes', async (route) => {
     const response = await route.fetch();
     const { takes } = (await response.json()) as { takes: Take[] };
