@@ -46,14 +46,16 @@ export function patientPage<Module>(load: () => Promise<Module>, { isReachable, 
   let asked: Promise<Module> | undefined;
   let wanted: Promise<Module> | undefined;
   const ask = () => (asked ??= networkIsThere().then(load));
+  const serverAnswers = () =>
+    untilDone(async () => {
+      if (!(await isReachable())) throw new Error('the server does not answer');
+    });
   const want = async () => {
     try {
       return await ask();
     } catch (error) {
       if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < reloadOnceWithinMs) throw error;
-      await untilDone(async () => {
-        if (!(await isReachable())) throw new Error('not reachable');
-      });
+      await serverAnswers();
       sessionStorage.setItem(reloadedKey, String(Date.now()));
       reload();
       // The page that is shown stays until the new document is there.
