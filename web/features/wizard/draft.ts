@@ -59,6 +59,11 @@ export function shownPrompt(draft: Pick<WizardDraft, 'customPrompt' | 'enhancedP
   return draft.enhancedPrompt ?? draft.customPrompt;
 }
 
+/** Whether there is something in the form to lose: it begins with the orientation, or with an idea from the landing page. */
+export function isBegun(draft: WizardDraft): boolean {
+  return draft.orientation !== null || shownPrompt(draft) !== '';
+}
+
 /** The chip's name, or the first sentence of the prompt; never longer than a title may be. */
 export function topicNameOf(draft: Pick<WizardDraft, 'topicName' | 'customPrompt' | 'enhancedPrompt'>): string {
   return draft.topicName ?? firstSentence(shownPrompt(draft), limits.maxTitleCharacters);

@@ -115,6 +115,28 @@ test('a step begins at its heading, and the address names it', async () => {
   expect(router.state.location.search).toBe('?step=topic');
 });
 
+test('a double click goes on by one step, and does not create', async () => {
+  visit({ draft: filledDraft }).answer('POST /content/create', { body: { id: contentId } });
+  const { screen } = await openWizard('/create?step=topic');
+  await next.dblClick();
+  await expect.element(heading('Choose the visual style')).toHaveFocus();
+  await screen.unmount();
+  server = visit({ draft: filledDraft });
+  await openWizard('/create?step=settings');
+  await next.dblClick();
+  await expect.element(heading('Ready to create')).toHaveFocus();
+  expect(server.requestsOf('POST /content/create')).toEqual([]);
+});
+
+test('a form that was begun says that it is kept', async () => {
+  await page.viewport(1440, 900);
+  await openWizard();
+  await expect.element(radio(/^Vertical 9:16/)).toBeVisible();
+  await expect.element(page.getByText('Kept in this browser')).not.toBeInTheDocument();
+  await radio(/^Vertical 9:16/).click();
+  await expect.element(page.getByText('Kept in this browser')).toBeVisible();
+});
+
 test('the keyboard alone goes through all seven steps; Enter goes on, and never creates', async () => {
   await openWizard();
   await expect.element(radio(/^Vertical 9:16/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { initialSceneCount } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
@@ -8,6 +8,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isBegun } from './draft.ts';
 import { spendableCredits } from './spendable-credits.ts';
 import { indexOf, missingIn } from './step-rules.ts';
 import { useCreate } from './use-create.ts';
@@ -58,21 +59,36 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (next !== null && !next.disabled) next.click();
 }
 
+/** The second click of a double one would land on the step after, and could even create. */
+function oncePerDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 function Footer({ wizard, isCreating, isChanging }: { wizard: Wizard; isCreating: boolean; isChanging: boolean }) {
   const isLast = wizard.step === 'preview' && !isChanging;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6">
       <Button onClick={wizard.back} disabled={wizard.step === 'platform' || isCreating}><ArrowLeft aria-hidden />Back</Button>
       <StartOver wizard={wizard} disabled={isCreating} />
+      {isBegun(wizard.draft) && <p className="hidden text-12 text-subtle lg:block">Kept in this browser</p>}
       <WhereItStands wizard={wizard} />
       {isLast
         ? (
-          <Button key="create" type="submit" variant="primary" busy={isCreating}>
+          <Button key="create" type="submit" variant="primary" busy={isCreating} onClick={oncePerDoubleClick}>
             {!isCreating && <Sparkles aria-hidden />}{isCreating ? 'Creating...' : 'Create Content'}
           </Button>
         )
         : (
-          <Button key="next" type="submit" name="next" variant="primary" disabled={!wizard.isStepValid} busy={isChanging} aria-describedby="missing">
+          <Button
+            key="next"
+            type="submit"
+            name="next"
+            variant="primary"
+            disabled={!wizard.isStepValid}
+            busy={isChanging}
+            aria-describedby="missing"
+            onClick={oncePerDoubleClick}
+          >
             Next<ArrowRight aria-hidden />
           </Button>
         )}
