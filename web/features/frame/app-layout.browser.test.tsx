@@ -4,7 +4,9 @@ import { Link, MemoryRouter, Route, useNavigate, useSearchParams } from 'react-r
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Profile } from '#contract/api/auth.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
+import { profile } from '../../api/testing/fake-browser.ts';
 import { AppLayout } from './app-layout.tsx';
 import '../../ui/theme.css';
 
@@ -19,6 +21,12 @@ const SlowPage = lazy(() => new Promise<{ default: () => React.ReactNode }>((res
   settle.fails = () => reject(new Error('the server has no such file any more'));
 }));
 
+/** A second one, for a second test: what has come once is kept. */
+let latePageArrives = () => {};
+const LatePage = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve) => {
+  latePageArrives = () => resolve({ default: () => <h1>Late page</h1> });
+}));
+
 function LongPage() {
   const [search, setSearch] = useSearchParams();
   return (
@@ -28,6 +36,7 @@ function LongPage() {
       <div style={{ height: 3_000 }} />
       <Link to="/other">To the other</Link>
       <Link to="/slow">To the slow one</Link>
+      <Link to="/late">To the late one</Link>
       <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true })}>Replace</button>
       <button type="button" onClick={() => setSearch({ tab: 'two' })}>Push</button>
     </>
@@ -48,15 +57,16 @@ const routes = (
     <Route path="/" element={<LongPage />} />
     <Route path="other" element={<OtherPage />} />
     <Route path="slow" element={<SlowPage />} />
+    <Route path="late" element={<LatePage />} />
     <Route path="broken" element={<BrokenPage />} />
     <Route path="auth" element={<h1>Sign-in page</h1>} />
   </>
 );
 
-async function open(address = '/') {
+async function open(address = '/', user: Profile | null = null) {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}><AppLayout isLoading={false} user={null} onSignOut={() => {}}>{routes}</AppLayout></MemoryRouter>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}><AppLayout isLoading={false} user={user} onSignOut={() => {}}>{routes}</AppLayout></MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -96,6 +106,18 @@ test('a page stays, with a line on top, until the next one has been fetched; one
   await expect.element(heading('Something went wrong')).toBeVisible();
   expect(fetchingLine()).toBeNull();
   await expect.element(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+});
+
+test('a menu that was opened while the next page was fetched stays open', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await open('/', profile);
+  await page.getByRole('link', { name: 'To the late one' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  latePageArrives();
+  await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Late page');
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  expect(document.activeElement?.closest('[role=menu]')).not.toBeNull();
 });
 
 test('a page that breaks is left behind with its address', async () => {

@@ -48,12 +48,18 @@ function PageProgress({ isFetching }: { isFetching: boolean }) {
   return <div aria-hidden className={classNames('fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent', isFetching ? 'visible transition-[visibility] delay-150' : 'invisible')} />;
 }
 
-/** A new page is read from its start: without a page load the focus would stay where the link was, or get lost. */
+/** What somebody may have opened while the next page was still being fetched. */
+const openedLayer = ':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]';
+
+/**
+ * A new page is read from its start: without a page load the focus would stay where the link was, or get lost. Who has opened
+ * a menu meanwhile keeps it.
+ */
 function useFocusOnPageChange(content: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    if (document.activeElement?.closest(openedLayer) === null) content.current?.focus({ preventScroll: true });
   }, [content, pathname]);
 }
