@@ -8,18 +8,18 @@ import { shownPrompt, type WizardDraft } from './draft.ts';
 
 /** The enhancement of the prompt: the richer text takes its place, the text before is kept. */
 export function useEnhance(draft: WizardDraft, change: (changes: Partial<WizardDraft>) => void) {
-  const { mutate, isPending } = useEnhancePrompt();
+  const { mutateAsync, isPending } = useEnhancePrompt();
   const enhance = () => {
     const prompt = shownPrompt(draft).trim();
     if (prompt === '') return;
     if (getSession() === null) return void toast({ ...logInAgain, tone: 'destructive' });
-    mutate({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt }, {
-      onSuccess: (enhancedPrompt) => {
-        change({ enhancedPrompt });
-        toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
-      },
-      onError: (error) => toast({ ...describeEnhanceFailure(error), tone: 'destructive' }),
-    });
+    const sayEnhanced = (enhancedPrompt: string) => {
+      change({ enhancedPrompt });
+      toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
+    };
+    // Awaited here, not by the mutation's own callbacks: who is signed out by the answer leaves the step.
+    void mutateAsync({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt })
+      .then(sayEnhanced, (error: unknown) => void toast({ ...describeEnhanceFailure(error), tone: 'destructive' }));
   };
   return { enhance, isEnhancing: isPending };
 }

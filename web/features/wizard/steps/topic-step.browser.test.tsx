@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { quickTopics } from '#contract/rules/wizard.ts';
 import { tokenKey } from '../../../api/session.ts';
-import { button, filledDraft, next, openWizard, visit } from '../testing/open-wizard.tsx';
+import { catchDepartures } from '../../../api/testing/fake-billing.ts';
+import { button, draftKey, filledDraft, next, openWizard, visit } from '../testing/open-wizard.tsx';
 
 const idea = page.getByRole('textbox', { name: 'Your idea' });
 const enhance = button('Enhance with AI');
@@ -13,8 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('six chips each fill in a sample prompt, and stay pressed until it is changed', async () => {
   visit({ draft: { ...filledDraft, customPrompt: '' } });
   await open();
-  const names = page.getByRole('group', { name: 'Quick topics' }).getByRole('button').elements().map((element) => element.textContent);
-  expect(names).toEqual(['Educational', 'Motivation', 'Philosophy', 'Fitness', 'Technology', 'Cooking']);
+  await expect.element(idea).toBeVisible();
+  const names = () => page.getByRole('group', { name: 'Quick topics' }).getByRole('button').elements().map((element) => element.textContent);
+  await expect.poll(names).toEqual(['Educational', 'Motivation', 'Philosophy', 'Fitness', 'Technology', 'Cooking']);
   await expect.element(next).toBeDisabled();
   for (const { name, prompt } of quickTopics) {
     await button(name).click();
@@ -65,7 +67,6 @@ test('enhancing is shown, then the richer text takes the place of the prompt; th
 });
 
 test.each([
-  ['a refused token', { status: 401, body: { detail: 'x' } }, 'Authentication Error', 'Please log in again to continue.'],
   ['a service that is away', { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } }, 'Enhancement Failed', 'Service is temporarily unavailable. Please try again in a few minutes.'],
   ['anything else', { status: 500, body: { detail: 'x' } }, 'Enhancement Failed', 'Failed to enhance prompt. Please try again.'],
 ])('%s leaves the prompt as it was, and is told', async (_, answer, title, words) => {
@@ -75,6 +76,18 @@ test.each([
   await expect.element(page.getByText(title, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   await expect.element(idea).toHaveValue('How bees fly. And why.');
+});
+
+test('a refused token ends the session, and is told', async () => {
+  const departures = catchDepartures();
+  visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', { status: 401, body: { detail: 'x' } });
+  await open();
+  await enhance.click();
+  await expect.element(page.getByText('Authentication Error', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Please log in again to continue.', { exact: true })).toBeVisible();
+  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/login`]);
+  expect(localStorage.getItem(draftKey)).toContain('How bees fly. And why.');
+  departures.stop();
 });
 
 test('without a token nothing is asked', async () => {
