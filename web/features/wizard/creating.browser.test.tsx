@@ -95,6 +95,7 @@ test('without a network it says so', async () => {
 test('the preview sums it all up, with what it costs and what is left', async () => {
   visit({ draft: { ...filledDraft, directorStyle: 'kubrick', socialHandle: '@bees', styleNotes: 'No jargon', visualModel: 'kwaivgi/kling-v1.6-standard' } });
   await openWizard('/create?step=preview');
+  await expect.element(page.getByText('How bees fly', { exact: true })).toBeVisible();
   const rows = page.getByRole('definition').elements().map((element) => element.textContent);
   expect(rows.filter((text) => text !== 'Edit')).toEqual([
     'Shorts · Vertical 9:16', 'How bees fly', 'How bees fly. And why.', 'Kling', 'Celesta · English', 'Balanced · Stanley Kubrick', 'No jargon',

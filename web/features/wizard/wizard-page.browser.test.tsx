@@ -60,19 +60,21 @@ test('the seven steps are listed in their order; the one that is shown is marked
   await expect.element(heading('What is your video about?')).toHaveFocus();
 });
 
+const platformNames = () => page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent);
+
 test('each step waits until it is filled in', async () => {
   await openWizard();
   await expect.element(next).toBeDisabled();
   await expect.element(button('Back')).toBeDisabled();
   await expect.element(page.getByText('Choose an orientation', { exact: true })).toBeVisible();
   await radio(/^Landscape 16:9/).click();
-  expect(page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent)).toEqual(['YouTube', 'Video']);
+  await expect.poll(platformNames).toEqual(['YouTube', 'Video']);
   await radio('YouTube').click();
   await expect.element(next).toBeEnabled();
   await radio(/^Vertical 9:16/).click();
   await expect.element(next).toBeDisabled();
   await expect.element(page.getByText('Choose a platform', { exact: true })).toBeVisible();
-  expect(page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent)).toEqual(['TikTok', 'Reels', 'Shorts']);
+  await expect.poll(platformNames).toEqual(['TikTok', 'Reels', 'Shorts']);
 });
 
 test('going back and reloading lose nothing', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { quickTopics } from '#contract/rules/wizard.ts';
+import { lendIdentity } from '../../../api/exchange.ts';
 import { tokenKey } from '../../../api/session.ts';
-import { catchDepartures } from '../../../api/testing/fake-billing.ts';
 import { button, draftKey, filledDraft, next, openWizard, visit } from '../testing/open-wizard.tsx';
 
 const idea = page.getByRole('textbox', { name: 'Your idea' });
@@ -79,15 +79,15 @@ test.each([
 });
 
 test('a refused token ends the session, and is told', async () => {
-  const departures = catchDepartures();
+  const leave = vi.fn();
+  lendIdentity({ providerToken: async () => null, leave });
   visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', { status: 401, body: { detail: 'x' } });
   await open();
   await enhance.click();
   await expect.element(page.getByText('Authentication Error', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Please log in again to continue.', { exact: true })).toBeVisible();
-  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/login`]);
+  expect(leave).toHaveBeenCalledOnce();
   expect(localStorage.getItem(draftKey)).toContain('How bees fly. And why.');
-  departures.stop();
 });
 
 test('without a token nothing is asked', async () => {
