@@ -8,6 +8,8 @@ import { createPersistentCreator, expectOneOfEach, type PersistentCreator, stage
 import { startPostgresqlServer } from './testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
+/** Scenes are made side by side. */
+const twoAtOnce = 2;
 const maxRestarts = 60;
 const lookEveryMs = 15;
 
@@ -28,16 +30,16 @@ afterEach(async () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 
-async function expectOneOfEachInFolder(): Promise<void> {
+async function expectOneOfEachInFolder(scenes: number): Promise<void> {
   const database = await openEmbeddedDatabase(join(folder, 'database'));
-  await expectOneOfEach(database, folder);
+  await expectOneOfEach(database, folder, scenes);
   await database.close();
 }
 
 /** Makes a video and kills the server once in each of the stages. @returns the stages it was killed in */
 async function makeVideoThroughKills(stages: readonly string[], settings: Record<string, string> = {}): Promise<string[]> {
   server = await startServerProcess({ folder, port, settings });
-  const contentId = await creator.signUpAndCreate();
+  const contentId = await creator.signUpAndCreate(twoAtOnce);
   const toKill = new Set(stages);
   const killed: string[] = [];
   for (;;) {
@@ -61,12 +63,12 @@ describe('on the embedded database', () => {
     const stages = ['narration', 'picture', 'render', 'music', 'combine'];
     // Writing offline takes milliseconds: whether it is caught in the act is a matter of luck; the next test stops in it for sure.
     expect(await makeVideoThroughKills(['storyboard', ...stages])).toEqual(expect.arrayContaining(stages));
-    await expectOneOfEachInFolder();
+    await expectOneOfEachInFolder(twoAtOnce);
   });
 
   it('goes on after dying just before and just after every commit', async () => {
     server = await startServerProcess({ folder, port });
-    const contentId = await creator.signUpAndCreate();
+    const contentId = await creator.signUpAndCreate(1);
     await server.kill();
     let deaths = 0;
     // Two transactions before a death after the commit, three before one that undoes the last: always a step forward.
@@ -89,12 +91,12 @@ describe('on the embedded database', () => {
     // A last start clears away what the last death left.
     server = await startServerProcess({ folder, port });
     expect(await server.stop()).toBe(0);
-    await expectOneOfEachInFolder();
+    await expectOneOfEachInFolder(1);
   });
 
   it('refuses a second process on its data folder, and stops when asked though somebody is watching', async () => {
     server = await startServerProcess({ folder, port });
-    const contentId = await creator.signUpAndCreate();
+    const contentId = await creator.signUpAndCreate(1);
     const watching = await creator.watch(contentId);
     expect(watching.status).toBe(200);
     const second = await startServerProcess({ folder, port: await findFreePort() });
@@ -112,7 +114,7 @@ describe('on PostgreSQL', () => {
       const DATABASE_URL = await postgresql.createDatabase();
       expect(await makeVideoThroughKills(['render', 'combine'], { DATABASE_URL })).toEqual(['render', 'combine']);
       const database = await openPostgresqlDatabase(DATABASE_URL, (error) => console.error(error));
-      await expectOneOfEach(database, folder);
+      await expectOneOfEach(database, folder, twoAtOnce);
       await database.close();
     } finally {
       await postgresql.stop();

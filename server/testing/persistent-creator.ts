@@ -6,12 +6,10 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import type { Database } from '../database/database.ts';
 import { newContent } from './contents.ts';
 
-const scenes = 2;
-
 /** A creator who presses on, however often the server at a port dies under the work. */
 export interface PersistentCreator {
-  /** @returns the id of the content */
-  signUpAndCreate(): Promise<string>;
+  /** @returns the id of a content with so many scenes */
+  signUpAndCreate(scenes: number): Promise<string>;
   /** The storyboard; null where the server is gone. */
   look(contentId: string): Promise<Storyboard | null>;
   /** What a creator does next, as often as it takes: approve a draft, combine what is ready. */
@@ -37,11 +35,11 @@ export function createPersistentCreator(port: number): PersistentCreator {
   }
 
   return {
-    async signUpAndCreate() {
+    async signUpAndCreate(scenes) {
       const session = await call<{ access_token: string }>('POST', '/auth/v1/signup', { email: 'survivor@example.com', password: 'a long password' });
       const login = await call<{ access_token: string }>('POST', '/api/v1/auth/login', { token: session?.access_token });
       token = login?.access_token ?? '';
-      const created = await call<{ id: string }>('POST', '/api/v1/content/create', newContent({ scene_count: scenes, scene_length: 2, duration: 4 }));
+      const created = await call<{ id: string }>('POST', '/api/v1/content/create', newContent({ scene_count: scenes, scene_length: 2, duration: 2 * scenes }));
       return created?.id ?? '';
     },
     look: (contentId) => call<Storyboard>('GET', `/api/v1/storyboard/content/${contentId}/storyboard`),
@@ -59,7 +57,7 @@ export function stagesOf({ status, scenes: made, film_progress }: Storyboard): s
 }
 
 /** Everything was made once and paid once, and nothing half-made is left. @param folder the data folder of the server that has ended */
-export async function expectOneOfEach(database: Database, folder: string): Promise<void> {
+export async function expectOneOfEach(database: Database, folder: string, scenes: number): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from take where kind = 'narration')::int as narrations, (select count(*) from take where kind <> 'narration')::int as pictures,
       (select count(*) from segment)::int as segments, (select count(*) from film where status = 'completed')::int as films, (select count(*) from film)::int as all_films,

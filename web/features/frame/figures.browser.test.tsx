@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toastDurationMs, toastLimit, toastRemoveDelayMs, tooltipDelayMs } from '#contract/rules/limits.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
+import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
 import { toast, useToasts } from '../../ui/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { AppLayout } from './app-layout.tsx';
@@ -21,11 +22,6 @@ afterEach(() => {
   useToasts.setState({ items: [], epoch: 0 });
 });
 
-/** Waits without the clock of the test going on, as it does for vitest's own ways of waiting. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise(requestAnimationFrame);
-}
-
 const shownToast = () => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').query();
 const kept = () => useToasts.getState().items.map(({ open }) => (open ? 'open' : 'dismissed'));
 
@@ -36,7 +32,7 @@ test('a toast stays for its time, alone, and its record for the time after', asy
     </QueryClientProvider>,
   );
   for (const title of ['One', 'Two', 'Three']) toast({ title });
-  await until(() => shownToast()?.textContent.includes('Three') === true && vi.getTimerCount() > 0);
+  await untilWithStoppedClock(() => shownToast()?.textContent.includes('Three') === true && vi.getTimerCount() > 0);
   expect(kept()).toHaveLength(toastLimit);
   await vi.advanceTimersByTimeAsync(toastDurationMs - 100);
   expect(kept()).toEqual(['open']);
@@ -44,7 +40,7 @@ test('a toast stays for its time, alone, and its record for the time after', asy
   expect(kept()).toEqual(['dismissed']);
   await vi.advanceTimersByTimeAsync(toastRemoveDelayMs - 200);
   expect(kept()).toEqual(['dismissed']);
-  await until(() => shownToast() === null);
+  await untilWithStoppedClock(() => shownToast() === null);
   await vi.advanceTimersByTimeAsync(200);
   expect(kept()).toEqual([]);
 });

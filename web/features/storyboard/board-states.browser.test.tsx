@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Storyboard } from '#contract/api/storyboard.ts';
+import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { openStoryboard, read, refusing, sent } from './testing/open-storyboard.tsx';
 
@@ -162,37 +163,38 @@ test('a scene is added at a chosen place, between the neighbours that are shown,
 });
 
 describe('the film in the making', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
+  const shown = (text: string) => untilWithStoppedClock(() => page.getByText(text, { exact: true }).query() !== null);
 
   test('says how long it still takes, as far as its pace shows it', async () => {
     let percent = 10;
     const storyboard = buildStoryboard([buildScene(1, made)], { status: 'processing' });
     await openStoryboard(storyboard, { '/storyboard': () => ({ body: { ...storyboard, film_progress: { stage: 'combine', percent } } }), '/events': refusing(404, 'Not here.') });
-    await expect.element(page.getByText('10%', { exact: true })).toBeVisible();
+    await shown('10%');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.getByText(/left$/).query()).toBeNull();
     percent = 25;
     await vi.advanceTimersByTimeAsync(15_000);
-    await expect.element(page.getByText('25%', { exact: true })).toBeVisible();
+    await shown('25%');
     await vi.advanceTimersByTimeAsync(1_000);
-    await expect.element(page.getByText('1–2 min left')).toBeVisible();
+    await shown('1–2 min left');
   });
 
   test('is looked for every 15 s until it failed, which a toast tells', async () => {
     let storyboard = buildStoryboard([buildScene(1, made)], { status: 'processing' });
     // No events: the poll alone must do.
     await openStoryboard(storyboard, { '/storyboard': () => ({ body: storyboard }), '/events': refusing(404, 'Not here.') });
-    await expect.element(page.getByText('Creating your final video')).toBeVisible();
+    await shown('Creating your final video');
     const before = reads();
     await vi.advanceTimersByTimeAsync(14_000);
     expect(reads()).toBe(before);
     await vi.advanceTimersByTimeAsync(1_500);
-    await vi.waitFor(() => expect(reads()).toBe(before + 1));
+    await untilWithStoppedClock(() => reads() === before + 1);
     storyboard = { ...storyboard, status: 'failed', failure: 'The scenes could not be joined.' };
     await vi.advanceTimersByTimeAsync(15_000);
     const notifications = page.getByRole('region', { name: /Notifications/ });
-    await expect.element(notifications.getByText('Processing Failed', { exact: true })).toBeVisible();
+    await untilWithStoppedClock(() => notifications.getByText('Processing Failed', { exact: true }).query() !== null);
     await expect.element(notifications.getByText('There was an error creating your video. Please try again.', { exact: true })).toBeVisible();
     await expect.element(button('Create Final Video')).toBeVisible();
     const after = reads();
