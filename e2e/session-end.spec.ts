@@ -80,6 +80,20 @@ test('who was signed out elsewhere is brought to /auth, told why, and back; the 
   expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while signed out.');
 });
 
+test('enhancing an idea after the session has ended says to log in again, and keeps the idea', async ({ page, product }) => {
+  const email = await signUp(page, product, '/create?step=platform');
+  await page.getByRole('radio', { name: /^Vertical/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your idea' }).fill(foxes.idea);
+  await signOutElsewhere(page, product, email);
+  await page.getByRole('button', { name: 'Enhance with AI' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(toast(page, 'Authentication Error')).toContainText('Please log in again to continue.');
+  await logIn(page, email);
+  await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
+});
+
 test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({ page, product }) => {
   const email = await signUp(page, product, '/create?step=platform');
   const { email: _delivery, ...answers } = foxes;

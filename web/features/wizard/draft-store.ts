@@ -8,11 +8,14 @@ import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { takeIdea } from '../../api/typed-idea.ts';
 import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
 
+/** Changes fields of the form: to these values, or to what is made of the form as it is then. */
+export type ChangeDraft = (changes: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void;
+
 export interface DraftState {
   readonly draft: WizardDraft;
   /** The step that was shown last: where a user who comes back goes on. */
   readonly step: WizardStepId | null;
-  readonly change: (changes: Partial<WizardDraft>) => void;
+  readonly change: ChangeDraft;
   readonly reach: (step: WizardStepId) => void;
   readonly clear: () => void;
 }
@@ -29,7 +32,7 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
       (set) => ({
         draft: emptyDraft,
         step: null,
-        change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
+        change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...(typeof changes === 'function' ? changes(draft) : changes) } })),
         reach: (step) => set({ step }),
         clear: () => set({ draft: emptyDraft, step: null }),
       }),

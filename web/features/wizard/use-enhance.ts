@@ -4,22 +4,29 @@ import { ApiError } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/queries/ai.ts';
 import { getSession } from '../../api/session.ts';
 import { toast } from '../../ui/toast.ts';
+import type { ChangeDraft } from './draft-store.ts';
 import { shownPrompt, type WizardDraft } from './draft.ts';
 
 /** The enhancement of the prompt: the richer text takes its place, the text before is kept. */
-export function useEnhance(draft: WizardDraft, change: (changes: Partial<WizardDraft>) => void) {
+export function useEnhance(draft: WizardDraft, change: ChangeDraft) {
   const { mutateAsync, isPending } = useEnhancePrompt();
   const enhance = () => {
     const prompt = shownPrompt(draft).trim();
     if (prompt === '') return;
     if (getSession() === null) return void toast({ ...logInAgain, tone: 'destructive' });
     const sayEnhanced = (enhancedPrompt: string) => {
-      change({ enhancedPrompt });
-      toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
+      let isWanted = false;
+      // The step may have been left meanwhile, and the form cleared or filled in anew.
+      change((now) => {
+        isWanted = shownPrompt(now).trim() === prompt;
+        return isWanted ? { enhancedPrompt } : {};
+      });
+      if (isWanted) toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
     };
+    // After a session that ended has led to the sign-in page, whose own toast says less.
+    const sayFailed = (error: unknown) => void setTimeout(() => toast({ ...describeEnhanceFailure(error), tone: 'destructive' }));
     // Awaited here, not by the mutation's own callbacks: who is signed out by the answer leaves the step.
-    void mutateAsync({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt })
-      .then(sayEnhanced, (error: unknown) => void toast({ ...describeEnhanceFailure(error), tone: 'destructive' }));
+    void mutateAsync({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt }).then(sayEnhanced, sayFailed);
   };
   return { enhance, isEnhancing: isPending };
 }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { useSession } from '../../api/use-session.ts';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { type ChangeDraft, createDraftStore, type DraftStore } from './draft-store.ts';
 import type { WizardDraft } from './draft.ts';
 import { isStepValid, neighbour, reachableStep } from './step-rules.ts';
 import { useSystemConfig } from './system-config.ts';
 
 export interface Wizard {
   readonly draft: WizardDraft;
-  readonly change: (changes: Partial<WizardDraft>) => void;
+  readonly change: ChangeDraft;
   readonly clear: () => void;
   /** Forgets what this browser kept; the form that is shown stays. */
   readonly forget: () => void;

@@ -66,6 +66,22 @@ test('enhancing is shown, then the richer text takes the place of the prompt; th
   await expect.element(idea).toHaveValue('How bees fly. And why.');
 });
 
+test('an enhancement that comes when the form was cleared changes nothing', async () => {
+  const server = visit({ draft: filledDraft });
+  const answered = Promise.withResolvers<{ body: unknown }>();
+  server.answer('POST /ai/enhance-prompt', () => answered.promise);
+  await open();
+  await enhance.click();
+  await expect.element(button('Enhancing...')).toBeDisabled();
+  await button('Start over').click();
+  await button('Clear everything').click();
+  await expect.element(page.getByRole('heading', { name: 'Where will it be watched?' })).toBeVisible();
+  answered.resolve({ body: { enhanced_prompt: 'How bees fly, wing by wing.' } });
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(page.getByText('Prompt Enhanced', { exact: true })).not.toBeInTheDocument();
+  expect(localStorage.getItem(draftKey) ?? '').not.toContain('wing by wing');
+});
+
 test.each([
   ['a service that is away', { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } }, 'Enhancement Failed', 'Service is temporarily unavailable. Please try again in a few minutes.'],
   ['anything else', { status: 500, body: { detail: 'x' } }, 'Enhancement Failed', 'Failed to enhance prompt. Please try again.'],

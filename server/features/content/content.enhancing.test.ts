@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maxPromptCharacters } from '#contract/rules/limits.ts';
+import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
+import { availableCredits } from '../../testing/contents.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+
+/** What the writer was asked to enhance. */
+const asked: unknown[] = [];
+let product: TestProduct;
+let user: TestUser;
+
+beforeAll(async () => {
+  const offline = createOfflineScriptWriter();
+  const writer: typeof offline = {
+    ...offline,
+    async enhancePrompt(request, signal) {
+      asked.push(request);
+      if (request.prompt.includes('an outage')) throw new Error('connect ECONNREFUSED 10.0.0.1');
+      return await offline.enhancePrompt(request, signal);
+    },
+  };
+  product = await startTestProduct({ replacements: { writer }, workers: false });
+  user = await product.signUp('enhancer@example.com');
+});
+afterAll(() => product.stop());
+
+const enhance = (body: unknown, whose: TestUser = user) => whose.request('POST', '/ai/enhance-prompt', body);
+
+it('answers a richer prompt for the topic and platform, and takes no credits', async () => {
+  const before = await availableCredits(user);
+  const { status, body } = await enhance({ platform: 'tiktok', prompt: 'Why bees dance' });
+  expect(status).toBe(200);
+  expect(body.enhanced_prompt).toContain('Why bees dance');
+  expect(body.enhanced_prompt.length).toBeGreaterThan('Why bees dance'.length);
+  expect(asked.at(-1)).toEqual({ topic: 'custom', platform: 'tiktok', prompt: 'Why bees dance' });
+  expect(await availableCredits(user)).toBe(before);
+});
+
+it('is for accounts: a visitor has to sign in, a guest is refused', async () => {
+  expect(await product.send('POST', '/api/v1/ai/enhance-prompt', { platform: 'tiktok', prompt: 'Bees' })).toMatchObject({ status: 401 });
+  expect(await enhance({ platform: 'tiktok', prompt: 'Bees' }, await product.signInAsGuest())).toMatchObject({ status: 403, body: { detail: 'Please create an account to use this feature.' } });
+});
+
+it.each([
+  ['empty', ''],
+  ['blank', ' \n '],
+  ['too long', 'x'.repeat(maxPromptCharacters + 1)],
+  ['no text', 5],
+  ['missing', undefined],
+])('refuses a prompt that is %s', async (_what, prompt) => {
+  const times = asked.length;
+  expect(await enhance({ platform: 'tiktok', prompt })).toMatchObject({ status: 422 });
+  expect(asked.length).toBe(times);
+});
+
+it('says that the service is away where the writer fails, and nothing of why', async () => {
+  const { status, body } = await enhance({ platform: 'tiktok', prompt: 'Bees through an outage' });
+  expect(status).toBe(503);
+  expect(body).toEqual({ detail: 'Service temporarily unavailable. Please try again later.', code: 'unavailable', request_id: expect.any(String) });
+});
