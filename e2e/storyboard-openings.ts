@@ -32,11 +32,6 @@ export const openings: readonly Opening[] = [
   { state: 'awaiting you', what: 'regenerate', open: press(/^Regenerate Media, 5 credits, scene 1/) },
   { state: 'awaiting you', what: 'make all that is missing', open: press(/^Make all 2 missing/) },
   { state: 'draft', what: 'add a scene', open: press('Add Scene') },
-  { state: 'draft', what: 'the places for a new scene', open: async (page) => {
-    await press('Add Scene')(page);
-    await page.getByRole('combobox', { name: 'Position' }).click();
-    await page.getByRole('listbox').waitFor();
-  } },
   { state: 'ready', what: 'preview', open: press('Preview') },
   { state: 'draft', what: 'preview without pictures', open: press('Preview') },
   { state: 'draft', what: 'the keys', open: async (page) => {

@@ -22,7 +22,7 @@ async function expectGood(page: Page): Promise<void> {
 
 /** Closes what is open, the innermost first. */
 async function closeAll(page: Page): Promise<void> {
-  const open = page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+  const open = page.locator('[role=dialog], [role=alertdialog], [role=menu]');
   for (let left = await open.count(); left > 0; left -= 1) {
     await page.keyboard.press('Escape');
     await expect.poll(() => open.count()).toBeLessThan(left);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { maxTitleCharacters } from '#contract/rules/limits.ts';
 import { type StatusFilter, statusFilterNames } from '#contract/rules/statuses.ts';
 import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { statusWords } from './status-badge.tsx';
 
@@ -23,18 +24,10 @@ export function FilterBar({ filter: { search, status }, onChange }: FilterBarPro
         <Search aria-hidden className="pointer-events-none absolute left-3 top-2.5 size-4 text-subtle" />
         <Input type="search" aria-label="Search your videos" placeholder="Search by title or idea" maxLength={maxTitleCharacters} value={typed} onChange={({ target }) => setTyped(target.value)} className="w-full pl-9" />
       </div>
-      <div className="relative max-sm:grow">
-        <select
-          aria-label="Show"
-          value={status ?? ''}
-          onChange={({ target }) => onChange({ search, status: statusFilterNames.find((name) => name === target.value) ?? null })}
-          className="h-9 w-full appearance-none rounded-control border border-control bg-bg pl-3 pr-9 text-14 text-fg transition-colors hover:border-muted focus-visible:border-accent"
-        >
-          <option value="">All videos</option>
-          {statusFilterNames.map((name: StatusFilter) => <option key={name} value={name}>{statusWords(name)}</option>)}
-        </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute right-3 top-2.5 size-4 text-subtle" />
-      </div>
+      <Select aria-label="Show" className="max-sm:grow" value={status ?? ''} onChange={({ target }) => onChange({ search, status: statusFilterNames.find((name) => name === target.value) ?? null })}>
+        <option value="">All videos</option>
+        {statusFilterNames.map((name: StatusFilter) => <option key={name} value={name}>{statusWords(name)}</option>)}
+      </Select>
     </search>
   );
 }

@@ -49,7 +49,7 @@ function PageProgress({ isFetching }: { isFetching: boolean }) {
 }
 
 /** What somebody may have opened while the next page was still being fetched. */
-const openedLayer = ':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]';
+const openedLayer = ':is([role=menu], [role=dialog], [role=alertdialog])[data-state=open]';
 
 /**
  * A new page is read from its start: without a page load the focus would stay where the link was, or get lost. Who has opened

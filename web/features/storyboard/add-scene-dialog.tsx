@@ -61,15 +61,10 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
         <div className="flex flex-col gap-5">
           <Field label="Position">
             {(control) => (
-              <Select
-                id={control.id}
-                value={String(position)}
-                onValueChange={(value) => setPosition(value === 'last' ? 'last' : Number(value))}
-                options={[
-                  ...scenes.map(({ number }) => ({ value: String(number), label: `Insert at Scene ${number}` })),
-                  { value: 'last', label: 'Add as last scene' },
-                ]}
-              />
+              <Select id={control.id} value={position} onChange={({ currentTarget: { value } }) => setPosition(value === 'last' ? 'last' : Number(value))}>
+                {scenes.map(({ number }) => <option key={number} value={number}>{`Insert at Scene ${number}`}</option>)}
+                <option value="last">Add as last scene</option>
+              </Select>
             )}
           </Field>
           <div className="grid gap-3 sm:grid-cols-2">

@@ -152,9 +152,9 @@ test('a scene is added at a chosen place, between the neighbours that are shown,
   await button('Add Scene').click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Description 2')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Position' }).click();
-  expect(page.getByRole('option').elements().map((option) => option.textContent)).toEqual(['Insert at Scene 1', 'Insert at Scene 2', 'Add as last scene']);
-  await page.getByRole('option', { name: 'Insert at Scene 2' }).click();
+  const position = dialog.getByRole('combobox', { name: 'Position' });
+  expect(position.getByRole('option').elements().map((option) => option.textContent)).toEqual(['Insert at Scene 1', 'Insert at Scene 2', 'Add as last scene']);
+  await position.selectOptions('Insert at Scene 2');
   await expect.element(dialog.getByText('Before it: scene 1')).toBeVisible();
   await expect.element(dialog.getByText('After it: scene 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Scene' }).click();

@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { languages, voices } from '#contract/rules/voices.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { controlStyles } from '../../../ui/control-styles.ts';
 import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { useVoicePreview } from '../use-voice-preview.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { VoiceCard } from '../voice-card.tsx';
@@ -14,21 +12,16 @@ export function VoiceStep({ wizard: { draft, change } }: { wizard: Wizard }) {
     <div className="flex flex-col gap-8">
       <Field label="Language" className="max-w-64">
         {(control) => (
-          // The browser's own select: what is not to be chosen yet is so for every keyboard, phone and screen reader.
-          <span className="relative flex">
-            <select
-              id={control.id}
-              value={draft.language}
-              onChange={(event) => {
-                const language = languages.find(({ id, available }) => id === event.currentTarget.value && available);
-                if (language !== undefined) change({ language: language.id });
-              }}
-              className={classNames(controlStyles, 'h-9 appearance-none pl-3 pr-9')}
-            >
-              {languages.map(({ id, name, available }) => <option key={id} value={id} disabled={!available}>{available ? name : `${name} · Coming Soon`}</option>)}
-            </select>
-            <ChevronDown aria-hidden className="pointer-events-none absolute right-3 top-2.5 size-4 text-subtle" />
-          </span>
+          <Select
+            id={control.id}
+            value={draft.language}
+            onChange={(event) => {
+              const language = languages.find(({ id, available }) => id === event.currentTarget.value && available);
+              if (language !== undefined) change({ language: language.id });
+            }}
+          >
+            {languages.map(({ id, name, available }) => <option key={id} value={id} disabled={!available}>{available ? name : `${name} · Coming Soon`}</option>)}
+          </Select>
         )}
       </Field>
       <RadioCards
