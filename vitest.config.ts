@@ -5,6 +5,7 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
 const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts', 'server/providers/payments/local/**/*.test.ts'];
+/** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
@@ -45,6 +46,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: ['web/**/*.browser.test.tsx'],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

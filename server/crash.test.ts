@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './database/embedded.ts';
 import { openPostgresqlDatabase } from './database/postgresql.ts';
 import { createPersistentCreator, expectOneOfEach, type PersistentCreator, stagesOf } from './testing/persistent-creator.ts';
-import { startPostgresqlServer } from './testing/postgresql-server.ts';
+import { createDatabase, startPostgresqlServer } from './testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /** Scenes are made side by side. */
@@ -111,7 +111,7 @@ describe('on PostgreSQL', () => {
   it('goes on after a kill -9 while scenes are made and while they are combined, and takes each credit once', async () => {
     const postgresql = await startPostgresqlServer();
     try {
-      const DATABASE_URL = await postgresql.createDatabase();
+      const DATABASE_URL = await createDatabase(postgresql.url);
       expect(await makeVideoThroughKills(['render', 'combine'], { DATABASE_URL })).toEqual(['render', 'combine']);
       const database = await openPostgresqlDatabase(DATABASE_URL, (error) => console.error(error));
       await expectOneOfEach(database, folder, twoAtOnce);

@@ -17,8 +17,8 @@ const unprivilegedUid = 65_534;
 const stopAfterMs = 10_000;
 
 export interface PostgresqlServer {
-  /** A new, empty database on the server. */
-  createDatabase(): Promise<string>;
+  /** Where databases are made: one that nobody uses. */
+  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -55,18 +55,18 @@ async function untilReady(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-function serverAt(url: string, stop: () => Promise<void>): PostgresqlServer {
-  return {
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-    },
-    stop,
-  };
+/**
+ * Makes a database on the server at an address.
+ * @param template the name of the one it is a copy of; absent: it is empty
+ * @returns its address
+ */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
 /**
@@ -75,7 +75,7 @@ function serverAt(url: string, stop: () => Promise<void>): PostgresqlServer {
  */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return serverAt(given, async () => {});
+  if (given) return { url: given, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-postgresql-'));
   const user = process.getuid?.() === 0 ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
   await chmod(folder, 0o755);
@@ -90,12 +90,13 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200', 'shared_buffers=64MB'];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
   await untilReady(child);
-  return serverAt(`postgresql://postgres@127.0.0.1:${port}/postgres`, async () => {
+  const stop = async () => {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     const timer = setTimeout(() => child.kill('SIGKILL'), stopAfterMs);
     await exited;
     clearTimeout(timer);
     await rm(folder, { recursive: true, force: true });
-  });
+  };
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
 }

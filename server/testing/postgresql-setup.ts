@@ -1,20 +1,20 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgresqlServer } from './postgresql-server.ts';
+import { openPostgresqlDatabase } from '../database/postgresql.ts';
+import { createDatabase, startPostgresqlServer } from './postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Databases for tests to use, each once; empty on the embedded engine. */
-    databaseUrls: string[];
+    /** The server that test files make their databases on, and the database they are copies of; absent on the embedded engine. */
+    postgresql?: { readonly url: string; readonly template: string };
   }
 }
 
-const databases = 64;
-
-/** Starts one server for all test files of the PostgreSQL project. */
+/** Starts one server for all test files of the PostgreSQL project, with one empty database whose schema is up to date. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresqlServer();
-  const urls: string[] = [];
-  for (let made = 0; made < databases; made += 1) urls.push(await server.createDatabase());
-  project.provide('databaseUrls', urls);
+  const templateUrl = await createDatabase(server.url);
+  const database = await openPostgresqlDatabase(templateUrl, (error) => console.error(error));
+  await database.close();
+  project.provide('postgresql', { url: server.url, template: new URL(templateUrl).pathname.slice(1) });
   return () => server.stop();
 }

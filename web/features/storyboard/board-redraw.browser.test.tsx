@@ -76,7 +76,7 @@ test('editing one scene of 96 draws one card: while typing, when it is saved, an
   await userEvent.tab();
   await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   // Two seconds after the last edit.
-  await expect.element(page.getByRole('heading', { name: 'Read 2 times' }), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Read 2 times' })).toBeVisible();
   expect(takeDrawn()).toEqual([5]);
 });
 

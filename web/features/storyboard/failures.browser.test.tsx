@@ -94,8 +94,10 @@ test.each([
 
 test('a scene that is being made says why it cannot be made again', async () => {
   await openStoryboard(approved({ status: 'pending', progress: { stage: 'picture', percent: 10 } }));
-  // It refuses by saying why, which Playwright takes for being disabled.
-  await button('Regenerate Media, 5 credits, scene 1').click({ force: true });
+  const regenerate = button('Regenerate Media, 5 credits, scene 1');
+  await expect.element(regenerate).toBeVisible();
+  // It refuses by saying why, which Playwright takes for being disabled; forced, it would not wait until nothing moves any more.
+  regenerate.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await expect.element(page.getByText('Cannot Regenerate', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('region', { name: /Notifications/ }).getByText('Media can only be regenerated when in draft, failed, or completed states', { exact: true })).toBeVisible();
   expect(sent).toEqual([]);

@@ -39,7 +39,7 @@ test('a clip is shown in a player, and one that does not load says so', async ()
   await view({ ...made, media_type: 'video', visual_url: '/none.mp4' });
   await expect.element(dialog.getByRole('group', { name: 'Clip of scene 1' })).toBeVisible();
   const notifications = page.getByRole('region', { name: /Notifications/ });
-  await expect.element(notifications.getByText('Video Error', { exact: true }), { timeout: 10_000 }).toBeVisible();
+  await expect.element(notifications.getByText('Video Error', { exact: true })).toBeVisible();
   await expect.element(notifications.getByText('Failed to load video', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('Failed to load media after 3 attempts')).toBeVisible();
 });

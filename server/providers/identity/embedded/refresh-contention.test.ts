@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type IdentityService, startIdentityService } from './testing/identity-service.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
-const hasLocks = (inject('databaseUrls') ?? []).length > 0;
+const hasLocks = inject('postgresql') !== undefined;
 
 let service: IdentityService;
 beforeAll(async () => {

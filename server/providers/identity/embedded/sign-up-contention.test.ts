@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type IdentityService, startIdentityService } from './testing/identity-service.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever meets another.
-const hasLocks = (inject('databaseUrls') ?? []).length > 0;
+const hasLocks = inject('postgresql') !== undefined;
 
 let service: IdentityService;
 beforeAll(async () => {

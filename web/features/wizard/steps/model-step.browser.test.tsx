@@ -95,6 +95,6 @@ test('a hosted example that does not come is taken from this site', async () => 
   await openWizard('/create?step=model');
   await button('Watch the Recraft example').click();
   const address = () => page.getByRole('dialog').element().querySelector('video')?.currentSrc;
-  await expect.poll(address, { timeout: 15_000 }).toBe(`${location.origin}/examples/model-recraft.mp4`);
+  await expect.poll(address).toBe(`${location.origin}/examples/model-recraft.mp4`);
   expect(performance.getEntriesByName(`${location.origin}/nowhere/model-recraft.mp4`).length).toBeGreaterThan(0);
 });
