@@ -43,6 +43,14 @@ test('Login and Sign Up are tabs with their titles; they stand in the address, a
   await expect.element(heading('Create Account')).toBeVisible();
 });
 
+test('a tab that is pressed shows its form at once, before the address follows', async () => {
+  await openSignIn('/auth');
+  await expect.element(heading('Welcome Back')).toBeVisible();
+  page.getByRole('tab', { name: 'Sign Up' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(heading('Create Account').query()).not.toBeNull();
+});
+
 test('a guest comes for an account, and can log in to one they have', async () => {
   const user = { userId: '1', email: '', name: null, is_guest: true };
   await openSignIn('/auth', { status: 'signed-in', user });

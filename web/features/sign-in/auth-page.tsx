@@ -27,8 +27,9 @@ export default function AuthPage() {
   const config = useConfig();
   const isGuest = user?.is_guest === true;
   const params = new URLSearchParams(location.search);
-  const mode = modeOf(params.get('tab'), isGuest);
+  const [mode, setMode] = useModeOfAddress(modeOf(params.get('tab'), isGuest));
   const show = (tab: Mode) => {
+    setMode(tab);
     params.set('tab', tab);
     void navigate({ search: params.toString() }, { replace: true, state: location.state });
   };
@@ -67,6 +68,13 @@ export default function AuthPage() {
 }
 
 /** A guest has been let in already: what they come for is an account. */
+/** The mode the address asks for. It is changed at once, before the address follows: what is typed next must not land in the form that goes. */
+function useModeOfAddress(asked: Mode): [Mode, (mode: Mode) => void] {
+  const [shown, setShown] = useState({ asked, mode: asked });
+  if (shown.asked !== asked) setShown({ asked, mode: asked });
+  return [shown.mode, (mode) => setShown({ asked: shown.asked, mode })];
+}
+
 function modeOf(tab: string | null, isGuest: boolean): Mode {
   if (tab === 'login' || tab === 'signup') return tab;
   return isGuest ? 'signup' : 'login';
