@@ -11,8 +11,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 export function Select({ size = 'medium', className, ...select }: SelectProps) {
   const small = size === 'small';
   return (
-    <span className={classNames('relative inline-flex', className)}>
-      <select {...select} className={classNames(controlStyles, 'appearance-none', small ? 'tabular h-8 pl-2.5 pr-7 text-13' : 'h-9 pl-3 pr-9')} />
+    <span className={classNames('relative inline-flex', small && 'shrink-0', className)}>
+      <select {...select} className={classNames(controlStyles, 'appearance-none', small ? 'tabular h-8 w-auto pl-2.5 pr-7 text-13' : 'h-9 pl-3 pr-9')} />
       <ChevronDown aria-hidden className={classNames('pointer-events-none absolute size-4 text-subtle', small ? 'right-2 top-2' : 'right-3 top-2.5')} />
     </span>
   );
