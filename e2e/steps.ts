@@ -32,6 +32,8 @@ export async function answerWizard(page: Page, answers: WizardAnswers): Promise<
   await next.click();
   await expect(page.getByRole('heading', { name: 'Set the direction', level: 1 })).toBeVisible();
   await next.click();
+  // A press before the next step has come is none: it would leave a step nobody has seen.
+  await expect(page.getByRole('heading', { name: 'Structure and delivery', level: 1 })).toBeVisible();
   if (answers.email !== undefined) {
     await expect(next).toBeDisabled();
     await page.getByRole('textbox', { name: 'Delivery email' }).fill('not an address');
