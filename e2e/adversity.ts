@@ -4,8 +4,9 @@ import type { listContent } from '#contract/api/content.ts';
 import type { getStoryboard, Storyboard } from '#contract/api/storyboard.ts';
 import type { getCredits, listUsage } from '#contract/api/subscription.ts';
 import { findFreePort } from '../server/testing/server-process.ts';
+import { signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct, startProduct, test as base } from './product.ts';
-import type { WizardAnswers } from './steps.ts';
+import { answerWizard, type WizardAnswers } from './steps.ts';
 
 /**
  * Tests of what goes wrong in the middle, on a product of their own that may be stopped and started again. A connection
@@ -109,4 +110,18 @@ export async function listTitles(page: Page, product: RunningProduct): Promise<s
 export async function expectScenesMade(page: Page, product: RunningProduct, id: string): Promise<void> {
   const statuses = async () => (await readStoryboard(page, product, id)).scenes.map(({ status }) => status);
   await expect.poll(async () => (await statuses()).every((status) => status === 'completed'), { timeout: 120_000 }).toBe(true);
+}
+
+/** A guest presses Create Content while it cannot be sent, and again when it can: they are told, the form is kept, and one content is made. */
+export async function createThroughOutage(page: Page, product: RunningProduct, outage: { begin(): Promise<unknown>; end(): Promise<unknown> }): Promise<void> {
+  await signInAsGuest(page, product.origin);
+  await answerWizard(page, foxes);
+  await outage.begin();
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText('Check your connection and try again.');
+  await expect(page.getByText(foxes.idea)).toBeVisible();
+  await outage.end();
+  await page.getByRole('button', { name: 'Create Content' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await listTitles(page, product)).toHaveLength(1);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectScenesMade, foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import { createThroughOutage, expectScenesMade, readLedger, readStoryboard, test, toast } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
-import { answerWizard, scene } from './steps.ts';
+import { scene } from './steps.ts';
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 
@@ -24,16 +24,7 @@ test('texts typed without a network wait, say so, and are saved when it is back'
 });
 
 test('Create Content without a network says what to do and keeps the form; with it, makes one content', async ({ page, product }) => {
-  await signInAsGuest(page, product.origin);
-  await answerWizard(page, foxes);
-  await offline(page, true);
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText('Check your connection and try again.');
-  await expect(page.getByText(foxes.idea)).toBeVisible();
-  await offline(page, false);
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await listTitles(page, product)).toHaveLength(1);
+  await createThroughOutage(page, product, { begin: () => offline(page, true), end: () => offline(page, false) });
 });
 
 test('scenes that were made meanwhile are there when the network is back', async ({ page, product }) => {

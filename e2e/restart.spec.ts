@@ -1,7 +1,7 @@
-import { foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import { createThroughOutage, readLedger, readStoryboard, test } from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct } from './product.ts';
-import { answerWizard, scene } from './steps.ts';
+import { scene } from './steps.ts';
 
 const ways = [
   { way: 'a restart', end: (product: RunningProduct) => product.stop() },
@@ -47,16 +47,7 @@ test('a text typed while the server is gone is saved when it is back', async ({ 
 });
 
 test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content', async ({ page, product }) => {
-  await signInAsGuest(page, product.origin);
-  await answerWizard(page, foxes);
-  await product.stop();
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText('Check your connection and try again.');
-  await expect(page.getByText(foxes.idea)).toBeVisible();
-  await product.start();
-  await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await listTitles(page, product)).toHaveLength(1);
+  await createThroughOutage(page, product, { begin: () => product.stop(), end: () => product.start() });
 });
 
 test('a page asked for while the server is gone comes when it is back', async ({ page, product }) => {
