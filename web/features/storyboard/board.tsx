@@ -3,6 +3,7 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { BoardHeader } from './board-header.tsx';
+import { BoardTools } from './board-tools.tsx';
 import { editRefusal, isApproved, videoRefusal } from './board-rules.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { NextStep } from './next-step.tsx';
@@ -42,6 +43,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     <BoardContext value={board}>
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
         <BoardHeader storyboard={storyboard} />
+        <BoardTools storyboard={storyboard} />
         <FilmStrip scenes={scenes} />
         <Notices notices={storyboard.notices} />
         <ProgressBanner storyboard={storyboard} />
