@@ -2,17 +2,18 @@ import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
+import { useTabIndex } from './tab-reach.ts';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'small' | 'medium';
 }
 
 /** A choice of one of many. The browser's own: at home on phones, quick by the hundred, and known to every keyboard and screen reader. */
-export function Select({ size = 'medium', className, ...select }: SelectProps) {
+export function Select({ size = 'medium', className, tabIndex, ...select }: SelectProps) {
   const small = size === 'small';
   return (
     <span className={classNames('relative inline-flex', small && 'shrink-0', className)}>
-      <select {...select} className={classNames(controlStyles, 'appearance-none', small ? 'tabular h-8 w-auto pl-2.5 pr-7 text-13' : 'h-9 pl-3 pr-9')} />
+      <select {...select} tabIndex={useTabIndex(tabIndex)} className={classNames(controlStyles, 'appearance-none', small ? 'tabular h-8 w-auto pl-2.5 pr-7 text-13' : 'h-9 pl-3 pr-9')} />
       <ChevronDown aria-hidden className={classNames('pointer-events-none absolute size-4 text-subtle', small ? 'right-2 top-2' : 'right-3 top-2.5')} />
     </span>
   );

@@ -18,6 +18,8 @@ const groups = [
     keys: [
       [['↑'], 'Go to the scene before'],
       [['↓'], 'Go to the scene after'],
+      [['Tab'], 'Go through its controls'],
+      [['Esc'], 'From one of them, back to the scene'],
       [['Home'], 'Go to the first scene'],
       [['End'], 'Go to the last scene'],
       [['Space'], 'Play the preview from it'],

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { mediaTypes, type MediaType } from '#contract/rules/models.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useTabIndex } from '../../ui/tab-reach.ts';
 
 interface MediaTypeToggleProps {
   sceneNumber: number;
@@ -17,6 +18,7 @@ const names: Readonly<Record<MediaType, string>> = { video: 'Video', image: 'Ima
 /** Video or Image. Native radio buttons: there may be 96 of these on the page. */
 export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onChange }: MediaTypeToggleProps) {
   const name = useId();
+  const tabIndex = useTabIndex();
   return (
     <fieldset className="flex h-8 rounded-control border border-line bg-bg p-0.5">
       <legend className="sr-only">Media type of scene {sceneNumber}</legend>
@@ -34,6 +36,7 @@ export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onCh
           >
             <input
               type="radio"
+              tabIndex={tabIndex}
               name={name}
               value={mediaType}
               checked={value === mediaType}

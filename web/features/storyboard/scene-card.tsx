@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { TabReachContext } from '../../ui/tab-reach.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
 import { DurationSelect } from './duration-select.tsx';
@@ -28,7 +29,7 @@ interface SceneCardProps {
   scene: Scene;
   isLast: boolean;
   selected: boolean;
-  /** Whether Tab reaches this card: of all cards one does, the arrow keys go on from there. */
+  /** Whether Tab reaches this card and its controls: of all cards one does, the arrow keys go on from there. */
   isTabStop: boolean;
 }
 
@@ -55,17 +56,19 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
       )}
     >
       {dropEdge !== null && <span aria-hidden className={classNames('absolute inset-x-0 z-10 h-1 rounded-full bg-accent', dropEdge === 'before' ? 'top-0' : 'bottom-0')} />}
-      <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <SceneRail scene={scene} selected={selected} handle={handle} />
-        <SceneThumbnail scene={scene} orientation={orientation} onOpen={() => open({ kind: 'view', sceneId: scene.id })} />
-      </div>
-      <div className="flex min-w-0 grow flex-col gap-3">
-        <SceneHeading scene={scene} isLast={isLast} />
-        <SceneTexts scene={scene} />
-        {scene.status === 'pending' && <SceneProgress scene={scene} />}
-        <SceneNotes scene={scene} approved={approved} />
-        <SceneButtons scene={scene} />
-      </div>
+      <TabReachContext value={isTabStop}>
+        <div className="flex flex-col items-start gap-3 sm:flex-row">
+          <SceneRail scene={scene} selected={selected} handle={handle} />
+          <SceneThumbnail scene={scene} orientation={orientation} onOpen={() => open({ kind: 'view', sceneId: scene.id })} />
+        </div>
+        <div className="flex min-w-0 grow flex-col gap-3">
+          <SceneHeading scene={scene} isLast={isLast} />
+          <SceneTexts scene={scene} />
+          {scene.status === 'pending' && <SceneProgress scene={scene} />}
+          <SceneNotes scene={scene} approved={approved} />
+          <SceneButtons scene={scene} />
+        </div>
+      </TabReachContext>
     </li>
   );
 });

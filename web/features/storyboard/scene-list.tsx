@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { useBoard } from './board-context.ts';
@@ -16,19 +16,21 @@ interface SceneListProps {
 
 /**
  * The scenes in order. On a focused card: arrows go to its neighbours, Enter opens it, Space plays the preview from it,
- * E edits it, D duplicates it, Delete deletes it, R asks, X selects;
- * Alt with the arrows moves it, from its buttons too.
+ * E edits it, D duplicates it, Delete deletes it, R asks, X selects; Alt with the arrows moves it. The arrows, with Alt and
+ * without, work from its buttons too, and Escape comes back from any control of it: Tab leads through one card alone.
  */
 export function SceneList({ scenes, selection }: SceneListProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const tabStopId = scenes.some((scene) => scene.id === activeId) ? activeId : scenes[0]?.id;
   const onKeyDown = useCardKeys(scenes, selection);
+  // What a card opened lies elsewhere in the document: the focus in there leaves the card the one it was.
+  const makeActive = (event: FocusEvent) => setActiveId((active) => cardOf(event.target)?.dataset['sceneId'] ?? active);
   useDropOrder(scenes);
   return (
     <ol
       aria-label="Scenes"
       onKeyDown={onKeyDown}
-      onFocus={(event) => setActiveId(cardOf(event.target)?.dataset['sceneId'] ?? null)}
+      onFocus={makeActive}
       className="flex flex-col gap-3"
     >
       {scenes.map((scene, index) => (
@@ -68,7 +70,9 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
   return (event: KeyboardEvent) => {
     const card = cardOf(event.target);
     const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
-    if (card === null || scene === undefined || event.ctrlKey || event.metaKey || isTextField(event.target) || !isShortcutAllowed(event.key)) return;
+    if (card === null || scene === undefined || event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return card.focus();
+    if (isTextField(event.target) || !isShortcutAllowed(event.key)) return;
     const act = actionOf(event);
     if (act === undefined) return;
     event.preventDefault();
@@ -81,7 +85,8 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
         const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
         return by === 0 || locked !== null || scene === undefined ? undefined : () => move(scene.id, by);
       }
-      return target === card && scene !== undefined ? plainAction(key, scene) : undefined;
+      const isForCard = target === card || (target instanceof HTMLButtonElement && (key === 'ArrowUp' || key === 'ArrowDown'));
+      return isForCard && scene !== undefined ? plainAction(key, scene) : undefined;
     }
   };
 

@@ -3,6 +3,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useTabIndex } from '../../ui/tab-reach.ts';
 import { aspectRatioOf } from './player-settings.ts';
 import { SceneStill } from './scene-still.tsx';
 
@@ -18,6 +19,7 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
   return (
     <button
       type="button"
+      tabIndex={useTabIndex()}
       onClick={onOpen}
       aria-label={`View scene ${scene.number}`}
       className={classNames(
