@@ -3,6 +3,7 @@ import * as limits from '../rules/limits.ts';
 import { mediaTypes } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
+import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
 import { credits, filledText, id, idParams, instant, text } from './fields.ts';
 
@@ -24,6 +25,10 @@ export const sceneShape = z.object({
   status: z.enum(sceneStatuses),
   description: z.string(),
   dialogue: z.string(),
+  /** What is shown instead of what is said; null shows that. */
+  caption_text: z.nullable(z.string()),
+  /** The dialogue changed since the caption text was written. */
+  caption_stale: z.boolean(),
   visual_url: z.nullable(z.string()),
   /** A still of the picture or clip. */
   poster_url: z.nullable(z.string()),
@@ -54,6 +59,7 @@ export const storyboardShape = z.object({
   platform: z.enum(platformIds),
   orientation: z.enum(orientations),
   visual_model: z.string(),
+  captions: captionSettingsShape,
   /** Sum of the scene durations, in seconds. */
   duration: z.int(),
   video_url: z.nullable(z.string()),

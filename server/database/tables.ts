@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
 import type { MediaType } from '#contract/rules/models.ts';
+import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contract/rules/captions.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
@@ -66,6 +67,10 @@ export interface ContentTable {
   updated_at: Date;
   /** When it was deleted; it can be brought back until it is swept. */
   deleted_at: Generated<Date | null>;
+  caption_preset: Generated<CaptionPresetId>;
+  caption_position: Generated<CaptionPosition>;
+  /** Of the word being said; null is the preset's own. */
+  caption_colour: Generated<CaptionColourId | null>;
 }
 
 export interface ClosedAccountTable {
@@ -90,6 +95,10 @@ export interface SceneTable {
   updated_at: Date;
   /** When it was deleted; it can be brought back until it is swept. */
   deleted_at: Generated<Date | null>;
+  /** What is shown instead of what is said; null shows that. */
+  caption_text: Generated<string | null>;
+  /** The dialogue for which it was written; another one makes it stale. */
+  caption_dialogue: Generated<string | null>;
 }
 
 export interface TakeTable {
@@ -123,6 +132,8 @@ export interface SegmentTable {
   video_asset_id: string;
   audio_asset_id: string;
   created_at: Date;
+  /** What its picture or clip holds; null in segments from before this was written down. */
+  shows: string | null;
 }
 
 export interface GenerationTable {

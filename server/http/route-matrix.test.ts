@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ai from '#contract/api/ai.ts';
 import * as auth from '#contract/api/auth.ts';
 import { apiBase, type Call } from '#contract/api/call.ts';
+import * as captions from '#contract/api/captions.ts';
 import * as content from '#contract/api/content.ts';
 import * as product from '#contract/api/product.ts';
 import * as profile from '#contract/api/profile.ts';
@@ -66,6 +67,8 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/scene/:id/update-duration': { owned: true, body: () => ({ duration: 4 }) },
   'POST /storyboard/scene/:id/update-media-type': { owned: true, body: () => ({ media_type: 'image' }) },
   'POST /storyboard/scene/:id/regenerate-media': { owned: true, owner: 409 },
+  'POST /storyboard/content/:id/captions': { owned: true, body: () => ({ preset: 'pill', position: 'top', colour: 'sky' }) },
+  'POST /storyboard/scene/:id/caption-text': { owned: true, body: () => ({ text: 'Shown words.' }) },
   'POST /storyboard/scene/:id/duplicate': { owned: true },
   'POST /storyboard/scene/:id/split': { owned: true, body: () => ({ dialogue: 'First.', next_dialogue: 'Second.' }), owner: 409 },
   'POST /storyboard/scene/:id/merge-next': { owned: true },
@@ -88,7 +91,7 @@ const rows: Readonly<Record<string, Row | null>> = {
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
-const calls = [ai, auth, content, product, profile, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
+const calls = [ai, auth, captions, content, product, profile, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 let served: TestProduct;

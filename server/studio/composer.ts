@@ -16,7 +16,7 @@ export interface Composer {
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
   const picture = await createPicture(scene);
-  const captions = scene.captions && (await createCaptionPainter(scene.words, scene.captions, scene));
+  const captions = scene.captions && (await createCaptionPainter(scene.shownWords ?? scene.words, scene.captions, scene));
   const durationMs = frameTimeMs(scene.frames);
 
   return {
@@ -33,9 +33,9 @@ export async function createComposer(scene: Scene): Promise<Composer> {
 }
 
 /** All that may be written in the picture: what is said, and what a drawing puts on its cards. */
-function textOf({ words, source }: Scene): string {
+function textOf({ words, shownWords = [], source }: Scene): string {
   const cards = source.kind === 'drawing' ? JSON.stringify(source.drawing) : '';
-  return [...words.map(({ text }) => text), cards].join(' ');
+  return [...[...words, ...shownWords].map(({ text }) => text), cards].join(' ');
 }
 
 /** When a frame is shown, from the start of its scene. */

@@ -36,7 +36,10 @@ export interface Scene {
   readonly height: number;
   /** Length in frames. */
   readonly frames: number;
+  /** What is said: pictures move with it. */
   readonly words: readonly TimedWord[];
+  /** What captions show, where that is not what is said. */
+  readonly shownWords?: readonly TimedWord[] | undefined;
   /** Null for a picture without captions. */
   readonly captions: CaptionStyle | null;
   /** Varies what is left to chance: the same seed gives the same film. */

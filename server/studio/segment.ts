@@ -17,7 +17,10 @@ export interface SegmentRequest {
   readonly orientation: Orientation;
   /** Length; 30 frames are a second. At least 1. */
   readonly frames: number;
+  /** What is said: pictures move with it. */
   readonly words: readonly TimedWord[];
+  /** What captions show, where that is not what is said. */
+  readonly shownWords?: readonly TimedWord[] | undefined;
   /** Null for a picture without captions. */
   readonly captions: CaptionStyle | null;
   readonly seed: number;
@@ -52,10 +55,10 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
 }
 
 /** What the drawing threads are to know. @throws Error with a plain sentence when an image cannot be used. */
-export async function prepareScene({ source, orientation, frames, words, captions, seed, signal }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
+export async function prepareScene({ source, orientation, frames, words, shownWords, captions, seed, signal }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
   if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
   const size = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
-  return { ...size, source: await prepareSource(source, size, signal), frames, words, captions, seed };
+  return { ...size, source: await prepareSource(source, size, signal), frames, words, shownWords, captions, seed };
 }
 
 async function prepareSource(source: PictureSource, size: { width: number; height: number }, signal?: AbortSignal): Promise<SceneSource> {

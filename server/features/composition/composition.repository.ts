@@ -30,7 +30,7 @@ function downloadScenes(db: Queryable) {
     .selectFrom('scene')
     .leftJoin('segment', 'segment.id', 'scene.segment_id')
     .leftJoin('take', 'take.id', 'scene.narration_take_id')
-    .select(['scene.id', 'scene.content_id', 'scene.position', 'scene.media_type', 'scene.duration_s', 'scene.status', 'scene.description', 'scene.dialogue'])
+    .select(['scene.id', 'scene.content_id', 'scene.position', 'scene.media_type', 'scene.duration_s', 'scene.status', 'scene.description', 'scene.dialogue', 'scene.caption_text'])
     .select(['segment.frames', 'segment.fingerprint', 'segment.video_asset_id', 'segment.audio_asset_id', 'take.words', 'take.asset_id as narration_asset_id'])
     .where('scene.deleted_at', 'is', null);
 }

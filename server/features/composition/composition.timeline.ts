@@ -1,6 +1,7 @@
 import { frameRate } from '../../media/encoding.ts';
 import type { CaptionWord } from '../../media/captions-file.ts';
 import { leadInMs } from '../../media/scene-audio.ts';
+import { timeShownWords } from '../../providers/voice/shown-words.ts';
 
 /** A scene that is made, as the film shows it. */
 export interface ShownScene {
@@ -9,6 +10,8 @@ export interface ShownScene {
   readonly duration_s: number;
   readonly description: string;
   readonly dialogue: string;
+  /** What is shown instead of what is said; null shows that. */
+  readonly caption_text: string | null;
   /** Length of its segment in pictures; null where none was made yet. */
   readonly frames: number | null;
   /** The narration's words, from its own beginning: [{text, startMs, endMs}]. */
@@ -22,14 +25,15 @@ function isWord(value: unknown): value is CaptionWord {
   return typeof value === 'object' && value !== null && 'text' in value && 'startMs' in value && 'endMs' in value;
 }
 
-/** When every word is said, from the start of the film: the same moments as in the captions that stand in the picture. */
+/** When every shown word is said, from the start of the film: the same moments as in the captions that stand in the picture. */
 export function wordsOnFilm(scenes: readonly ShownScene[]): CaptionWord[] {
   let frames = 0;
   return scenes.flatMap((scene) => {
     const offsetMs = (frames * 1_000) / frameRate + leadInMs;
     frames += framesOf(scene);
-    const words = Array.isArray(scene.words) ? scene.words.filter(isWord) : [];
-    return words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + offsetMs, endMs: endMs + offsetMs }));
+    const spoken = Array.isArray(scene.words) ? scene.words.filter(isWord) : [];
+    const roomMs = (framesOf(scene) * 1_000) / frameRate - leadInMs;
+    return timeShownWords(spoken, scene.caption_text, roomMs).map(({ text, startMs, endMs }) => ({ text, startMs: startMs + offsetMs, endMs: endMs + offsetMs }));
   });
 }
 

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { ShownContentStatus } from '#contract/rules/statuses.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-export async function insertContent(tx: Tx, content: Omit<Content, 'reminded_at' | 'deleted_at'>): Promise<void> {
+export async function insertContent(tx: Tx, content: Insertable<ContentTable>): Promise<void> {
   await tx.insertInto('content').values(content).execute();
 }
 

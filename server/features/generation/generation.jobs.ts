@@ -9,14 +9,14 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import type { Studio } from '../../studio/index.ts';
 import type { Assets } from '../assets/index.ts';
-import { findContent, lockContent } from '../content/index.ts';
+import { type Content, findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
 import { findScene, loadSceneStates, type SceneMaker, type SceneRow, type SegmentRow, storyboardChannel, type TakeRow, updateScene } from '../storyboard/index.ts';
 import { createSceneReporter, keepWithin, type Making } from './generation.making.ts';
 import { durationForNarration, ensureNarration } from './generation.narration.ts';
 import * as repository from './generation.repository.ts';
 import { failOrder, unknownFailure } from './generation.settling.ts';
-import { ensureSegment } from './generation.segment.ts';
+import { ensureSegment, segmentInputHash } from './generation.segment.ts';
 import { type Makers, makeVisual } from './generation.visual.ts';
 
 const maxFailures = 3;
@@ -41,11 +41,13 @@ interface MadeScene {
   readonly durationS: number;
 }
 
-/** Whether the scene asks for more now than was made: its words or its length were edited meanwhile. */
-function hasMovedOn(scene: SceneRow, { narration, durationS }: MadeScene, voice: string): boolean {
+/** Whether the scene asks for something else now than was made: its words, its length or its captions were edited meanwhile. */
+function hasMovedOn(content: Content, scene: SceneRow, made: MadeScene): boolean {
+  const { narration, durationS, segment } = made;
   if (scene.duration_s === 0) return false;
   const says = narration === null ? '' : narration.source_text;
-  return (scene.dialogue.trim() === '' ? says !== '' : says !== scene.dialogue) || (narration !== null && narration.voice !== voice) || scene.duration_s > durationS;
+  if (scene.dialogue.trim() === '' ? says !== '' : says !== scene.dialogue) return true;
+  return (narration !== null && narration.voice !== content.voice) || scene.duration_s > durationS || segment.input_hash !== segmentInputHash(content, scene, made);
 }
 
 /** The worker's side of an order: narration, picture, film of one scene, each step kept as soon as it is done. */
@@ -81,7 +83,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       status: 'completed', failure: null, visual_take_id: made.visual.id, narration_take_id: made.narration?.id ?? null, segment_id: made.segment.id,
       duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS), updated_at: clock.now(),
     });
-    if (hasMovedOn(scene, made, content.voice)) await maker.remake(tx, content, scene.id);
+    if (hasMovedOn(content, scene, made)) await maker.remake(tx, content, scene.id);
     await database.notify(tx, storyboardChannel, content.id);
   }
 

@@ -89,7 +89,7 @@ export async function findMadeSegment(db: Queryable, content: Content, { row, vi
   const neededMs = narration?.spoken ? (narration.duration_ms ?? 0) : 0;
   if (secondsFor(neededMs) > maxSceneDurationS[row.media_type]) return null;
   const durationS = durationForNarration(row, neededMs);
-  const segment = await repository.findSegment(db, row.id, segmentInputHash(content, durationS, visual, narration));
+  const segment = await repository.findSegment(db, row.id, segmentInputHash(content, row, { durationS, visual, narration }));
   return segment === undefined ? null : { segment, narration, durationS };
 }
 

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { captionLook } from '#contract/rules/captions.ts';
 import { frameRate } from '../../media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '../../media/scene-audio.ts';
-import { defaultCaptionStyle, type PictureSource, type TimedWord } from '../../studio/index.ts';
+import { timeShownWords } from '../../providers/voice/shown-words.ts';
+import { type CaptionStyle, defaultCaptionStyle, type PictureSource, type TimedWord } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
-import { insertSegments, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
+import { insertSegments, type SceneRow, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 
@@ -22,30 +24,39 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
 export const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
 
-/** What a segment is made of; the same inputs give the same film. */
-export function segmentInputHash(content: Content, durationS: number, visual: TakeRow, narration: TakeRow | null): string {
-  return hashOfInputs(content, durationS, holds(visual), narration);
-}
-
-/** {@link segmentInputHash} where it is known what the picture or clip {@link holds}. */
-export function hashOfInputs(content: Content, durationS: number, visual: string | null, narration: TakeRow | null): string {
-  return digest([segmentVersion, content.orientation, durationS, visual, holds(narration), narration?.words ?? null, defaultCaptionStyle]);
-}
-
-/** Words on the segment's time line: the narration begins after a short silence. */
-function wordsOf(narration: TakeRow | null): TimedWord[] {
-  const words = Array.isArray(narration?.words) ? (narration.words as TimedWord[]) : [];
-  return words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + leadInMs, endMs: endMs + leadInMs }));
-}
-
-/** A number for the studio's chance, from a text. */
-const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
-
-interface SegmentInputs {
+/** What a segment is made of, beside what its scene looks like. */
+export interface SegmentInputs {
   readonly durationS: number;
   readonly visual: TakeRow;
   readonly narration: TakeRow | null;
 }
+
+/** How captions are painted in a content; null where there are none. */
+function captionStyleOf({ caption_preset: preset, caption_position: position, caption_colour: colour }: Content): CaptionStyle | null {
+  return captionLook({ preset, position, colour });
+}
+
+/** The same inputs give the same film. */
+export function segmentInputHash(content: Content, scene: Pick<SceneRow, 'caption_text'>, { durationS, visual, narration }: SegmentInputs): string {
+  return hashOfInputs(content.orientation, durationS, holds(visual), narration, { style: captionStyleOf(content), text: scene.caption_text });
+}
+
+/** {@link segmentInputHash} where it is known what the picture or clip {@link holds}; by default with the usual captions. */
+export function hashOfInputs(orientation: Content['orientation'], durationS: number, visual: string | null, narration: TakeRow | null, { style, text }: { style: CaptionStyle | null; text: string | null } = { style: defaultCaptionStyle, text: null }): string {
+  // A text that nobody sees makes no difference.
+  const shown = style === null || text === null ? [] : [text];
+  return digest([segmentVersion, orientation, durationS, visual, holds(narration), narration?.words ?? null, style, ...shown]);
+}
+
+/** Words on the segment's time line, where the narration begins after a short silence: what is said, and what is shown. */
+function wordsOf(narration: TakeRow | null, captionText: string | null, durationS: number): { words: TimedWord[]; shownWords: TimedWord[] } {
+  const spoken = Array.isArray(narration?.words) ? (narration.words as TimedWord[]) : [];
+  const later = (words: readonly TimedWord[]) => words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + leadInMs, endMs: endMs + leadInMs }));
+  return { words: later(spoken), shownWords: later(timeShownWords(spoken, captionText, durationS * 1_000 - leadInMs)) };
+}
+
+/** A number for the studio's chance, from a text. */
+const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
 
 async function withSource<T>({ assets, signal }: Making, visual: TakeRow, work: (source: PictureSource) => Promise<T>): Promise<T> {
   if (visual.drawing !== null) return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
@@ -63,7 +74,7 @@ async function withNarration<T>({ assets, signal }: Making, narration: TakeRow |
 export async function ensureSegment(making: Making, inputs: SegmentInputs): Promise<SegmentRow> {
   const { content, scene, directory, assets, database, studio, signal } = making;
   const { durationS, visual, narration } = inputs;
-  const inputHash = segmentInputHash(content, durationS, visual, narration);
+  const inputHash = segmentInputHash(content, scene, inputs);
   const existing = await repository.findSegment(database.db, scene.id, inputHash);
   if (existing !== undefined) return existing;
   const frames = durationS * frameRate;
@@ -72,13 +83,13 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
   await withNarration(making, narration, (narrationPath) => writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }));
   const rendered = await withSource(making, visual, (source) =>
     studio.renderSegment({
-      source, frames, signal, orientation: content.orientation, words: wordsOf(narration), captions: defaultCaptionStyle, seed: seedNumber(scene.id),
+      source, frames, signal, orientation: content.orientation, ...wordsOf(narration, scene.caption_text, durationS), captions: captionStyleOf(content), seed: seedNumber(scene.id),
       outputPath: videoPath, threads: threadsPerScene, onProgress: (fraction) => making.report('render', fraction),
     }),
   );
   const owner = { accountId: content.account_id };
   const segment: SegmentRow = {
-    id: randomUUID(), scene_id: scene.id, input_hash: inputHash, ...rendered,
+    id: randomUUID(), scene_id: scene.id, input_hash: inputHash, shows: holds(visual), ...rendered,
     video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
     audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
     created_at: making.clock.now(),

@@ -18,13 +18,13 @@ export interface TakeOptions {
   readonly mediaLink: (assetId: string, mimeType: string) => string;
 }
 
-/** The newest segment that shows this take, found by what segments are made of; undefined where there is none. */
+/** The newest segment that shows this take; undefined where there is none. Older ones are found by what they were made of. */
 function segmentShowing(content: Content, visual: TakeRow, takes: readonly TakeRow[], segments: readonly SegmentRow[]): SegmentRow | undefined {
   const narrations = [null, ...takes.filter(({ kind }) => kind === 'narration')];
   const lengths = [...new Set(segments.map(({ frames }) => frames / frameRate))];
   const held = holds(visual);
-  const hashes = new Set(lengths.flatMap((durationS) => narrations.map((narration) => hashOfInputs(content, durationS, held, narration))));
-  return segments.findLast(({ input_hash: hash }) => hashes.has(hash));
+  const hashes = new Set(lengths.flatMap((durationS) => narrations.map((narration) => hashOfInputs(content.orientation, durationS, held, narration))));
+  return segments.findLast(({ shows, input_hash: hash }) => (shows === null ? hashes.has(hash) : shows === held));
 }
 
 /** What the scene becomes with a take in place: shown or said, with the text it was made from. */

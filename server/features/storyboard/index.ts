@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { createStoryboardAccess, type SceneMaker } from './storyboard.access.ts';
+import { createCaptionEditing } from './storyboard.captions.ts';
 import { createDuplicating } from './storyboard.duplicating.ts';
 import { createSceneEditing } from './storyboard.editing.ts';
 import { createStoryboardEvents } from './storyboard.events.ts';
@@ -28,6 +29,7 @@ export function createStoryboard(options: StoryboardOptions) {
     access,
     view: createStoryboardView(options),
     editing: createSceneEditing({ ...options, access }),
+    captions: createCaptionEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
     splitting: createSplitting({ ...options, access }),
     tweak: createTweaking({ ...options, access }),

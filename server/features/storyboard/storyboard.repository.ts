@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { SceneTable, SegmentTable, TakeTable } from '../../database/tables.ts';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
 export type SceneRow = Selectable<SceneTable>;
-export type NewSceneRow = Omit<SceneRow, 'deleted_at'>;
+export type NewSceneRow = Insertable<SceneTable>;
 export type TakeRow = Selectable<TakeTable>;
 export type SegmentRow = SegmentTable;
 

@@ -4,11 +4,13 @@ import { apiBase } from '#contract/api/call.ts';
 import { duplicateContent } from '#contract/api/content.ts';
 import { idParams } from '#contract/api/fields.ts';
 import * as calls from '#contract/api/storyboard.ts';
+import type { Scene } from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
 import { type EventStream, openEventStream } from '../../http/event-stream.ts';
 import { admit, requireCaller, serve } from '../../http/serve.ts';
 import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from './index.ts';
+import { registerCaptionRoutes } from './storyboard.captions.routes.ts';
 
 /** The caller's content. @throws AppError not_found */
 async function requireOwn(database: Database, accountId: string, contentId: string) {
@@ -40,6 +42,14 @@ function registerEvents(app: FastifyInstance, { database, events }: StoryboardFe
     // Whatever happened before the watch began is in the state.
     stream.send('state', { id: content.id });
   });
+}
+
+/** How an edit is answered. */
+export interface Shown {
+  /** The scenes of the caller's content as they are now. @throws AppError not_found */
+  shown(accountId: string, contentId: string): Promise<Scene[]>;
+  /** Waits for an edit, which gives the content's id, then answers with the scene as it is now. */
+  edited(accountId: string, sceneId: string, edit: Promise<string>): Promise<{ scene: Scene }>;
 }
 
 /** Serves reading and editing of storyboards. */
@@ -94,5 +104,6 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
   });
   serve(app, calls.mergeNextScene, async ({ caller, params }) => ({ scenes: await shown(caller.accountId, await splitting.mergeNext(caller.accountId, params.id)) }));
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
+  registerCaptionRoutes(app, feature, { shown, edited });
   registerEvents(app, feature);
 }

@@ -34,6 +34,11 @@ export function isNarrationStale(scene: WantedScene, { narration }: MadeTakes, v
   return narration !== null && (narration.sourceText !== scene.dialogue || narration.voice !== voice);
 }
 
+/** Whether the caption text was written for another dialogue than the scene has now. */
+export function isCaptionStale(scene: { readonly caption_text: string | null; readonly caption_dialogue: string | null; readonly dialogue: string }): boolean {
+  return scene.caption_text !== null && scene.caption_dialogue !== scene.dialogue;
+}
+
 /** Whether approving must make this scene's picture or clip, at its price. A scene of duration 0 is neither made nor charged. */
 export function needsVisual(scene: WantedScene, takes: MadeTakes): boolean {
   return scene.durationS > 0 && (takes.visual === null || isVisualStale(scene, takes));

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/app-error.ts';
-import { maxSceneDurationS } from '#contract/rules/limits.ts';
+import { maxDialogueCharacters, maxSceneDurationS } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import * as repository from './storyboard.repository.ts';
+import { captionsMerged, captionsSplit } from './storyboard.caption-parts.ts';
 import { isSameText, refusalOfDialogue, splitDuration } from './storyboard.rules.ts';
 import { requireRoom } from './storyboard.structure.ts';
 
@@ -32,8 +33,9 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       const now = clock.now();
       await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
       const [copyId = ''] = await copyScenes(tx, [scene], () => ({ content_id: content.id, position: scene.position + 1 }), now);
-      await repository.updateScene(tx, scene.id, { dialogue: words.first, duration_s: firstS, updated_at: now });
-      await repository.updateScene(tx, copyId, { dialogue: words.second, duration_s: secondS });
+      const [firstCaption, secondCaption] = captionsSplit(scene, words);
+      await repository.updateScene(tx, scene.id, { dialogue: words.first, duration_s: firstS, ...firstCaption, updated_at: now });
+      await repository.updateScene(tx, copyId, { dialogue: words.second, duration_s: secondS, ...secondCaption });
       if (content.status === 'draft') return content.id;
       if (scene.status === 'completed') await maker.remake(tx, content, scene.id);
       await maker.remake(tx, content, copyId);
@@ -53,9 +55,11 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       requireAtRest(next);
       const dialogue = [scene.dialogue, next.dialogue].map((text) => text.trim()).filter((text) => text !== '').join(' ');
       if (refusalOfDialogue(scene.media_type, dialogue) !== null) throw new AppError('wrong_state', 'Together they say more than one scene can hold. Shorten one of them first.');
+      const caption = captionsMerged(scene, next, dialogue);
+      if ((caption.caption_text ?? '').length > maxDialogueCharacters) throw new AppError('wrong_state', 'Together their captions are longer than one scene can show. Shorten one of them first.');
       const durationS = Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]);
       const now = clock.now();
-      await repository.updateScene(tx, scene.id, { dialogue, duration_s: durationS, updated_at: now });
+      await repository.updateScene(tx, scene.id, { dialogue, duration_s: durationS, ...caption, updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await repository.shiftScenes(tx, content.id, next.position + 1, -1);
       if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);

@@ -4,7 +4,7 @@ import { sceneCredits } from '#contract/rules/pricing.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import * as repository from './storyboard.repository.ts';
-import { fileNameOf, isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
+import { fileNameOf, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
@@ -80,6 +80,8 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       status: row.status,
       description: row.description,
       dialogue: row.dialogue,
+      caption_text: row.caption_text,
+      caption_stale: isCaptionStale(row),
       visual_url: shown ?? (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
@@ -118,6 +120,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       platform: content.platform as PlatformId,
       orientation: content.orientation,
       visual_model: content.visual_model,
+      captions: { preset: content.caption_preset, position: content.caption_position, colour: content.caption_colour },
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
       download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${fileNameOf(content.title)}.mp4`) : null,

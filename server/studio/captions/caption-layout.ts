@@ -1,3 +1,4 @@
+import type { CaptionStyle } from './caption-style.ts';
 import type { CaptionWord } from './caption-words.ts';
 import { findLineBreak, lineWidth, type WordWidth } from './line-breaks.ts';
 import { type Direction, directionOf, visualOrder } from './reading-order.ts';
@@ -11,9 +12,14 @@ export interface FrameSize {
 export interface CaptionZone {
   readonly centerX: number;
   readonly maxWidth: number;
-  /** The lowest a caption may reach. */
+  /** The highest and the lowest a caption may reach. */
+  readonly top: number;
   readonly bottom: number;
+  /** Which end of the zone captions keep to; else its middle. */
+  readonly position: 'top' | 'middle' | 'bottom';
   readonly fontSize: number;
+  /** Between two words, as a share of the type's own space: outlines and pills take part of it. */
+  readonly spacing: number;
 }
 
 export interface PlacedWord {
@@ -22,6 +28,7 @@ export interface PlacedWord {
   /** Left end of the word on its baseline. */
   readonly x: number;
   readonly y: number;
+  readonly width: number;
 }
 
 export interface CaptionLayout {
@@ -39,19 +46,36 @@ const ascent = 0.9;
 /** Below this share of the usual size a caption would look like a footnote; it may then touch the zone's sides. */
 const smallest = 0.5;
 
+/** Of a box around a phrase, or a pill around a word: how far it reaches beyond the type, in shares of the type's size. */
+export const backingPadding = { box: 0.36, pill: 0.15 } as const;
+
 /**
- * TikTok, Reels and Shorts cover about the lowest fifth and the right eighth of a vertical video;
- * on a landscape one the lower third is free down to the player's bar.
+ * TikTok, Reels and Shorts cover about the lowest fifth and the right eighth of a vertical video, and lay the account and the
+ * search over its highest seventh; on a landscape one all is free between the player's bars.
  */
-export function captionZone({ width, height }: FrameSize): CaptionZone {
-  if (height > width) return { centerX: width / 2, maxWidth: width * 0.75, bottom: height * 0.785, fontSize: width * 0.078 };
-  return { centerX: width / 2, maxWidth: width * 0.62, bottom: height * 0.925, fontSize: height * 0.066 };
+export function captionZone({ width, height }: FrameSize, { position, size = 1, backing }: Pick<CaptionStyle, 'position' | 'size' | 'backing'> = {}): CaptionZone {
+  const isTall = height > width;
+  const fontSize = (isTall ? width * 0.078 : height * 0.066) * size;
+  const padding = backing === undefined ? 0 : backingPadding[backing] * fontSize;
+  return {
+    centerX: width / 2,
+    maxWidth: width * (isTall ? 0.75 : 0.62) - 2 * padding,
+    top: height * (isTall ? 0.15 : 0.085) + padding,
+    bottom: height * (isTall ? 0.785 : 0.925) - padding,
+    position: position ?? 'bottom',
+    fontSize,
+    spacing: backing === 'pill' ? 1.6 : 1.3,
+  };
+}
+
+function topOf({ top, bottom, position }: CaptionZone, height: number): number {
+  if (position === 'top') return top;
+  return position === 'middle' ? (top + bottom - height) / 2 : bottom - height;
 }
 
 /** @param measure width of a text in pixels at a font size of 1 */
 export function layOutPhrase(words: readonly CaptionWord[], zone: CaptionZone, measure: (text: string) => number): CaptionLayout {
-  // The outlines of two neighbours take part of the space between them.
-  const space = measure(' ') * 1.3;
+  const space = measure(' ') * zone.spacing;
   const widths = words.map(({ text, isGlued }) => ({ width: measure(text), spaceBefore: isGlued ? 0 : space }));
   const lineBreak = findLineBreak(widths, zone.maxWidth / (zone.fontSize * singleLine));
   const lines = lineBreak === null ? [[0, words.length] as const] : [[0, lineBreak] as const, [lineBreak, words.length] as const];
@@ -59,7 +83,7 @@ export function layOutPhrase(words: readonly CaptionWord[], zone: CaptionZone, m
   const widest = Math.max(...lines.map(([from, to]) => lineWidth(widths.slice(from, to))));
   const fontSize = zone.fontSize * Math.min(1, Math.max(smallest, zone.maxWidth / (widest * zone.fontSize)));
   const height = lines.length * lineHeight * fontSize;
-  const top = zone.bottom - height;
+  const top = topOf(zone, height);
   const direction = directionOf(words.map(({ text }) => text).join(' ')) ?? 'ltr';
 
   return {
@@ -88,7 +112,7 @@ function placeLine({ words, widths, from, to, direction }: Line, centerX: number
     // Between two neighbours on the line stands the space that the later one in reading order brings along.
     const later = Math.max(index, order[position - 1] ?? index);
     if (position > 0) x += (widths[later]?.spaceBefore ?? 0) * fontSize;
-    const placed = { index, x, y };
+    const placed = { index, x, y, width };
     x += width;
     return placed;
   });

@@ -1,21 +1,19 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { TimedWord } from '../scene.ts';
-import { type CaptionLayout, captionZone, type FrameSize, layOutPhrase } from './caption-layout.ts';
+import { captionZone, type FrameSize, layOutPhrase } from './caption-layout.ts';
 import type { CaptionStyle } from './caption-style.ts';
-import { type CaptionText, createCaptionText } from './caption-text.ts';
+import { createCaptionText } from './caption-text.ts';
 import { toCaptionWords } from './caption-words.ts';
-import { groupPhrases, type Phrase } from './phrases.ts';
+import { type PlacedPhrase, paintPhrase } from './paint-phrase.ts';
+import { lightAt } from './phrase-light.ts';
+import { groupPhrases, singleWords } from './phrases.ts';
 
 export interface CaptionPainter {
   /** Adds the caption of this moment, if there is one; depends on the time alone. */
   draw(context: SKRSContext2D, timeMs: number): void;
 }
 
-interface PlacedPhrase extends Phrase {
-  readonly layout: CaptionLayout;
-}
-
-/** A phrase with one word lit, cut to size: drawn once, shown in every frame of that word. */
+/** A phrase in one light, cut to size: drawn once, shown in every frame of that light. */
 interface Layer {
   readonly key: string;
   readonly canvas: Canvas;
@@ -27,59 +25,25 @@ const popInMs = 180;
 
 /** Prepares captions that light up word by word as they are said. Call `registerFonts` for the words first. */
 export async function createCaptionPainter(words: readonly TimedWord[], style: CaptionStyle, frame: FrameSize): Promise<CaptionPainter> {
-  const captionWords = toCaptionWords(words);
-  const text = await createCaptionText(captionWords.map((word) => word.text).join(' '));
-  const zone = captionZone(frame);
+  const captionWords = toCaptionWords(style.upperCase === true ? words.map((word) => ({ ...word, text: word.text.toUpperCase() })) : words);
+  const text = await createCaptionText(captionWords.map((word) => word.text).join(' '), style.weight);
+  const zone = captionZone(frame, style);
   // Two lines of a bold face, whose letters are about 0.62 of its size wide.
   const mostColumns = Math.floor((2 * zone.maxWidth) / (0.62 * zone.fontSize));
-  const phrases = groupPhrases(captionWords, mostColumns).map((phrase) => ({ ...phrase, layout: layOutPhrase(phrase.words, zone, text.measure) }));
+  const grouped = style.oneWord === true ? singleWords(captionWords) : groupPhrases(captionWords, mostColumns);
+  const phrases: PlacedPhrase[] = grouped.map((phrase) => ({ ...phrase, layout: layOutPhrase(phrase.words, zone, text.measure) }));
   let layer: Layer | undefined;
 
   return {
     draw(context, timeMs) {
       const phrase = phrases.find(({ showFromMs, showUntilMs }) => timeMs >= showFromMs && timeMs < showUntilMs);
       if (!phrase) return;
-      const active = activeWord(phrase, timeMs);
-      const key = `${phrase.showFromMs}/${active}`;
-      if (layer?.key !== key) layer = { key, ...paintLayer(phrase, active, style, text) };
+      const light = lightAt(phrase.words, timeMs, style);
+      const key = `${phrase.showFromMs}/${JSON.stringify(light)}`;
+      if (layer?.key !== key) layer = { key, ...paintPhrase(phrase, light, style, text) };
       drawPopping(context, layer, (timeMs - phrase.showFromMs) / popInMs);
     },
   };
-}
-
-/** Index of the word being said: a word stays lit until the next begins. -1 before the first. */
-function activeWord({ words }: Phrase, timeMs: number): number {
-  const last = words.at(-1);
-  if (last && timeMs >= last.endMs + 250) return -1;
-  return words.findLastIndex(({ startMs }) => timeMs >= startMs);
-}
-
-function paintLayer({ words, layout }: PlacedPhrase, active: number, style: CaptionStyle, text: CaptionText): Omit<Layer, 'key'> {
-  const { fontSize, box } = layout;
-  const margin = Math.ceil(fontSize * 0.7);
-  const x = Math.floor(box.x) - margin;
-  const y = Math.floor(box.y) - margin;
-  const canvas = createCanvas(Math.ceil(box.width) + 2 * margin, Math.ceil(box.height) + 2 * margin);
-  const context = canvas.getContext('2d');
-  context.translate(-x, -y);
-  const drawAll = (how: 'fill' | 'stroke') => {
-    for (const placed of layout.words) {
-      if (how === 'fill') context.fillStyle = placed.index === active ? style.activeColour : style.textColour;
-      text.draw(context, words[placed.index]?.text ?? '', { ...placed, fontSize }, how);
-    }
-  };
-
-  // Outlines first: a word's outline must not cover its neighbour.
-  context.lineJoin = 'round';
-  context.lineWidth = fontSize * 0.2;
-  context.strokeStyle = style.outlineColour;
-  context.shadowColor = 'rgba(0, 0, 0, 0.55)';
-  context.shadowBlur = fontSize * 0.22;
-  context.shadowOffsetY = fontSize * 0.07;
-  drawAll('stroke');
-  context.shadowColor = 'transparent';
-  drawAll('fill');
-  return { canvas, x, y };
 }
 
 /** A phrase arrives by growing a little past its size and settling. */

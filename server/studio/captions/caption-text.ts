@@ -13,16 +13,19 @@ export interface CaptionText {
   draw(context: SKRSContext2D, text: string, at: { x: number; y: number; fontSize: number }, how: 'fill' | 'stroke'): void;
 }
 
-const fontWeight = 800;
+const usualWeight = 800;
 const measuringSize = 100;
 const emojiWidth = 1.1;
 const emojiSize = 1.04;
 
-/** @param everything all the text there will be: it decides the fonts and which emoji are loaded */
-export async function createCaptionText(everything: string): Promise<CaptionText> {
+/**
+ * @param everything all the text there will be: it decides the fonts and which emoji are loaded
+ * @param weight of the type, as in CSS
+ */
+export async function createCaptionText(everything: string, weight = usualWeight): Promise<CaptionText> {
   const families = fontFamilies(everything);
   const art = await loadEmojiArt(everything);
-  const fontOf = (size: number) => `${fontWeight} ${size}px ${families}`;
+  const fontOf = (size: number) => `${weight} ${size}px ${families}`;
   const measuring = createCanvas(1, 1).getContext('2d');
 
   const runWidth = (context: SKRSContext2D, run: Run, fontSize: number) =>

@@ -25,7 +25,16 @@ const leansForward = /^([\p{Sc}\d.,]*\d|an?|the|of|to|in|on|at|by|for|from|with|
  * @param mostColumns how wide a phrase may be, in columns of `columnsOf`
  */
 export function groupPhrases(words: readonly CaptionWord[], mostColumns: number): Phrase[] {
-  const groups = splitBreaths(words).flatMap((breath) => divideEvenly(breath, mostColumns));
+  return showInTurn(splitBreaths(words).flatMap((breath) => divideEvenly(breath, mostColumns)));
+}
+
+/** Each word as a phrase of its own. */
+export function singleWords(words: readonly CaptionWord[]): Phrase[] {
+  return showInTurn(words.map((word) => [word]));
+}
+
+/** Each from a moment before its first word until the next, or until its last word has sunk in. */
+function showInTurn(groups: readonly (readonly CaptionWord[])[]): Phrase[] {
   const starts = groups.map(([first]) => Math.max(0, (first?.startMs ?? 0) - leadMs));
   return groups.map((group, index) => {
     const endMs = (group.at(-1)?.endMs ?? 0) + lingerMs;

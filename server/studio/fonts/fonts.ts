@@ -7,7 +7,7 @@ import { type FontPackage, type FontSubset, includesCodePoint, listSubsets } fro
  */
 
 /** Always there: Latin in all weights, then Greek, Cyrillic and Vietnamese. */
-const latinWeights = [400, 500, 600, 700, 800];
+const latinWeights = [400, 500, 600, 700, 800, 900];
 const interPackage: FontPackage = { name: '@fontsource-variable/inter', face: 'wght-normal' };
 
 /** Registered when a text needs them, file by file: the East Asian ones are split in a hundred files each. */
