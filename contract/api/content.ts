@@ -25,6 +25,8 @@ export const newContentShape = z.object({
   visual_model: z.enum(visualModelIds),
   style: text(limits.maxStyleCharacters),
   style_notes: z.optional(z.nullable(text(limits.maxStyleCharacters))),
+  /** Names this wish: sent again with the same, it makes nothing and answers the id it answered before. */
+  idempotency_key: z.optional(id),
 });
 export type NewContent = z.output<typeof newContentShape>;
 
@@ -50,7 +52,7 @@ export const createContent = defineCall({
   method: 'POST',
   path: '/content/create',
   access: 'session',
-  summary: 'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short',
+  summary: 'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short. Safe to send again with the same idempotency_key',
   body: newContentShape,
   reply: z.object({ id }),
 });

@@ -71,6 +71,8 @@ export interface ContentTable {
   caption_position: Generated<CaptionPosition>;
   /** Of the word being said; null is the preset's own. */
   caption_colour: Generated<CaptionColourId | null>;
+  /** What the browser named the wish it was made for. */
+  idempotency_key: Generated<string | null>;
 }
 
 export interface ClosedAccountTable {

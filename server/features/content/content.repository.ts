@@ -5,8 +5,19 @@ import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-export async function insertContent(tx: Tx, content: Insertable<ContentTable>): Promise<void> {
-  await tx.insertInto('content').values(content).execute();
+/** Inserts a content and gives its id; where its key has made one already, in a call at the same time, that one's. */
+export async function insertContent(tx: Tx, content: Omit<Insertable<ContentTable>, 'idempotency_key'>, idempotencyKey: string | null = null): Promise<string> {
+  const inserted = await tx.insertInto('content').values({ ...content, idempotency_key: idempotencyKey })
+    .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing())
+    .returning('id').executeTakeFirst();
+  const kept = inserted?.id ?? (idempotencyKey === null ? undefined : await findIdByKey(tx, content.account_id, idempotencyKey));
+  if (kept === undefined) throw new Error('a content was neither inserted nor there');
+  return kept;
+}
+
+/** The id of what an account made with this key, deleted or not. */
+export async function findIdByKey(tx: Tx, accountId: string, idempotencyKey: string): Promise<string | undefined> {
+  return (await tx.selectFrom('content').select('id').where('account_id', '=', accountId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst())?.id;
 }
 
 /** The caller's content, locked until the transaction ends: every change of a content or its scenes begins here. */
@@ -55,7 +66,8 @@ export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[
 /** Hands everything that was made for one account over to another; what is being made goes on, paid by who ordered it. */
 export async function adoptContents(tx: Tx, from: string, to: string): Promise<void> {
   await lockContentsOf(tx, from);
-  await tx.updateTable('content').set({ account_id: to }).where('account_id', '=', from).execute();
+  // Keys name wishes of the account that is left; both accounts may have used the same one.
+  await tx.updateTable('content').set({ account_id: to, idempotency_key: null }).where('account_id', '=', from).execute();
   await tx.updateTable('asset').set({ account_id: to }).where('account_id', '=', from).execute();
   await tx.updateTable('take').set({ account_id: to }).where('account_id', '=', from).execute();
   await tx.updateTable('generation').set({ account_id: to }).where('account_id', '=', from).execute();

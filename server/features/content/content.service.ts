@@ -54,22 +54,25 @@ export function createContent(options: ContentOptions) {
     };
   }
 
-  /** @throws AppError insufficient_credits, invalid_input */
+  /** Made once for each key of an account: the answer to a repeated call is the first one's. @throws AppError insufficient_credits, invalid_input */
   async function create(caller: { accountId: string; isGuest: boolean }, body: NewContent): Promise<{ id: string }> {
     const email = body.email || null;
     if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.', { field: 'email' });
     requireSensibleStructure(body);
     const required = estimateCredits(body.visual_model, body.scene_count);
+    const key = body.idempotency_key ?? null;
     const now = clock.now();
     const id = randomUUID();
-    await database.transact(async (tx) => {
+    return await database.transact(async (tx) => {
+      const made = key === null ? undefined : await repository.findIdByKey(tx, caller.accountId, key);
+      if (made !== undefined) return { id: made };
       const available = await options.availableCredits(tx, caller.accountId);
       if (available < required) throw new AppError('insufficient_credits', { required, available });
-      await repository.insertContent(tx, {
+      const content = {
         id,
         account_id: caller.accountId,
         title: body.title.trim(),
-        status: 'generating',
+        status: 'generating' as const,
         platform: body.platform,
         orientation: orientationOf(body.platform),
         topic: body.topic,
@@ -88,10 +91,11 @@ export function createContent(options: ContentOptions) {
         failure: null,
         created_at: now,
         updated_at: now,
-      });
-      await queue.enqueue(tx, 'write-storyboard', { contentId: id, title: body.title.trim() });
+      };
+      const kept = await repository.insertContent(tx, content, key);
+      if (kept === id) await queue.enqueue(tx, 'write-storyboard', { contentId: id, title: content.title });
+      return { id: kept };
     });
-    return { id };
   }
 
   async function get(accountId: string, contentId: string): Promise<ContentItem> {

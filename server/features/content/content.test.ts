@@ -112,6 +112,53 @@ describe('creating', () => {
   });
 });
 
+describe('creating again, because the answer was lost', () => {
+  const create = async (whose: TestUser, change: Record<string, unknown>): Promise<string> => {
+    const { status, body } = await whose.request('POST', '/content/create', newContent(change));
+    expect(status).toBe(200);
+    return body.id;
+  };
+
+  it('the same key makes one content: one after the other, both at once, and when the first was deleted', async () => {
+    const before = await countOf(user);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([create(user, { idempotency_key: key }), create(user, { idempotency_key: key })]);
+    expect(second).toBe(first);
+    expect(await create(user, { idempotency_key: key })).toBe(first);
+    expect(await countOf(user)).toBe(before + 1);
+    await user.request('DELETE', `/content/${first}`);
+    expect(await create(user, { idempotency_key: key })).toBe(first);
+    expect(await countOf(user)).toBe(before);
+  });
+
+  it('another key, none, and the same key of somebody else make another content', async () => {
+    const key = randomUUID();
+    const ids = [await create(user, { idempotency_key: key }), await create(user, { idempotency_key: randomUUID() }), await create(user, {}), await create(user, {}), await create(other, { idempotency_key: key })];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is answered when the credits are gone by then', async () => {
+    const guest = await product.signInAsGuest();
+    const key = randomUUID();
+    const id = await create(guest, { idempotency_key: key });
+    const dear = { visual_model: 'google/veo-2', idempotency_key: key };
+    expect(await create(guest, dear)).toBe(id);
+    expect(await guest.request('POST', '/content/create', newContent({ ...dear, idempotency_key: randomUUID() }))).toMatchObject({ status: 402 });
+  });
+
+  it('a duplicate is made by another wish', async () => {
+    const key = randomUUID();
+    const draft = await createDraft(user, { idempotency_key: key });
+    const copy = await user.request('POST', `/content/${draft.id}/duplicate`);
+    expect(copy.status).toBe(200);
+    expect(await create(user, { idempotency_key: key })).toBe(draft.id);
+  });
+
+  it.each(['', 'mine', 5, 'x'.repeat(300)])('refuses %j for a key', async (key) => {
+    expect(await user.request('POST', '/content/create', newContent({ idempotency_key: key }))).toMatchObject(invalid('idempotency_key'));
+  });
+});
+
 const longPrompt = Array.from({ length: 4_000 }, (_, index) => ['Bees', 'dance', 'to', 'share', 'the', 'way', 'to', 'flowers.'][index % 8]).join(' ');
 
 describe('prompts of every kind', () => {

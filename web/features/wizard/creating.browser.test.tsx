@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
-import { buildCredits, catchDepartures } from '../../api/testing/fake-billing.ts';
+import { accountId, buildCredits, catchDepartures } from '../../api/testing/fake-billing.ts';
 import { useToasts } from '../../ui/toast.ts';
+import { createDraftStore } from './draft-store.ts';
 import { button, draftKey, filledDraft, heading, openWizard, visit } from './testing/open-wizard.tsx';
 
 const contentId = '1d2e3f40-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
@@ -11,6 +12,8 @@ const failure = 'Failed to create content. Please try again.';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** The keys under which contents were asked for. */
+const keysOf = (server: ReturnType<typeof visit>) => server.requestsOf('POST /content/create').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
 const draftKept = () => localStorage.getItem(draftKey);
 
 test('while it is being created the button says Creating..., and nothing else can be pressed', async () => {
@@ -36,7 +39,35 @@ test('what is sent is the whole form, under the names of the call', async () => 
     platform: 'shorts', topic: 'custom', title: 'How bees fly, wing by wing', prompt: 'How bees fly. And why.', enhanced_prompt: 'How bees fly, wing by wing.',
     voice: 'nova', language: 'en', duration: 30, scene_count: 3, scene_length: 10, email: 'bee@example.com', social_handle: '@bees',
     visual_model: 'recraft-ai/recraft-v3', style: 'Calm.', style_notes: 'no jargon',
+    idempotency_key: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
   }]);
+});
+
+test('a wish whose answer was lost is sent as the same one, after a reload too; a changed form is another', async () => {
+  const server = visit({ draft: filledDraft });
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  server.answer('POST /content/create', lost);
+  const first = await openWizard('/create?step=preview');
+  await create.click();
+  await expect.element(page.getByText(failure, { exact: true })).toBeVisible();
+  await expect.element(create).toBeEnabled();
+  await create.click();
+  await expect.poll(() => keysOf(server)).toHaveLength(2);
+  await expect.element(create).toBeEnabled();
+  await first.screen.unmount();
+
+  const second = await openWizard('/create?step=preview');
+  await create.click();
+  await expect.poll(() => keysOf(server)).toHaveLength(3);
+  expect(new Set(keysOf(server)).size).toBe(1);
+  await second.screen.unmount();
+
+  createDraftStore(accountId).getState().change({ socialHandle: '@bees' });
+  server.answer('POST /content/create', { body: { id: contentId } });
+  await openWizard('/create?step=preview');
+  await create.click();
+  await expect.element(heading('Dashboard')).toBeVisible();
+  expect(new Set(keysOf(server)).size).toBe(2);
 });
 
 test('the credits are read again once it is created', async () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import type { NewContent } from '#contract/api/content.ts';
 import { visualModelIds } from '#contract/rules/models.ts';
 import { orientations, platformIds } from '#contract/rules/platforms.ts';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
@@ -7,15 +8,25 @@ import { languages, voiceIds } from '#contract/rules/voices.ts';
 import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { takeIdea } from '../../api/typed-idea.ts';
 import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
+import { randomId } from './random-id.ts';
 
 /** Changes fields of the form: to these values, or to what is made of the form as it is then. */
 export type ChangeDraft = (changes: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void;
+
+/** What was asked for last, as it was sent, and the key by which the server knows it again should its answer be lost. */
+interface Wish {
+  readonly key: string;
+  readonly sent: string;
+}
 
 export interface DraftState {
   readonly draft: WizardDraft;
   /** The step that was shown last: where a user who comes back goes on. */
   readonly step: WizardStepId | null;
+  readonly wish: Wish | null;
   readonly change: ChangeDraft;
+  /** The key under which this content is asked for: the same again until the form is another or is cleared. */
+  readonly keyOf: (content: NewContent) => string;
   readonly reach: (step: WizardStepId) => void;
   readonly clear: () => void;
 }
@@ -25,24 +36,35 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** Raised when a stored form can no longer be read field by field. */
 const version = 1;
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** The form of one user in this browser; it outlives reloads until it is cleared. An idea typed on the landing page becomes its prompt. */
 export function createDraftStore(userId: string, storage: () => StateStorage = () => localStorage) {
   const store = createStore<DraftState>()(
     persist(
-      (set) => ({
+      (set, get) => ({
         draft: emptyDraft,
         step: null,
+        wish: null,
         change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...(typeof changes === 'function' ? changes(draft) : changes) } })),
+        keyOf: (content) => {
+          const sent = JSON.stringify(content);
+          const { wish } = get();
+          if (wish?.sent === sent) return wish.key;
+          const key = randomId();
+          set({ wish: { key, sent } });
+          return key;
+        },
         reach: (step) => set({ step }),
-        clear: () => set({ draft: emptyDraft, step: null }),
+        clear: () => set({ draft: emptyDraft, step: null, wish: null }),
       }),
       {
         name: `wizard-draft:${userId}`,
         version,
         storage: createJSONStorage(storage),
-        partialize: ({ draft, step }) => ({ draft, step }),
+        partialize: ({ draft, step, wish }) => ({ draft, step, wish }),
         migrate: () => ({ draft: emptyDraft, step: null }),
-        merge: (stored, state) => ({ ...state, draft: readDraft(stored), step: readStep(stored) }),
+        merge: (stored, state) => ({ ...state, draft: readDraft(stored), step: readStep(stored), wish: readWish(stored) }),
       },
     ),
   );
@@ -54,6 +76,13 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
 function readStep(stored: unknown): WizardStepId | null {
   const step: unknown = typeof stored === 'object' && stored !== null && 'step' in stored ? stored.step : null;
   return wizardSteps.find(({ id }) => id === step)?.id ?? null;
+}
+
+function readWish(stored: unknown): Wish | null {
+  const wish: unknown = typeof stored === 'object' && stored !== null && 'wish' in stored ? stored.wish : null;
+  if (typeof wish !== 'object' || wish === null || !('key' in wish) || !('sent' in wish)) return null;
+  const { key, sent } = wish;
+  return typeof key === 'string' && uuid.test(key) && typeof sent === 'string' ? { key, sent } : null;
 }
 
 /** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */

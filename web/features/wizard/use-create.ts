@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { toNewContent } from './draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** Sends the finished form, once however often it is pressed; on success the form is cleared and the dashboard opens. */
-export function useCreate({ draft, clear, forget }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
+/** Sends the finished form, once however often it is pressed, and as the same wish after an answer that was lost; on success the form is cleared and the dashboard opens. */
+export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
   const navigate = useNavigate();
   const { mutateAsync } = useCreateContent();
   const { running, run } = useOneAtATime<'create'>();
@@ -39,7 +39,8 @@ export function useCreate({ draft, clear, forget }: Wizard): { readonly create: 
   };
   const send = async () => {
     try {
-      await mutateAsync(toNewContent(draft));
+      const content = toNewContent(draft);
+      await mutateAsync({ ...content, idempotency_key: keyOf(content) });
     } catch (error) {
       return explain(error);
     }

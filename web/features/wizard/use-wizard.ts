@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
+import type { NewContent } from '#contract/api/content.ts';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { useSession } from '../../api/use-session.ts';
 import { type ChangeDraft, createDraftStore, type DraftStore } from './draft-store.ts';
@@ -11,6 +12,8 @@ import { useSystemConfig } from './system-config.ts';
 export interface Wizard {
   readonly draft: WizardDraft;
   readonly change: ChangeDraft;
+  /** The key under which this content is asked for, however often. */
+  readonly keyOf: (content: NewContent) => string;
   readonly clear: () => void;
   /** Forgets what this browser kept; the form that is shown stays. */
   readonly forget: () => void;
@@ -27,7 +30,7 @@ export interface Wizard {
 export function useWizard(): Wizard {
   const session = useSession();
   const store = useDraftStore(session?.profile.userId ?? 'visitor');
-  const { draft, step: kept, change, reach, clear } = useStore(store);
+  const { draft, step: kept, change, keyOf, reach, clear } = useStore(store);
   const isConfigured = useSystemConfig((config) => config.emailDeliveryRequired);
   const isEmailRequired = isConfigured && (session?.profile.is_guest ?? true);
   const context = { isEmailRequired };
@@ -54,7 +57,7 @@ export function useWizard(): Wizard {
     const before = neighbour(step, -1);
     if (before !== undefined) goTo(before);
   };
-  return { draft, change, clear, forget: store.persist.clearStorage, step, isStepValid: valid, isEmailRequired, goTo, next, back };
+  return { draft, change, keyOf, clear, forget: store.persist.clearStorage, step, isStepValid: valid, isEmailRequired, goTo, next, back };
 }
 
 function useDraftStore(userId: string): DraftStore {
