@@ -44,4 +44,21 @@ it('a file without a hash in its name is asked for again', async () => {
   expect([headers['cache-control'], headers['content-encoding'], body]).toEqual(['no-cache', undefined, 'User-agent: *']);
 });
 
+it('a document is filled in with the address of this installation, and sent anew only when it is another', async () => {
+  const ask = (tag?: string) => app.inject({ url: '/', headers: tag === undefined ? {} : { 'if-none-match': tag } });
+  expect((await ask()).statusCode).toBe(404);
+  await writeFile(join(folder, 'index.html'), '<link rel="canonical" href="https://scenewright.invalid/">');
+  const first = await ask();
+  expect([first.statusCode, first.body]).toEqual([200, '<link rel="canonical" href="http://localhost:3000/">']);
+  const tag = String(first.headers['etag']);
+  expect((await ask(tag)).statusCode).toBe(304);
+
+  await writeFile(join(folder, 'index.html'), '<p>Built again</p>');
+  const second = await ask(tag);
+  expect([second.statusCode, second.body]).toEqual([200, '<p>Built again</p>']);
+  expect(second.headers['etag']).not.toBe(tag);
+  await rm(join(folder, 'index.html'));
+  expect((await ask()).statusCode).toBe(404);
+});
+
 it('the compressed file has no address of its own', async () => expect((await get('/assets/app-1.js.br')).statusCode).toBe(404));

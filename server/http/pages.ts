@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -16,9 +16,25 @@ const machinePaths = /^\/(api|auth\/v1|media|metrics|healthz|readyz|openapi\.jso
 const publicUrlPlace = 'https://scenewright.invalid';
 
 /** A document of the web app as this installation sends it, and the tag by which a browser asks whether it has changed. */
-async function readDocument(path: string, publicUrl: string): Promise<{ html: string; tag: string }> {
-  const html = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
-  return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"` };
+interface Document {
+  readonly html: string;
+  readonly tag: string;
+}
+
+/** Gives documents by their paths, null for one that is missing: read, filled in and hashed once, and again when the file is another. */
+function createDocuments(publicUrl: string) {
+  const kept = new Map<string, Document & { readonly version: string }>();
+  return async (path: string): Promise<Document | null> => {
+    const file = statSync(path, { throwIfNoEntry: false });
+    if (file === undefined) return null;
+    const version = `${file.mtimeMs} ${file.size} ${file.ino}`;
+    const known = kept.get(path);
+    if (known?.version === version) return known;
+    const html = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
+    const document = { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"`, version };
+    kept.set(path, document);
+    return document;
+  };
 }
 
 /**
@@ -30,10 +46,11 @@ async function readDocument(path: string, publicUrl: string): Promise<{ html: st
  */
 export async function servePages(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
   await serveFiles(app, root);
+  const findDocument = createDocuments(publicUrl);
   const sendPage = (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = join(root, file);
-    if (!existsSync(path)) return reply.callNotFound();
-    const { html, tag } = await readDocument(path, publicUrl);
+    const document = await findDocument(join(root, file));
+    if (document === null) return reply.callNotFound();
+    const { html, tag } = document;
     void reply.headers({ 'cache-control': 'no-cache', etag: tag });
     const isKnown = status === 200 && request.headers['if-none-match']?.includes(tag) === true;
     return isKnown ? reply.status(304).send() : reply.status(status).type('text/html; charset=utf-8').send(html);
