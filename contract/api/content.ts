@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
+import { qualities } from '../rules/quality.ts';
 import { shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { defineCall } from './call.ts';
@@ -42,6 +43,8 @@ export const contentShape = z.object({
   duration: z.int(),
   scene_count: z.int(),
   visual_model: z.string(),
+  /** A draft shows video scenes by their stills. */
+  quality: z.enum(qualities),
   thumbnail_url: z.nullable(z.string()),
   /** Why it failed, in a sentence; null unless `status` is `failed`. */
   failure: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../rules/limits.ts';
 import { mediaTypes } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
+import { qualities } from '../rules/quality.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
@@ -30,6 +31,8 @@ export const sceneShape = z.object({
   /** The dialogue changed since the caption text was written. */
   caption_stale: z.boolean(),
   visual_url: z.nullable(z.string()),
+  /** What `visual_url` is: a picture or a clip. A video scene in draft quality may show either. */
+  visual_kind: z.nullable(z.enum(['picture', 'clip'])),
   /** A still of the picture or clip. */
   poster_url: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),
@@ -38,6 +41,8 @@ export const sceneShape = z.object({
   download_url: z.nullable(z.string()),
   /** The description or media type changed since the picture was made. */
   visual_stale: z.boolean(),
+  /** All that makes it stale is that the scene shows its still and not yet a clip. */
+  awaits_motion: z.boolean(),
   /** The dialogue changed since the narration was made. */
   audio_stale: z.boolean(),
   /** False where no voice reads this language: captions run with music. */
@@ -60,6 +65,8 @@ export const storyboardShape = z.object({
   orientation: z.enum(orientations),
   visual_model: z.string(),
   captions: captionSettingsShape,
+  /** In draft quality video scenes are shown by their stills; where the model makes no video it is always final. */
+  quality: z.enum(qualities),
   /** Sum of the scene durations, in seconds. */
   duration: z.int(),
   video_url: z.nullable(z.string()),
@@ -237,11 +244,12 @@ export const getCreditCost = defineCall({
   method: 'GET',
   path: '/storyboard/content/:id/credit-cost',
   access: 'session',
-  summary: 'What approving costs; with `scene_id` and `regenerate`, what making that scene again costs',
+  summary: 'What approving costs, in final quality unless another is given; with `scene_id` and `regenerate`, what making that scene again costs',
   params: idParams,
   query: z.object({
     scene_id: z.optional(id),
     regenerate: z.optional(z.enum(['true', 'false'])),
+    quality: z.optional(z.enum(qualities)),
   }),
   reply: z.object({ creditCost: credits, scenes: z.int(), visualModel: z.string(), available: credits }),
 });
@@ -250,8 +258,9 @@ export const approve = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/approve',
   access: 'session',
-  summary: 'Approve the draft: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
+  summary: 'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
   params: idParams,
+  body: z.nullish(z.object({ quality: z.optional(z.enum(qualities)) })),
   reply: z.object({ status: z.literal('awaiting_compilation'), reserved: credits }),
 });
 
@@ -288,6 +297,8 @@ const takeShape = z.object({
   kind: z.enum(['visual', 'narration']),
   /** Picture or clip; null for a narration. */
   media_type: z.nullable(z.enum(mediaTypes)),
+  /** Whether it is the still of a video scene. */
+  still: z.boolean(),
   /** The visual description or the dialogue it was made from. */
   text: z.string(),
   /** The visual model's or the voice's id. */

@@ -3,6 +3,7 @@ import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contrac
 import type { MediaType } from '#contract/rules/models.ts';
 import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contract/rules/captions.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -58,6 +59,7 @@ export interface ContentTable {
   email: string | null;
   social_handle: string | null;
   visual_model: string;
+  quality: Quality;
   style: string;
   style_notes: string | null;
   scheduled_at: Date | null;
@@ -108,6 +110,8 @@ export interface TakeTable {
   account_id: string;
   scene_id: string;
   kind: 'picture' | 'clip' | 'narration';
+  /** A picture that stands for a video scene's clip. */
+  is_still: boolean;
   source_text: string;
   voice: string | null;
   provider: string;
@@ -145,6 +149,8 @@ export interface GenerationTable {
   scene_id: string;
   status: 'pending' | 'succeeded' | 'failed' | 'canceled';
   make_visual: boolean;
+  /** What was ordered; null where only the scene's film is made again. */
+  visual_kind: 'picture' | 'clip' | null;
   price: number;
   hold_id: string | null;
   stage: SceneStage;

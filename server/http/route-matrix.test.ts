@@ -7,6 +7,7 @@ import * as captions from '#contract/api/captions.ts';
 import * as content from '#contract/api/content.ts';
 import * as product from '#contract/api/product.ts';
 import * as profile from '#contract/api/profile.ts';
+import * as quality from '#contract/api/quality.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
@@ -62,6 +63,7 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/content/:id/restore-scene': { owned: true, body: ({ sceneIds: [id] }) => ({ scene_id: id }), owner: 409 },
   'GET /storyboard/content/:id/credit-cost': { owned: true },
   'POST /storyboard/content/:id/approve': { owned: true },
+  'POST /storyboard/content/:id/quality': { owned: true, body: () => ({ quality: 'draft' }), owner: 409 },
   'POST /storyboard/scene/:id/regenerate-audio': { owned: true, body: () => ({ dialogue: 'New words.' }) },
   'POST /storyboard/scene/:id/regenerate-visual': { owned: true, body: () => ({ description: 'A new picture' }) },
   'POST /storyboard/scene/:id/update-duration': { owned: true, body: () => ({ duration: 4 }) },
@@ -91,7 +93,7 @@ const rows: Readonly<Record<string, Row | null>> = {
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
-const calls = [ai, auth, captions, content, product, profile, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
+const calls = [ai, auth, captions, content, product, profile, quality, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 let served: TestProduct;

@@ -49,6 +49,7 @@ export function createContent(options: ContentOptions) {
       duration: summary.duration_s ?? 0,
       scene_count: summary.scenes ?? 0,
       visual_model: summary.visual_model,
+      quality: summary.quality,
       thumbnail_url: thumbnail === null || thumbnail === undefined ? null : mediaLink(thumbnail, 'image/jpeg'),
       failure: summary.status === 'failed' ? summary.failure : null,
     };
@@ -85,6 +86,7 @@ export function createContent(options: ContentOptions) {
         email,
         social_handle: body.social_handle || null,
         visual_model: body.visual_model,
+        quality: 'final',
         style: body.style,
         style_notes: body.style_notes || null,
         scheduled_at: null,

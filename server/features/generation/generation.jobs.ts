@@ -56,7 +56,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
 
   async function make(making: Making): Promise<MadeScene> {
     const { content, scene, order } = making;
-    const state = (await loadSceneStates(database.db, content.id)).find(({ row }) => row.id === scene.id);
+    const state = (await loadSceneStates(database.db, content)).find(({ row }) => row.id === scene.id);
     // The narration first: it is cheap, and when it cannot fit no picture is paid for.
     const narration = await ensureNarration(making, options.voice, state?.narration ?? null);
     const durationS = durationForNarration(scene, narration?.spoken ? (narration.duration_ms ?? 0) : 0);

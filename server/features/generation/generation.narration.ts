@@ -42,7 +42,7 @@ const quicken = (words: readonly SpokenWord[], tempo: number) => words.map(({ te
 
 function newTake({ content, scene, clock }: Making, voice: Voice, made: Pick<TakeRow, 'asset_id' | 'master_asset_id' | 'words' | 'spoken' | 'duration_ms'>): TakeRow {
   return {
-    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind: 'narration', source_text: scene.dialogue, voice: content.voice,
+    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind: 'narration', is_still: false, source_text: scene.dialogue, voice: content.voice,
     provider: voice.name, model: content.voice, credits: 0, poster_asset_id: null, drawing: null, created_at: clock.now(), ...made,
   };
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
-import { modelOfScene, sceneCredits } from '#contract/rules/pricing.ts';
+import { modelOfScene } from '#contract/rules/pricing.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
+import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type Content, findOwnContent, lockOwnContent, updateContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { approvalCost, findContentOfScene, listScenes, loadSceneStates, makingCredits, needsVisual, refusalToEdit, type SceneMaker, type SceneRow, type SceneState, storyboardChannel, updateScene } from '../storyboard/index.ts';
+import { approvalCost, findContentOfScene, listScenes, loadApprovedStates, loadSceneStates, makesVideo, makingCredits, needsVisual, refusalToEdit, type SceneMaker, type SceneState, storyboardChannel, updateScene, visualKindOf } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
 import { findMadeSegment } from './generation.narration.ts';
 import { callOff } from './generation.settling.ts';
@@ -29,23 +30,28 @@ const priceOf = (states: readonly SceneState[]) => states.map((state) => ({ ...s
 
 const totalOf = (content: Content, states: readonly SceneState[]) => states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
-function usageText(content: Content, scene: SceneRow): string {
-  const model = findVisualModel(modelOfScene(content.visual_model, scene.media_type))?.name ?? 'Scene';
-  return `${model} scene ${scene.position} · ${content.title}`.slice(0, 200);
+function usageText(content: Content, { row, wanted }: SceneState): string {
+  const madeOf = madeAs(wanted.mediaType, wanted.quality);
+  const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
+  return `${model} ${madeOf === wanted.mediaType ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(0, 200);
 }
+
+/** The quality a content can have: there is a choice only where its model makes video. */
+const qualityOf = (content: Content, quality: Quality): Quality => (makesVideo(content.visual_model) ? quality : 'final');
 
 /** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
 export function createOrders({ database, queue, credits, clock }: OrderOptions): SceneMaker & Orders {
   /** Starts making a scene: credits reserved, order written, job enqueued, in the caller's transaction. */
-  async function order(tx: Tx, content: Content, scene: SceneRow, { makeVisual, price }: Order): Promise<void> {
+  async function order(tx: Tx, content: Content, state: SceneState, { makeVisual, price }: Order): Promise<void> {
+    const { row: scene, wanted } = state;
     const id = randomUUID();
     const now = clock.now();
     const holdId =
       price === 0
         ? null
-        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `content:${content.id}`, description: usageText(content, scene) });
+        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `content:${content.id}`, description: usageText(content, state) });
     await repository.insertGeneration(tx, {
-      id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, price, hold_id: holdId,
+      id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, visual_kind: makeVisual ? visualKindOf(wanted) : null, price, hold_id: holdId,
       stage: 'queued', percent: 0, failure: null, visual_take_id: null, external_id: null, created_at: now, finished_at: null,
       scene_status: scene.status === 'pending' ? 'draft' : scene.status, scene_failure: scene.failure, narration_take_id: scene.narration_take_id,
     });
@@ -55,14 +61,14 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
 
   const maker: SceneMaker = {
     async remake(tx, content, sceneId) {
-      const state = (await loadSceneStates(tx, content.id)).find(({ row }) => row.id === sceneId);
+      const state = (await loadSceneStates(tx, content)).find(({ row }) => row.id === sceneId);
       if (state === undefined || state.visual === null || state.row.duration_s === 0) return;
-      if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state.row, { makeVisual: false, price: 0 });
+      if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
-      const states = (await loadSceneStates(tx, content.id)).filter(({ row }) => sceneIds.includes(row.id));
+      const states = (await loadSceneStates(tx, content)).filter(({ row }) => sceneIds.includes(row.id));
       await requireCredits(tx, content.account_id, totalOf(content, states));
-      for (const state of states) await order(tx, content, state.row, { makeVisual: !state.retriesFree, price: makingCredits(content, state) });
+      for (const state of states) await order(tx, content, state, { makeVisual: !state.retriesFree, price: makingCredits(content, state) });
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
@@ -90,23 +96,26 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     const { row, wanted, takes } = state;
     if (row.duration_s === 0) return 0;
     const makeVisual = needsVisual(wanted, takes);
+    // It may be an earlier take that is right for the quality.
+    if (!makeVisual) await updateScene(tx, row.id, { visual_take_id: row.visual_take_id });
     if (!makeVisual && (await bringBackSegment(tx, content, state))) return 0;
-    const price = makeVisual ? sceneCredits(content.visual_model, row.media_type) : 0;
-    await order(tx, content, row, { makeVisual, price });
+    const price = makeVisual ? makingCredits(content, state) : 0;
+    await order(tx, content, state, { makeVisual, price });
     return price;
   }
 
-  async function approve(accountId: string, contentId: string): Promise<number> {
+  async function approve(accountId: string, contentId: string, wanted: Quality): Promise<number> {
     return await database.transact(async (tx) => {
-      const content = await lockOwnContent(tx, contentId, accountId);
-      if (content === undefined) throw new AppError('not_found');
+      const own = await lockOwnContent(tx, contentId, accountId);
+      if (own === undefined) throw new AppError('not_found');
+      const content = { ...own, quality: qualityOf(own, wanted) };
       if (content.status !== 'draft') throw new AppError('wrong_state', refusalToEdit(content.status) ?? 'This content is already approved.');
-      const states = await loadSceneStates(tx, contentId);
+      const states = await loadApprovedStates(tx, content);
       if (!states.some(({ row }) => row.duration_s > 0)) throw new AppError('wrong_state', 'Every scene has a duration of 0. Give at least one scene some seconds first.');
       await requireCredits(tx, accountId, approvalCost(content.visual_model, priceOf(states)).credits);
       let reserved = 0;
       for (const state of states) reserved += await approveScene(tx, content, state);
-      await updateContent(tx, contentId, { status: 'awaiting_compilation', failure: null, updated_at: clock.now() });
+      await updateContent(tx, contentId, { status: 'awaiting_compilation', quality: content.quality, failure: null, updated_at: clock.now() });
       await database.notify(tx, storyboardChannel, contentId);
       return reserved;
     });
@@ -154,10 +163,11 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     return contentId;
   }
 
-  async function cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }) {
-    const content = await findOwnContent(database.db, contentId, accountId);
-    if (content === undefined) throw new AppError('not_found');
-    const all = await loadSceneStates(database.db, contentId);
+  async function cost(accountId: string, contentId: string, query: CostQuery) {
+    const own = await findOwnContent(database.db, contentId, accountId);
+    if (own === undefined) throw new AppError('not_found');
+    const content = { ...own, quality: qualityOf(own, query.quality ?? (query.regenerate ? own.quality : 'final')) };
+    const all = await (query.regenerate ? loadSceneStates : loadApprovedStates)(database.db, content);
     const states = query.sceneId === undefined ? all : all.filter(({ row }) => row.id === query.sceneId);
     if (query.sceneId !== undefined && states.length === 0) throw new AppError('not_found');
     const available = await credits.available(database.db, accountId);
@@ -177,16 +187,23 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };
 }
 
+interface CostQuery {
+  readonly sceneId: string | undefined;
+  /** What making again costs; else what approving does. */
+  readonly regenerate: boolean;
+  readonly quality: Quality | undefined;
+}
+
 export interface Orders {
-  /** Approves a draft. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
-  approve(accountId: string, contentId: string): Promise<number>;
+  /** Approves a draft in a quality, which only matters where the model makes video. @returns credits reserved. @throws AppError not_found, wrong_state, insufficient_credits */
+  approve(accountId: string, contentId: string, quality: Quality): Promise<number>;
   /** Makes scenes' pictures or clips, for the first time or again: all of them or none. @throws AppError not_found, wrong_state, insufficient_credits */
   makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void>;
   /** {@link makeScenes} for one. @returns the content's id */
   regenerate(accountId: string, sceneId: string): Promise<string>;
   /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
   cancelScene(accountId: string, sceneId: string): Promise<string>;
-  cost(accountId: string, contentId: string, query: { sceneId: string | undefined; regenerate: boolean }): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
+  cost(accountId: string, contentId: string, query: CostQuery): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
   /** Ends everything that is being made for a content. */
   cancelAll(tx: Tx, contentId: string): Promise<void>;
 }

@@ -26,9 +26,9 @@ export function registerGenerationRoutes(app: FastifyInstance, { database, order
   }
 
   serve(app, calls.getCreditCost, ({ caller, params, query }) =>
-    orders.cost(caller.accountId, params.id, { sceneId: query.scene_id, regenerate: query.regenerate === 'true' }),
+    orders.cost(caller.accountId, params.id, { sceneId: query.scene_id, regenerate: query.regenerate === 'true', quality: query.quality }),
   );
-  serve(app, calls.approve, async ({ caller, params }) => ({ status: 'awaiting_compilation' as const, reserved: await orders.approve(caller.accountId, params.id) }));
+  serve(app, calls.approve, async ({ caller, params, body }) => ({ status: 'awaiting_compilation' as const, reserved: await orders.approve(caller.accountId, params.id, body?.quality ?? 'final') }));
   serve(app, calls.regenerateMedia, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.regenerate(caller.accountId, params.id)));
   serve(app, calls.makeScenes, async ({ caller, params, body }) => {
     await orders.makeScenes(caller.accountId, params.id, body.scene_ids);

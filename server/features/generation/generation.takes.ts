@@ -30,7 +30,8 @@ function segmentShowing(content: Content, visual: TakeRow, takes: readonly TakeR
 /** What the scene becomes with a take in place: shown or said, with the text it was made from. */
 function changeTo(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
   if (take.kind === 'narration') return { narration_take_id: take.id, dialogue: take.source_text };
-  const mediaType = take.kind === 'clip' ? 'video' : 'image';
+  // A still is right for both: as the picture of an image scene and in place of a clip.
+  const mediaType = take.kind === 'clip' ? 'video' : take.is_still ? scene.media_type : 'image';
   return { visual_take_id: take.id, description: take.source_text, media_type: mediaType, duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]) };
 }
 
@@ -66,6 +67,7 @@ export function createTakes({ database, access, maker, clock, mediaLink }: TakeO
       id: take.id,
       kind: take.kind === 'narration' ? 'narration' : 'visual',
       media_type: take.kind === 'narration' ? null : take.kind === 'clip' ? 'video' : 'image',
+      still: take.is_still,
       text: take.source_text,
       model: take.model,
       credits: take.credits,

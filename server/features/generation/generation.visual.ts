@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
-import { modelOfScene, sceneCredits } from '#contract/rules/pricing.ts';
+import { modelOfScene } from '#contract/rules/pricing.ts';
 import { frameRate, frameSize } from '../../media/encoding.ts';
 import { normaliseClip } from '../../media/normalise-clip.ts';
 import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
-import { insertTakes, loadSceneStates, type SceneState, type TakeRow, visualKindOf } from '../storyboard/index.ts';
+import { insertTakes, loadSceneStates, type SceneState, type TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
+import { withStartImage } from './generation.start-image.ts';
 
 export interface Makers {
   readonly imageMaker: ImageMaker;
@@ -26,13 +27,13 @@ function toNeighbour({ row, visual }: SceneState): NeighbourScene {
   return { description: row.description, dialogue: row.dialogue, seed: firstSeed(row.id), drawing: visual?.drawing ?? null };
 }
 
-async function describeRequest(making: Making): Promise<VisualRequest> {
+async function describeRequest(making: Making, kind: 'picture' | 'clip'): Promise<VisualRequest> {
   const { content, scene, order, database, directory, signal } = making;
-  const states = (await loadSceneStates(database.db, content.id)).filter(({ row }) => row.duration_s > 0);
+  const states = (await loadSceneStates(database.db, content)).filter(({ row }) => row.duration_s > 0);
   const index = states.findIndex(({ row }) => row.id === scene.id);
   const next = states[index + 1];
   return {
-    model: modelOfScene(content.visual_model, scene.media_type),
+    model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
     dialogue: scene.dialogue,
     topic: content.title,
@@ -44,6 +45,7 @@ async function describeRequest(making: Making): Promise<VisualRequest> {
     seed: scene.visual_take_id === null ? firstSeed(scene.id) : order.id,
     before: states.slice(0, Math.max(index, 0)).map(toNeighbour),
     after: next === undefined ? null : toNeighbour(next),
+    startImage: null,
     directory,
     signal,
     onProgress: (fraction) => making.report('picture', fraction),
@@ -95,13 +97,14 @@ async function storeVisual(making: Making, visual: Visual, kind: 'picture' | 'cl
 export async function makeVisual(making: Making, { imageMaker, videoMaker }: Makers): Promise<TakeRow> {
   const { content, scene, order, clock } = making;
   making.report('picture', 0);
-  const request = await describeRequest(making);
-  const kind = visualKindOf(scene.media_type);
-  const visual = kind === 'clip' ? await videoMaker.makeVideo(request) : await imageMaker.makeImage(request);
+  const kind = order.visual_kind;
+  if (kind === null) throw new Error(`order ${order.id} is not one for a picture or clip`);
+  const request = await describeRequest(making, kind);
+  const visual = kind === 'clip' ? await withStartImage(making, (startImage) => videoMaker.makeVideo({ ...request, startImage })) : await imageMaker.makeImage(request);
   const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
   const take: TakeRow = {
-    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, source_text: scene.description, voice: null,
-    provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: sceneCredits(content.visual_model, scene.media_type),
+    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, is_still: kind === 'picture' && scene.media_type === 'video', source_text: scene.description, voice: null,
+    provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: order.price,
     asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: masterAssetId, drawing: visual.kind === 'drawing' ? visual.drawing : null,
     words: null, spoken: null, duration_ms: null, created_at: clock.now(),
   };

@@ -8,6 +8,7 @@ import { createDuplicating } from './storyboard.duplicating.ts';
 import { createSceneEditing } from './storyboard.editing.ts';
 import { createStoryboardEvents } from './storyboard.events.ts';
 import { createSplitting } from './storyboard.splitting.ts';
+import { createQualityChoice } from './storyboard.quality.ts';
 import { createSceneStructure } from './storyboard.structure.ts';
 import { createTweaking } from './storyboard.tweaking.ts';
 import { createStoryboardView, type ViewOptions } from './storyboard.view.ts';
@@ -32,6 +33,7 @@ export function createStoryboard(options: StoryboardOptions) {
     captions: createCaptionEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
     splitting: createSplitting({ ...options, access }),
+    setQuality: createQualityChoice({ ...options, access }),
     tweak: createTweaking({ ...options, access }),
     writing: createWriting(options),
     duplicate: createDuplicating(options),
@@ -45,6 +47,6 @@ export { registerStoryboardRoutes } from './storyboard.routes.ts';
 export { sweepDeletedScenes } from './storyboard.repository.ts';
 export { reportProgress } from './storyboard.events.ts';
 export { type SceneMaker, type StoryboardAccess, storyboardChannel } from './storyboard.access.ts';
-export { approvalCost, fileNameOf, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
+export { approvalCost, fileNameOf, makesVideo, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
 export { deleteTake, findContentOfScene, findNarration, findScene, insertSegments, insertTakes, listScenes, listSegments, listTakes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
-export { loadSceneStates, makingCredits, type SceneState } from './storyboard.view.ts';
+export { loadApprovedStates, loadSceneStates, makingCredits, type SceneState } from './storyboard.view.ts';

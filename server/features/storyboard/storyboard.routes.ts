@@ -3,6 +3,7 @@ import { AppError } from '#contract/app-error.ts';
 import { apiBase } from '#contract/api/call.ts';
 import { duplicateContent } from '#contract/api/content.ts';
 import { idParams } from '#contract/api/fields.ts';
+import { setQuality } from '#contract/api/quality.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
@@ -103,6 +104,10 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     return { scenes: await shown(caller.accountId, contentId) };
   });
   serve(app, calls.mergeNextScene, async ({ caller, params }) => ({ scenes: await shown(caller.accountId, await splitting.mergeNext(caller.accountId, params.id)) }));
+  serve(app, setQuality, async ({ caller, params, body }) => {
+    await feature.setQuality(caller.accountId, params.id, body.quality);
+    return await view.storyboard(database.db, await requireOwn(database, caller.accountId, params.id));
+  });
   serve(app, duplicateContent, ({ caller, params }) => duplicate(caller.accountId, params.id));
   registerCaptionRoutes(app, feature, { shown, edited });
   registerEvents(app, feature);

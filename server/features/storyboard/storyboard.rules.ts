@@ -1,11 +1,14 @@
 import { maxFilmDurationS, maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
 import { findVisualModel, type MediaType } from '#contract/rules/models.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
+import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
 
 /** What a scene asks for now. */
 export interface WantedScene {
   readonly mediaType: MediaType;
+  /** The content's. */
+  readonly quality: Quality;
   readonly durationS: number;
   readonly description: string;
   readonly dialogue: string;
@@ -19,14 +22,29 @@ export interface MadeTakes {
 
 const visualKind: Readonly<Record<MediaType, 'picture' | 'clip'>> = { image: 'picture', video: 'clip' };
 
-/** The kind of take that shows a scene of this media type. */
-export function visualKindOf(mediaType: MediaType): 'picture' | 'clip' {
-  return visualKind[mediaType];
+/** The kind of take that making a scene makes. */
+export function visualKindOf({ mediaType, quality }: Pick<WantedScene, 'mediaType' | 'quality'>): 'picture' | 'clip' {
+  return visualKind[madeAs(mediaType, quality)];
+}
+
+/** Whether a take of this kind may show the scene: a video scene in draft quality may have its clip already. */
+function mayShow(scene: WantedScene, kind: 'picture' | 'clip'): boolean {
+  return kind === visualKindOf(scene) || kind === visualKind[scene.mediaType];
 }
 
 /** Whether the picture or clip shows something else than the scene now asks for. */
 export function isVisualStale(scene: WantedScene, { visual }: MadeTakes): boolean {
-  return visual !== null && (visual.sourceText !== scene.description || visual.kind !== visualKind[scene.mediaType]);
+  return visual !== null && (visual.sourceText !== scene.description || !mayShow(scene, visual.kind));
+}
+
+/** Whether the scene shows what it asks for, but as a still that is yet to be set in motion. */
+export function awaitsMotion(scene: WantedScene, { visual }: MadeTakes): boolean {
+  return visual?.kind === 'picture' && visual.sourceText === scene.description && visualKindOf(scene) === 'clip';
+}
+
+/** The newest of a scene's takes, oldest first, that is of the kind it asks for and made from its description; undefined where there is none. */
+export function findRightTake<T extends { readonly kind: string; readonly source_text: string }>(scene: WantedScene, takes: readonly T[]): T | undefined {
+  return takes.findLast(({ kind, source_text: sourceText }) => kind === visualKindOf(scene) && sourceText === scene.description);
 }
 
 /** Whether the narration says something else, or in another voice, than the scene now asks for. */
@@ -47,7 +65,7 @@ export function needsVisual(scene: WantedScene, takes: MadeTakes): boolean {
 /** What approving costs: the scenes whose picture or clip is missing or changed. */
 export function approvalCost(visualModel: string, scenes: readonly (WantedScene & { takes: MadeTakes })[]): { credits: number; scenes: number } {
   const priced = scenes.filter((scene) => needsVisual(scene, scene.takes));
-  return { credits: priced.reduce((sum, scene) => sum + sceneCredits(visualModel, scene.mediaType), 0), scenes: priced.length };
+  return { credits: priced.reduce((sum, scene) => sum + sceneCredits(visualModel, madeAs(scene.mediaType, scene.quality)), 0), scenes: priced.length };
 }
 
 /** Why scenes cannot be edited in a status, as a sentence; null where they can. */

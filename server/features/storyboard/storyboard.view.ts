@@ -1,10 +1,11 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
+import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import * as repository from './storyboard.repository.ts';
-import { fileNameOf, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, type WantedScene } from './storyboard.rules.ts';
+import { awaitsMotion, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
@@ -19,33 +20,53 @@ export interface SceneState {
   readonly takes: MadeTakes;
   readonly visual: repository.TakeRow | null;
   readonly narration: repository.TakeRow | null;
-  /** Free work on it failed, and its picture is as wanted: that work is tried again free. */
+  /** Free work on it failed, and its picture is as wanted, in motion or not yet: that work is tried again free. */
   readonly retriesFree: boolean;
 }
 
-function toState(row: repository.SceneRow, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>): SceneState {
+/** A content's id, and the quality in which its scenes are looked at. */
+type Looked = Pick<Content, 'id' | 'quality'>;
+
+function toState(row: repository.SceneRow, quality: Quality, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>): SceneState {
   const visual = takes.get(row.visual_take_id ?? '') ?? null;
   const narration = takes.get(row.narration_take_id ?? '') ?? null;
-  const wanted: WantedScene = { mediaType: row.media_type, durationS: row.duration_s, description: row.description, dialogue: row.dialogue };
+  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue };
   const made: MadeTakes = {
     visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
     narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice },
   };
-  return { row, wanted, takes: made, visual, narration, retriesFree: row.status === 'failed' && failedForFree.has(row.id) && made.visual !== null && !isVisualStale(wanted, made) };
+  const isAsWanted = made.visual !== null && (!isVisualStale(wanted, made) || awaitsMotion(wanted, made));
+  return { row, wanted, takes: made, visual, narration, retriesFree: row.status === 'failed' && failedForFree.has(row.id) && isAsWanted };
 }
 
 /** What making a scene costs now, in credits. */
-export function makingCredits({ visual_model: visualModel }: Content, { row, retriesFree }: SceneState): number {
-  return retriesFree ? 0 : sceneCredits(visualModel, row.media_type);
+export function makingCredits({ visual_model: visualModel }: Content, { wanted, retriesFree }: SceneState): number {
+  return retriesFree ? 0 : sceneCredits(visualModel, madeAs(wanted.mediaType, wanted.quality));
 }
 
 /** A content's scenes with what has been made for them, in order. */
-export async function loadSceneStates(db: Queryable, contentId: string): Promise<SceneState[]> {
+export async function loadSceneStates(db: Queryable, { id: contentId, quality }: Looked): Promise<SceneState[]> {
   const rows = await repository.listScenes(db, contentId);
   const takes = await repository.mapChosenTakes(db, contentId);
   // Failures are rare: the orders are read only where there is one.
   const failedForFree = rows.some(({ status }) => status === 'failed') ? await repository.listScenesFailedForFree(db, contentId) : new Set<string>();
-  return rows.map((row) => toState(row, takes, failedForFree));
+  return rows.map((row) => toState(row, quality, takes, failedForFree));
+}
+
+/**
+ * Scenes as approving them in this quality finds them: where a video scene lacks its still or clip, an earlier take that is
+ * right is put in place of what it shows; nothing is written.
+ */
+export async function loadApprovedStates(db: Queryable, content: Looked): Promise<SceneState[]> {
+  const states = await loadSceneStates(db, content);
+  const lacking = states.filter(({ wanted, takes }) => wanted.mediaType === 'video' && needsVisual(wanted, takes));
+  const earlier = Map.groupBy(await repository.listTakes(db, lacking.map(({ row }) => row.id)), ({ scene_id: sceneId }) => sceneId);
+  return states.map((state) => {
+    const take = lacking.includes(state) ? findRightTake(state.wanted, earlier.get(state.row.id) ?? []) : undefined;
+    if (take === undefined) return state;
+    const chosen = new Map([take, ...(state.narration === null ? [] : [state.narration])].map((one) => [one.id, one]));
+    return toState({ ...state.row, visual_take_id: take.id }, content.quality, chosen, new Set());
+  });
 }
 
 interface Work {
@@ -83,11 +104,13 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
       visual_url: shown ?? (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
+      visual_kind: takes.visual?.kind ?? null,
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url: segment === undefined ? null : downloadLink({ kind: 'scene', id: row.id, name: `${fileNameOf(content.title)} ${row.position}.mp4` }),
       visual_stale: isVisualStale(wanted, takes),
+      awaits_motion: awaitsMotion(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
       narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
       progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent, ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}) },
@@ -103,7 +126,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
   }
 
   async function scenes(db: Queryable, content: Content): Promise<Scene[]> {
-    const states = await loadSceneStates(db, content.id);
+    const states = await loadSceneStates(db, content);
     const segments = await repository.mapSegments(db, content.id);
     const work = await loadWork(db, content.id, states);
     return states.map((state) => toScene(content, state, segments, work));
@@ -121,6 +144,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       orientation: content.orientation,
       visual_model: content.visual_model,
       captions: { preset: content.caption_preset, position: content.caption_position, colour: content.caption_colour },
+      quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
       download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${fileNameOf(content.title)}.mp4`) : null,

@@ -10,6 +10,14 @@ export interface NeighbourScene {
   readonly drawing: unknown;
 }
 
+/** A picture to begin a clip with. */
+export interface StartImage {
+  /** The picture as a file, JPEG or as its model gave it: the first frame for a model that takes one. */
+  readonly path: string;
+  /** Its drawing, where the studio painted it; null for a picture from a model. */
+  readonly drawing: unknown;
+}
+
 /** What a picture or clip is made from. */
 export interface VisualRequest {
   readonly model: string;
@@ -28,6 +36,8 @@ export interface VisualRequest {
   readonly before: readonly NeighbourScene[];
   /** The scene after this one; null for the last. */
   readonly after: NeighbourScene | null;
+  /** The reviewed still that a clip sets in motion: it keeps its people, place, light and composition. Null for a clip from words alone, and for pictures. */
+  readonly startImage: StartImage | null;
   /** Folder, made by the caller and removed by it, in which files are written. */
   readonly directory: string;
   readonly signal: AbortSignal;

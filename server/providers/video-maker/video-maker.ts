@@ -3,6 +3,9 @@ import type { Visual, VisualRequest } from '../image-maker/image-maker.ts';
 /** Makes moving clips. Implementations: `replicate/` and `studio/`. */
 export interface VideoMaker {
   readonly name: string;
-  /** @throws ProviderError */
+  /**
+   * A model that takes a first frame gets `request.startImage`; one that does not goes by the words.
+   * @throws ProviderError
+   */
   makeVideo(request: VisualRequest): Promise<Visual>;
 }

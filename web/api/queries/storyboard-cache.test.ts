@@ -6,11 +6,11 @@ import { queryKeys } from './keys.ts';
 import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScenes } from './storyboard-cache.ts';
 
 const scene = (number: number, duration = 10): Scene => ({
-  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', caption_text: null, caption_stale: false, visual_url: null, poster_url: null,
-  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
+  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
+  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
-  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', duration: 30,
+  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
   video_url: null, download_url: null, package_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
 };
 

@@ -4,10 +4,12 @@ import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
 
 const maxTries = 8;
 
+/** What a model paints more of: light, things beside the subject. */
+const richnessOf = (model: string): Drawing['richness'] => (model.startsWith('google/') ? 'premium' : 'standard');
+
 function planScene(request: VisualRequest, scene: Omit<NeighbourScene, 'drawing'>, number: number, previousTemplate: string | null, motion: Drawing['motion']): Drawing {
   const { topic, style, orientation, sceneCount, model } = request;
-  const richness = model.startsWith('google/') ? 'premium' : 'standard';
-  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness, previousTemplate });
+  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness: richnessOf(model), previousTemplate });
 }
 
 /** The stage of the scene before: read from its drawing, or planned as it will be, each scene after the one before it. */
@@ -16,6 +18,11 @@ function templateBefore(request: VisualRequest, motion: Drawing['motion']): stri
     (previous, scene, index) => (scene.drawing === null ? planScene(request, scene, index + 1, previous, motion) : parseDrawing(scene.drawing)).template,
     null,
   );
+}
+
+/** A still's drawing set in motion: the same stage, cast, colours and light. */
+export function setInMotion(still: unknown, model: string): Drawing {
+  return { ...parseDrawing(still), motion: 'live', richness: richnessOf(model) };
 }
 
 /**

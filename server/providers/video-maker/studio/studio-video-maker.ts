@@ -1,7 +1,13 @@
-import { chooseDrawing } from '../../image-maker/studio/choose-drawing.ts';
+import type { VisualRequest } from '../../image-maker/image-maker.ts';
+import { chooseDrawing, setInMotion } from '../../image-maker/studio/choose-drawing.ts';
 import type { VideoMaker } from '../video-maker.ts';
 
-/** Paints clips offline: several shots in which things move. */
+function drawingOf(request: VisualRequest) {
+  const still = request.startImage?.drawing ?? null;
+  return still === null ? chooseDrawing(request, 'live') : setInMotion(still, request.model);
+}
+
+/** Paints clips offline: several shots in which things move, of the picture to begin with where there is one. */
 export function createStudioVideoMaker(): VideoMaker {
-  return { name: 'studio', makeVideo: async (request) => ({ kind: 'drawing', drawing: chooseDrawing(request, 'live') }) };
+  return { name: 'studio', makeVideo: async (request) => ({ kind: 'drawing', drawing: drawingOf(request) }) };
 }
