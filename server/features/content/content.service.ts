@@ -86,7 +86,7 @@ export function createContent(options: ContentOptions) {
         email,
         social_handle: body.social_handle || null,
         visual_model: body.visual_model,
-        quality: 'final',
+        quality: 'final' as const,
         style: body.style,
         style_notes: body.style_notes || null,
         scheduled_at: null,
