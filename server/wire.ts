@@ -15,8 +15,8 @@ import { createComposition, createDownloads, createFilmJob, registerCompositionR
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
-import { createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
-import { createStoryboard, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
+import { createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
+import { createStoryboard, registerSpeechRoutes, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
@@ -106,6 +106,7 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
     content,
     closing: createAccountClosing({ database, clock, queue, identity, log, belongings, secret }),
     storyboard,
+    listen: createListening({ database, access: storyboard.access, assets, clock, voice, temporaryFolder: temporary.path }),
     takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
     composition,
     downloads: createDownloads({ database, assets, temporaryFolder: temporary.path }),
@@ -226,7 +227,8 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerBilling(app, foundation, parts);
   registerContentRoutes(app, { content: features.content, writer });
   registerStoryboardRoutes(app, features.storyboard);
-  registerGenerationRoutes(app, { database, orders, takes: features.takes, storyboard: features.storyboard });
+  registerSpeechRoutes(app, features.storyboard);
+  registerGenerationRoutes(app, { database, orders, takes: features.takes, listen: features.listen, mediaLink: parts.assets.link, storyboard: features.storyboard });
   registerCompositionRoutes(app, features.composition);
   registerDownloadRoutes(app, { downloads: features.downloads, assets: parts.assets });
   registerMediaRoute(app, { database, storage, clock, secret });

@@ -6,6 +6,7 @@ import { qualities } from '../rules/quality.ts';
 import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rules/statuses.ts';
 import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
+import { deliveryFields } from './delivery.ts';
 import { credits, filledText, id, idParams, instant, text } from './fields.ts';
 
 /** What a scene that is being made is at. */
@@ -30,6 +31,7 @@ export const sceneShape = z.object({
   caption_text: z.nullable(z.string()),
   /** The dialogue changed since the caption text was written. */
   caption_stale: z.boolean(),
+  ...deliveryFields,
   visual_url: z.nullable(z.string()),
   /** What `visual_url` is: a picture or a clip. A video scene in draft quality may show either. */
   visual_kind: z.nullable(z.enum(['picture', 'clip'])),
@@ -43,7 +45,7 @@ export const sceneShape = z.object({
   visual_stale: z.boolean(),
   /** All that makes it stale is that the scene shows its still and not yet a clip. */
   awaits_motion: z.boolean(),
-  /** The dialogue changed since the narration was made. */
+  /** The dialogue, or how it is spoken, changed since the narration was made. */
   audio_stale: z.boolean(),
   /** False where no voice reads this language: captions run with music. */
   narrated: z.boolean(),
@@ -303,6 +305,7 @@ const takeShape = z.object({
   text: z.string(),
   /** The visual model's or the voice's id. */
   model: z.string(),
+  ...deliveryFields,
   /** What was paid for it: 0 for a narration, and for a take that came along with a duplicate. */
   credits,
   created_at: instant,

@@ -4,11 +4,14 @@ import type { MediaType } from '#contract/rules/models.ts';
 import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contract/rules/captions.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { Quality } from '#contract/rules/quality.ts';
+import type { Pronunciation } from '#contract/rules/speech.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 
+/** A jsonb column of a shape that only we write. */
+type JsonOf<Shape> = ColumnType<Shape, string | undefined, string>;
 /** A jsonb column: parsed when read, handed over as JSON text when written. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
@@ -90,6 +93,8 @@ export interface SceneTable {
   duration_s: number;
   description: string;
   dialogue: string;
+  speed_percent: number;
+  pronunciations: JsonOf<readonly Pronunciation[]>;
   status: SceneStatus;
   failure: string | null;
   visual_take_id: string | null;
@@ -114,6 +119,9 @@ export interface TakeTable {
   is_still: boolean;
   source_text: string;
   voice: string | null;
+  /** Of a narration. */
+  speed_percent: number;
+  pronunciations: JsonOf<readonly Pronunciation[]>;
   provider: string;
   model: string;
   credits: Generated<number>;

@@ -6,6 +6,7 @@ import { apiBase, type Call } from '#contract/api/call.ts';
 import * as captions from '#contract/api/captions.ts';
 import * as content from '#contract/api/content.ts';
 import * as product from '#contract/api/product.ts';
+import * as speech from '#contract/api/speech.ts';
 import * as profile from '#contract/api/profile.ts';
 import * as quality from '#contract/api/quality.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
@@ -78,6 +79,10 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/scene/:id/cancel': { owned: true, owner: 409 },
   'GET /storyboard/scene/:id/takes': { owned: true },
   'POST /storyboard/scene/:id/restore-take': { owned: true, body: ({ contentId }) => ({ take_id: contentId }), owner: 404 },
+  'POST /storyboard/scene/:id/change-speed': { owned: true, body: () => ({ speed: 1.1 }) },
+  'POST /storyboard/scene/:id/change-pronunciations': { owned: true, body: () => ({ pronunciations: [{ word: 'GIF', say: 'jif' }] }) },
+  'POST /storyboard/content/:id/pronounce': { owned: true, body: () => ({ word: 'GIF', say: 'jif' }) },
+  'POST /storyboard/scene/:id/speak': { owned: true },
   'DELETE /storyboard/scene/:id': { owned: true },
   'GET /subscription/credits': {},
   'GET /subscription/plans': {},
@@ -93,7 +98,7 @@ const rows: Readonly<Record<string, Row | null>> = {
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
-const calls = [ai, auth, captions, content, product, profile, quality, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
+const calls = [ai, auth, captions, content, product, profile, quality, speech, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 let served: TestProduct;

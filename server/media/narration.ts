@@ -19,14 +19,16 @@ const compressorInputLufs = -20;
 /** Quieter than this there is no voice; raising it would only raise hiss. */
 const quietestVoiceLufs = -55;
 const timeoutMs = 60_000;
-export const maxTempo = 1.2;
+/** Slower or faster, words blur: the slowest that may be asked for, and the fastest made tighter still to fit its scene. */
+const minTempo = 0.8;
+export const maxTempo = 1.56;
 
 export interface NarrationRequest {
   /** Any sound file that ffmpeg reads. */
   readonly inputPath: string;
   /** Becomes a WAV: 48 kHz, mono, 16-bit. */
   readonly outputPath: string;
-  /** 1 to `maxTempo`: how much faster to speak, pitch kept. Word times are to be divided by it. */
+  /** 0.8 to 1.56: how much faster to speak, pitch kept. Word times are to be divided by it. */
   readonly tempo?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -40,7 +42,7 @@ export type Narration = Pick<Loudness, 'integratedLufs' | 'truePeakDb'> & { read
  * @throws MediaError when the input holds no readable sound, RangeError for a tempo out of range.
  */
 export async function polishNarration({ inputPath, outputPath, tempo = 1, signal }: NarrationRequest): Promise<Narration> {
-  if (!(tempo >= 1 && tempo <= maxTempo)) throw new RangeError(`tempo ${tempo} is not between 1 and ${maxTempo}`);
+  if (!(tempo >= minTempo && tempo <= maxTempo)) throw new RangeError(`tempo ${tempo} is not between ${minTempo} and ${maxTempo}`);
   return withFolderBeside(outputPath, async (folder) => {
     const run = (args: readonly string[]) => runFfmpeg(args, { timeoutMs, signal });
     const shaped = join(folder, 'shaped.wav');
@@ -94,7 +96,7 @@ function shapingFilters(tempo: number): string {
     'equalizer=f=220:t=q:w=1.1:g=-2', // boxy
     'equalizer=f=3200:t=q:w=0.9:g=2.5', // consonants
     'treble=f=8500:g=1.5',
-    ...(tempo > 1 ? [`atempo=${tempo}`] : []),
+    ...(tempo === 1 ? [] : [`atempo=${tempo}`]),
   ].join(',');
 }
 

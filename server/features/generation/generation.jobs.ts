@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
@@ -11,7 +12,7 @@ import type { Studio } from '../../studio/index.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { findScene, loadSceneStates, type SceneMaker, type SceneRow, type SegmentRow, storyboardChannel, type TakeRow, updateScene } from '../storyboard/index.ts';
+import { findScene, isSpokenAs, loadSceneStates, type SceneMaker, type SceneRow, type SegmentRow, storyboardChannel, type TakeRow, updateScene } from '../storyboard/index.ts';
 import { createSceneReporter, keepWithin, type Making } from './generation.making.ts';
 import { durationForNarration, ensureNarration } from './generation.narration.ts';
 import * as repository from './generation.repository.ts';
@@ -41,13 +42,12 @@ interface MadeScene {
   readonly durationS: number;
 }
 
-/** Whether the scene asks for something else now than was made: its words, its length or its captions were edited meanwhile. */
+/** Whether the scene asks for something else now than was made: its words, how they are spoken, its length or its captions were edited meanwhile. */
 function hasMovedOn(content: Content, scene: SceneRow, made: MadeScene): boolean {
   const { narration, durationS, segment } = made;
   if (scene.duration_s === 0) return false;
-  const says = narration === null ? '' : narration.source_text;
-  if (scene.dialogue.trim() === '' ? says !== '' : says !== scene.dialogue) return true;
-  return (narration !== null && narration.voice !== content.voice) || scene.duration_s > durationS || segment.input_hash !== segmentInputHash(content, scene, made);
+  const saysOther = narration === null ? !saysNothing(scene.dialogue) : saysNothing(scene.dialogue) || !isSpokenAs(narration, scene, content.voice);
+  return saysOther || scene.duration_s > durationS || segment.input_hash !== segmentInputHash(content, scene, made);
 }
 
 /** The worker's side of an order: narration, picture, film of one scene, each step kept as soon as it is done. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
+import { speakScene } from '#contract/api/speech.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from '../storyboard/index.ts';
+import type { Listen } from './generation.listening.ts';
 import type { Orders } from './generation.orders.ts';
 import type { Takes } from './generation.takes.ts';
 
@@ -12,11 +14,14 @@ export interface GenerationRoutes {
   readonly database: Database;
   readonly orders: Orders;
   readonly takes: Takes;
+  readonly listen: Listen;
+  /** Signs the address of a file. */
+  readonly mediaLink: (assetId: string, mimeType: string) => string;
   readonly storyboard: StoryboardFeature;
 }
 
-/** Serves approving, prices, making scenes again, and their takes. */
-export function registerGenerationRoutes(app: FastifyInstance, { database, orders, takes, storyboard }: GenerationRoutes): void {
+/** Serves approving, prices, making scenes again, their takes, and hearing their lines. */
+export function registerGenerationRoutes(app: FastifyInstance, { database, orders, takes, listen, mediaLink, storyboard }: GenerationRoutes): void {
   /** A scene of the caller's as it is after `work`, which answers with its content's id. */
   async function sceneAfter(accountId: string, sceneId: string, work: Promise<string>) {
     const content = await findOwnContent(database.db, await work, accountId);
@@ -39,4 +44,8 @@ export function registerGenerationRoutes(app: FastifyInstance, { database, order
   serve(app, calls.cancelScene, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.cancelScene(caller.accountId, params.id)));
   serve(app, calls.listTakes, async ({ caller, params }) => ({ takes: await takes.list(caller.accountId, params.id) }));
   serve(app, calls.restoreTake, ({ caller, params, body }) => sceneAfter(caller.accountId, params.id, takes.restore(caller.accountId, params.id, body.take_id)));
+  serve(app, speakScene, async ({ caller, params }) => {
+    const { contentId, assetId } = await listen(caller.accountId, params.id);
+    return { audio_url: mediaLink(assetId, 'audio/mp4'), ...(await sceneAfter(caller.accountId, params.id, Promise.resolve(contentId))) };
+  });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { frameRate } from '../../media/encoding.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
-import { findContentOfScene, findScene, listSegments, listTakes, type SceneMaker, type SceneRow, type SegmentRow, type StoryboardAccess, type TakeRow, updateScene } from '../storyboard/index.ts';
+import { findContentOfScene, findScene, listSegments, listTakes, type SceneMaker, type SceneRow, type SegmentRow, type StoryboardAccess, type TakeRow, updateScene, wireDelivery } from '../storyboard/index.ts';
 import { durationForNarration } from './generation.narration.ts';
 import { hashOfInputs, holds } from './generation.segment.ts';
 
@@ -29,7 +29,7 @@ function segmentShowing(content: Content, visual: TakeRow, takes: readonly TakeR
 
 /** What the scene becomes with a take in place: shown or said, with the text it was made from. */
 function changeTo(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
-  if (take.kind === 'narration') return { narration_take_id: take.id, dialogue: take.source_text };
+  if (take.kind === 'narration') return { narration_take_id: take.id, dialogue: take.source_text, speed_percent: take.speed_percent, pronunciations: take.pronunciations };
   // A still is right for both: as the picture of an image scene and in place of a clip.
   const mediaType = take.kind === 'clip' ? 'video' : take.is_still ? scene.media_type : 'image';
   return { visual_take_id: take.id, description: take.source_text, media_type: mediaType, duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]) };
@@ -69,6 +69,7 @@ export function createTakes({ database, access, maker, clock, mediaLink }: TakeO
       media_type: take.kind === 'narration' ? null : take.kind === 'clip' ? 'video' : 'image',
       still: take.is_still,
       text: take.source_text,
+      ...wireDelivery(take),
       model: take.model,
       credits: take.credits,
       created_at: take.created_at.toISOString(),

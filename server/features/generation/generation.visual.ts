@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
 import { frameRate, frameSize } from '../../media/encoding.ts';
 import { normaliseClip } from '../../media/normalise-clip.ts';
@@ -8,7 +9,7 @@ import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../pr
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
-import { insertTakes, loadSceneStates, type SceneState, type TakeRow } from '../storyboard/index.ts';
+import { insertTakes, loadSceneStates, plainDelivery, type SceneState, type TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 import { withStartImage } from './generation.start-image.ts';
@@ -24,7 +25,7 @@ const posterWidth = { vertical: 540, landscape: 960 } as const;
 const firstSeed = (sceneId: string) => sceneId;
 
 function toNeighbour({ row, visual }: SceneState): NeighbourScene {
-  return { description: row.description, dialogue: row.dialogue, seed: firstSeed(row.id), drawing: visual?.drawing ?? null };
+  return { description: row.description, dialogue: withoutPauses(row.dialogue), seed: firstSeed(row.id), drawing: visual?.drawing ?? null };
 }
 
 async function describeRequest(making: Making, kind: 'picture' | 'clip'): Promise<VisualRequest> {
@@ -35,7 +36,7 @@ async function describeRequest(making: Making, kind: 'picture' | 'clip'): Promis
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
-    dialogue: scene.dialogue,
+    dialogue: withoutPauses(scene.dialogue),
     topic: content.title,
     style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
     orientation: content.orientation,
@@ -103,7 +104,7 @@ export async function makeVisual(making: Making, { imageMaker, videoMaker }: Mak
   const visual = kind === 'clip' ? await withStartImage(making, (startImage) => videoMaker.makeVideo({ ...request, startImage })) : await imageMaker.makeImage(request);
   const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
   const take: TakeRow = {
-    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, is_still: kind === 'picture' && scene.media_type === 'video', source_text: scene.description, voice: null,
+    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, is_still: kind === 'picture' && scene.media_type === 'video', source_text: scene.description, voice: null, ...plainDelivery,
     provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: order.price,
     asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: masterAssetId, drawing: visual.kind === 'drawing' ? visual.drawing : null,
     words: null, spoken: null, duration_ms: null, created_at: clock.now(),

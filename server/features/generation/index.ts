@@ -4,3 +4,4 @@ export { sweepLostOrders } from './generation.settling.ts';
 export { registerGenerationRoutes } from './generation.routes.ts';
 export { registerVoicePreviewRoute } from './generation.voice-preview.ts';
 export { createTakes } from './generation.takes.ts';
+export { createListening } from './generation.listening.ts';

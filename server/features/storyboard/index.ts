@@ -9,6 +9,7 @@ import { createSceneEditing } from './storyboard.editing.ts';
 import { createStoryboardEvents } from './storyboard.events.ts';
 import { createSplitting } from './storyboard.splitting.ts';
 import { createQualityChoice } from './storyboard.quality.ts';
+import { createSpeechEditing } from './storyboard.speech.ts';
 import { createSceneStructure } from './storyboard.structure.ts';
 import { createTweaking } from './storyboard.tweaking.ts';
 import { createStoryboardView, type ViewOptions } from './storyboard.view.ts';
@@ -31,6 +32,7 @@ export function createStoryboard(options: StoryboardOptions) {
     view: createStoryboardView(options),
     editing: createSceneEditing({ ...options, access }),
     captions: createCaptionEditing({ ...options, access }),
+    speech: createSpeechEditing({ ...options, access }),
     structure: createSceneStructure({ ...options, access }),
     splitting: createSplitting({ ...options, access }),
     setQuality: createQualityChoice({ ...options, access }),
@@ -44,9 +46,11 @@ export function createStoryboard(options: StoryboardOptions) {
 export type StoryboardFeature = ReturnType<typeof createStoryboard>;
 
 export { registerStoryboardRoutes } from './storyboard.routes.ts';
+export { registerSpeechRoutes } from './storyboard.speech.routes.ts';
 export { sweepDeletedScenes } from './storyboard.repository.ts';
 export { reportProgress } from './storyboard.events.ts';
 export { type SceneMaker, type StoryboardAccess, storyboardChannel } from './storyboard.access.ts';
 export { approvalCost, fileNameOf, makesVideo, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
-export { deleteTake, findContentOfScene, findNarration, findScene, insertSegments, insertTakes, listScenes, listSegments, listTakes, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
+export { deleteTake, findContentOfScene, findScene, insertSegments, insertTakes, listNarrations, listScenes, listSegments, listTakes, pruneNarrations, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
 export { loadApprovedStates, loadSceneStates, makingCredits, type SceneState } from './storyboard.view.ts';
+export { deliveryOf, isSpokenAs, plainDelivery, wireDelivery } from './storyboard.delivery.ts';

@@ -1,3 +1,4 @@
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import { timeShownWords } from '../../providers/voice/shown-words.ts';
 import type { SceneRow } from './storyboard.repository.ts';
 import { isCaptionStale } from './storyboard.rules.ts';
@@ -5,7 +6,7 @@ import { isCaptionStale } from './storyboard.rules.ts';
 type Caption = Pick<SceneRow, 'caption_text' | 'caption_dialogue'>;
 type Captioned = Caption & Pick<SceneRow, 'dialogue'>;
 
-const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+const wordsOf = (text: string) => withoutPauses(text).split(/\s+/u).filter((word) => word !== '');
 
 /** Where the text goes on with what the second part of the dialogue says: the place of a word that stands for one of its words. */
 function placeOfSecond(text: string, first: string, second: string): number {
@@ -35,6 +36,6 @@ export function captionsSplit(scene: Captioned, { first, second }: { first: stri
 /** The caption of two scenes made into one: where either has a text of its own, the other's spoken words join it. */
 export function captionsMerged(scene: Captioned, next: Captioned, dialogue: string): Caption {
   if (scene.caption_text === null && next.caption_text === null) return { caption_text: null, caption_dialogue: null };
-  const text = [scene, next].map((part) => (part.caption_text ?? part.dialogue).trim()).filter((part) => part !== '').join(' ');
+  const text = [scene, next].map((part) => (part.caption_text ?? withoutPauses(part.dialogue)).trim()).filter((part) => part !== '').join(' ');
   return { caption_text: text, caption_dialogue: isCaptionStale(scene) || isCaptionStale(next) ? null : dialogue };
 }

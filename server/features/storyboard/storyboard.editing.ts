@@ -4,6 +4,7 @@ import type { MediaType } from '#contract/rules/models.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import type { EditedScene, SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import { deliveryOf } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { makesVideo, refusalOfDialogue, refusalOfDuration } from './storyboard.rules.ts';
 
@@ -31,7 +32,7 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { scene, content } = edited;
       requireSeen(scene.dialogue, edit);
-      const refusal = refusalOfDialogue(scene.media_type, dialogue);
+      const refusal = refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed);
       if (refusal !== null) throw new AppError('invalid_input', refusal, { field: 'dialogue' });
       if (dialogue !== scene.dialogue) await save(tx, edited, { dialogue });
       return content.id;

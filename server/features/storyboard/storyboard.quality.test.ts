@@ -3,7 +3,7 @@ import type { MediaType } from '#contract/rules/models.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import { approvalCost, awaitsMotion, findRightTake, isVisualStale, type MadeTakes, needsVisual, visualKindOf, type WantedScene } from './storyboard.rules.ts';
 
-const scene = (mediaType: MediaType, quality: Quality, changes: Partial<WantedScene> = {}): WantedScene => ({ mediaType, quality, durationS: 5, description: 'A heron', dialogue: 'It waits.', ...changes });
+const scene = (mediaType: MediaType, quality: Quality, changes: Partial<WantedScene> = {}): WantedScene => ({ mediaType, quality, durationS: 5, description: 'A heron', dialogue: 'It waits.', delivery: { speed: 1, pronunciations: [] }, ...changes });
 const made = (kind: 'picture' | 'clip' | null, sourceText = 'A heron'): MadeTakes => ({ visual: kind === null ? null : { kind, sourceText }, narration: null });
 
 /** What a scene in a quality makes of the take it shows: as wanted, a still that awaits its motion, of something else, or nothing there. */

@@ -3,7 +3,7 @@ import type { SceneTable, SegmentTable, TakeTable } from '../../database/tables.
 import type { Insertable, Selectable } from 'kysely';
 
 export type SceneRow = Selectable<SceneTable>;
-export type NewSceneRow = Insertable<SceneTable>;
+export type NewSceneRow = Omit<Insertable<SceneTable>, 'pronunciations'> & Pick<SceneRow, 'pronunciations'>;
 export type TakeRow = Selectable<TakeTable>;
 export type SegmentRow = SegmentTable;
 
@@ -35,11 +35,12 @@ export async function findContentOfScene(db: Queryable, sceneId: string, account
 }
 
 export async function insertScenes(tx: Tx, scenes: readonly NewSceneRow[]): Promise<void> {
-  if (scenes.length > 0) await tx.insertInto('scene').values([...scenes]).execute();
+  if (scenes.length > 0) await tx.insertInto('scene').values(scenes.map(({ pronunciations, ...scene }) => ({ ...scene, pronunciations: JSON.stringify(pronunciations) }))).execute();
 }
 
-export async function updateScene(tx: Tx, sceneId: string, change: Partial<SceneRow>): Promise<void> {
-  await tx.updateTable('scene').set(change).where('id', '=', sceneId).execute();
+export async function updateScene(tx: Tx, sceneId: string, { pronunciations, ...change }: Partial<SceneRow>): Promise<void> {
+  const said = pronunciations === undefined ? {} : { pronunciations: JSON.stringify(pronunciations) };
+  await tx.updateTable('scene').set({ ...change, ...said }).where('id', '=', sceneId).execute();
 }
 
 /** Scenes deleted before `before` go for good, with their takes and segments. */
@@ -90,15 +91,15 @@ export async function mapSegments(db: Queryable, contentId: string): Promise<Map
 
 export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<void> {
   const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
-  if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words) }))).execute();
+  if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words), pronunciations: JSON.stringify(take.pronunciations) }))).execute();
 }
 
 export async function deleteTake(tx: Tx, takeId: string): Promise<void> {
   await tx.deleteFrom('take').where('id', '=', takeId).execute();
 }
 
-/** The newest narration of a scene that says this in this voice. */
-export async function findNarration(db: Queryable, sceneId: string, dialogue: string, voice: string): Promise<TakeRow | undefined> {
+/** The narrations of a scene that say this in this voice, newest first. */
+export async function listNarrations(db: Queryable, sceneId: string, dialogue: string, voice: string): Promise<TakeRow[]> {
   return await db
     .selectFrom('take')
     .selectAll()
@@ -107,8 +108,22 @@ export async function findNarration(db: Queryable, sceneId: string, dialogue: st
     .where('source_text', '=', dialogue)
     .where('voice', '=', voice)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+}
+
+const keptNarrations = 12;
+
+/** Of a scene that was never made, keeps the newest narrations alone: each line that was only listened to leaves one. */
+export async function pruneNarrations(tx: Tx, sceneId: string): Promise<void> {
+  const newest = tx.selectFrom('take').select('id').where('scene_id', '=', sceneId).where('kind', '=', 'narration').orderBy('created_at', 'desc').orderBy('id').limit(keptNarrations);
+  await tx
+    .deleteFrom('take')
+    .where('scene_id', '=', sceneId)
+    .where('kind', '=', 'narration')
+    .where('id', 'not in', newest)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('segment').select('segment.id').whereRef('segment.scene_id', '=', 'take.scene_id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('scene').select('scene.id').whereRef('scene.narration_take_id', '=', 'take.id'))))
+    .execute();
 }
 
 export async function listSegments(db: Queryable, sceneIds: readonly string[]): Promise<SegmentRow[]> {

@@ -1,7 +1,9 @@
 import { maxFilmDurationS, maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
 import { findVisualModel, type MediaType } from '#contract/rules/models.ts';
+import { pausedMs, refusalOfPauses, withoutPauses } from '#contract/rules/pauses.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
+import { defaultSpeed, type Delivery, soundsAlike } from '#contract/rules/speech.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
 
 /** What a scene asks for now. */
@@ -12,12 +14,13 @@ export interface WantedScene {
   readonly durationS: number;
   readonly description: string;
   readonly dialogue: string;
+  readonly delivery: Delivery;
 }
 
 /** What its chosen takes were made from; null where there is none yet. */
 export interface MadeTakes {
   readonly visual: { readonly kind: 'picture' | 'clip'; readonly sourceText: string } | null;
-  readonly narration: { readonly sourceText: string; readonly voice: string | null } | null;
+  readonly narration: { readonly sourceText: string; readonly voice: string | null; readonly delivery: Delivery } | null;
 }
 
 const visualKind: Readonly<Record<MediaType, 'picture' | 'clip'>> = { image: 'picture', video: 'clip' };
@@ -47,14 +50,15 @@ export function findRightTake<T extends { readonly kind: string; readonly source
   return takes.findLast(({ kind, source_text: sourceText }) => kind === visualKindOf(scene) && sourceText === scene.description);
 }
 
-/** Whether the narration says something else, or in another voice, than the scene now asks for. */
+/** Whether the narration says something else, in another voice or another way than the scene now asks for. */
 export function isNarrationStale(scene: WantedScene, { narration }: MadeTakes, voice: string): boolean {
-  return narration !== null && (narration.sourceText !== scene.dialogue || narration.voice !== voice);
+  return narration !== null && (narration.sourceText !== scene.dialogue || narration.voice !== voice || !soundsAlike(scene.dialogue, narration.delivery, scene.delivery));
 }
 
 /** Whether the caption text was written for another dialogue than the scene has now. */
 export function isCaptionStale(scene: { readonly caption_text: string | null; readonly caption_dialogue: string | null; readonly dialogue: string }): boolean {
-  return scene.caption_text !== null && scene.caption_dialogue !== scene.dialogue;
+  if (scene.caption_text === null) return false;
+  return scene.caption_dialogue === null || withoutPauses(scene.caption_dialogue) !== withoutPauses(scene.dialogue);
 }
 
 /** Whether approving must make this scene's picture or clip, at its price. A scene of duration 0 is neither made nor charged. */
@@ -98,12 +102,27 @@ export function refusalOfDuration(mediaType: MediaType, durationS: number, other
 /** A quick voice says about this many characters in a second; slower ones are caught when they have spoken. */
 const fastestCharactersPerS = 19;
 
+/** The fewest seconds in which a dialogue can be spoken, its pauses included. */
+function leastSeconds(dialogue: string, speed: number): number {
+  return Math.ceil(withoutPauses(dialogue).trim().length / (fastestCharactersPerS * maxSpeechTempo * speed) + pausedMs(dialogue) / 1_000);
+}
+
 /** Why a dialogue can never be spoken within a scene of this media type, as a sentence; null where it may fit. */
-export function refusalOfDialogue(mediaType: MediaType, dialogue: string): string | null {
+export function refusalOfDialogue(mediaType: MediaType, dialogue: string, speed = defaultSpeed): string | null {
+  const pauses = refusalOfPauses(dialogue);
+  if (pauses !== null) return `dialogue: ${pauses}`;
   const max = maxSceneDurationS[mediaType];
-  const leastS = Math.ceil(dialogue.trim().length / (fastestCharactersPerS * maxSpeechTempo));
+  const leastS = leastSeconds(dialogue, speed);
   if (leastS <= max) return null;
   return `dialogue: This takes at least ${leastS} seconds to say, and ${mediaType === 'video' ? 'a video' : 'an image'} scene lasts at most ${max}. Shorten it or split it over two scenes.`;
+}
+
+/** Why a dialogue cannot be spoken at this speed, as a sentence; null where it may fit. */
+export function refusalOfSpeed(mediaType: MediaType, dialogue: string, speed: number): string | null {
+  const max = maxSceneDurationS[mediaType];
+  const leastS = leastSeconds(dialogue, speed);
+  if (leastS <= max) return null;
+  return `speed: At this speed it takes at least ${leastS} seconds, and ${mediaType === 'video' ? 'a video' : 'an image'} scene lasts at most ${max}. Shorten the dialogue first.`;
 }
 
 /** Whether two texts say the same, however their spaces are set. */
@@ -115,7 +134,7 @@ export function isSameText(left: string, right: string): boolean {
 /** Whole seconds for two scenes made of one, as the lengths of their words are; each has at least one unless there were none. */
 export function splitDuration(durationS: number, firstLength: number, secondLength: number): [first: number, second: number] {
   if (durationS === 0) return [0, 0];
-  const first = Math.min(Math.max(Math.round((durationS * firstLength) / (firstLength + secondLength)), 1), Math.max(durationS - 1, 1));
+  const first = Math.min(Math.max(Math.round((durationS * firstLength) / Math.max(firstLength + secondLength, 1)), 1), Math.max(durationS - 1, 1));
   return [first, Math.max(durationS - first, 1)];
 }
 

@@ -1,8 +1,11 @@
 import { AppError } from '#contract/app-error.ts';
 import { maxDialogueCharacters, maxSceneDurationS } from '#contract/rules/limits.ts';
+import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
+import { isSameWord, maxPronunciations, type Pronunciation } from '#contract/rules/speech.ts';
 import type { Clock } from '../../clock.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { copyScenes } from './storyboard.copying.ts';
+import { deliveryOf } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { captionsMerged, captionsSplit } from './storyboard.caption-parts.ts';
 import { isSameText, refusalOfDialogue, splitDuration } from './storyboard.rules.ts';
@@ -18,6 +21,12 @@ function requireAtRest(scene: repository.SceneRow): void {
   if (scene.status === 'pending') throw new AppError('wrong_state', `Scene ${scene.position} is being made. Wait until it is ready, or cancel it.`);
 }
 
+/** Its own, and those of the next scene for words that it has none for. */
+function pronunciationsOfBoth(scene: repository.SceneRow, next: repository.SceneRow): Pronunciation[] {
+  const added = next.pronunciations.filter(({ word }) => !scene.pronunciations.some((known) => isSameWord(known.word, word)));
+  return [...scene.pronunciations, ...added].slice(0, maxPronunciations);
+}
+
 /** One scene made into two, and two into one. Pictures are shared or kept, so neither costs anything. */
 export function createSplitting({ access, maker, clock }: SplitOptions) {
   /**
@@ -27,8 +36,9 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
   async function split(accountId: string, sceneId: string, words: { first: string; second: string }): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       requireAtRest(scene);
-      if (!isSameText(`${words.first} ${words.second}`, scene.dialogue)) throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
-      const [firstS, secondS] = splitDuration(scene.duration_s, words.first.length, words.second.length);
+      const cutsPause = pausedMs(words.first) + pausedMs(words.second) !== pausedMs(scene.dialogue);
+      if (cutsPause || !isSameText(`${words.first} ${words.second}`, scene.dialogue)) throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
+      const [firstS, secondS] = splitDuration(scene.duration_s, withoutPauses(words.first).length, withoutPauses(words.second).length);
       requireRoom(await repository.listScenes(tx, content.id), firstS + secondS - scene.duration_s);
       const now = clock.now();
       await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
@@ -54,12 +64,13 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       requireAtRest(scene);
       requireAtRest(next);
       const dialogue = [scene.dialogue, next.dialogue].map((text) => text.trim()).filter((text) => text !== '').join(' ');
-      if (refusalOfDialogue(scene.media_type, dialogue) !== null) throw new AppError('wrong_state', 'Together they say more than one scene can hold. Shorten one of them first.');
+      if (refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null) throw new AppError('wrong_state', 'Together they say more than one scene can hold. Shorten one of them first.');
       const caption = captionsMerged(scene, next, dialogue);
       if ((caption.caption_text ?? '').length > maxDialogueCharacters) throw new AppError('wrong_state', 'Together their captions are longer than one scene can show. Shorten one of them first.');
       const durationS = Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]);
       const now = clock.now();
-      await repository.updateScene(tx, scene.id, { dialogue, duration_s: durationS, ...caption, updated_at: now });
+      const pronunciations = pronunciationsOfBoth(scene, next);
+      await repository.updateScene(tx, scene.id, { dialogue, pronunciations, duration_s: durationS, ...caption, updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await repository.shiftScenes(tx, content.id, next.position + 1, -1);
       if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
 import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
@@ -8,6 +9,7 @@ import type { Content } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { copyScenes } from './storyboard.copying.ts';
+import { plainDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { isSameSet, makesVideo } from './storyboard.rules.ts';
 
@@ -49,7 +51,7 @@ function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): n
 }
 
 function toScript(scene: repository.SceneRow | undefined): ScriptScene | null {
-  return scene === undefined ? null : { description: scene.description, dialogue: scene.dialogue, durationS: scene.duration_s };
+  return scene === undefined ? null : { description: scene.description, dialogue: withoutPauses(scene.dialogue), durationS: scene.duration_s };
 }
 
 /** Adding, deleting, bringing back, copying and reordering scenes. */
@@ -62,7 +64,7 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
     await repository.insertScenes(tx, [
       {
         id, content_id: content.id, position, media_type: mediaType,
-        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]), description: script.description, dialogue: script.dialogue,
+        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]), description: script.description, dialogue: script.dialogue, ...plainDelivery,
         status: 'draft', failure: null, visual_take_id: null, narration_take_id: null, segment_id: null, created_at: now, updated_at: now,
       },
     ]);

@@ -1,9 +1,12 @@
 import { AppError } from '#contract/app-error.ts';
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
+import { deliveryOf } from './storyboard.delivery.ts';
+import { carryPauses } from './storyboard.pauses.ts';
 import * as repository from './storyboard.repository.ts';
 import { refusalOfDialogue } from './storyboard.rules.ts';
 
@@ -31,7 +34,7 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
   /** @throws AppError not_found, wrong_state, insufficient_credits */
   return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<void> {
     const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
-    const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue, durationS: duration_s }));
+    const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue: withoutPauses(dialogue), durationS: duration_s }));
     const revised = await writer.reviseScenes(toBrief(before), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
     await access.editContent(accountId, contentId, async (tx, content) => {
       const repainted: string[] = [];
@@ -43,7 +46,8 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
         const script = revised[index];
         if (script === undefined) throw new Error('the writer returned fewer scenes than it was given');
         // A rewrite that could not be spoken in time keeps the words that could.
-        const dialogue = refusalOfDialogue(scene.media_type, script.dialogue) === null ? script.dialogue : scene.dialogue;
+        const rewritten = carryPauses(scene.dialogue, script.dialogue);
+        const dialogue = refusalOfDialogue(scene.media_type, rewritten, deliveryOf(scene).speed) === null ? rewritten : scene.dialogue;
         await repository.updateScene(tx, scene.id, { description: script.description, dialogue, updated_at: clock.now() });
         if (scene.duration_s === 0) continue;
         if (script.description !== scene.description) repainted.push(scene.id);

@@ -1,9 +1,11 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
+import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
+import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { awaitsMotion, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
 
@@ -30,10 +32,10 @@ type Looked = Pick<Content, 'id' | 'quality'>;
 function toState(row: repository.SceneRow, quality: Quality, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>): SceneState {
   const visual = takes.get(row.visual_take_id ?? '') ?? null;
   const narration = takes.get(row.narration_take_id ?? '') ?? null;
-  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue };
+  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue, delivery: deliveryOf(row) };
   const made: MadeTakes = {
     visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
-    narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice },
+    narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice, delivery: deliveryOf(narration) },
   };
   const isAsWanted = made.visual !== null && (!isVisualStale(wanted, made) || awaitsMotion(wanted, made));
   return { row, wanted, takes: made, visual, narration, retriesFree: row.status === 'failed' && failedForFree.has(row.id) && isAsWanted };
@@ -103,6 +105,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       dialogue: row.dialogue,
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
+      ...wireDelivery(row),
       visual_url: shown ?? (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
       visual_kind: takes.visual?.kind ?? null,
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
@@ -112,7 +115,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       visual_stale: isVisualStale(wanted, takes),
       awaits_motion: awaitsMotion(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
-      narrated: row.dialogue.trim() === '' || canNarrate(row.dialogue, content.language),
+      narrated: saysNothing(row.dialogue) || canNarrate(withoutPauses(row.dialogue), content.language),
       progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent, ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}) },
       cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,

@@ -9,6 +9,7 @@ import type { Script, ScriptWriter } from '../../providers/script-writer/script-
 import { type Content, findContent, lockContent, lockOwnContent, updateContent } from '../content/index.ts';
 import { storyboardChannel } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
+import { plainDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { makesVideo } from './storyboard.rules.ts';
 
@@ -31,6 +32,7 @@ function toRows(content: Content, script: Script, now: Date): repository.NewScen
     duration_s: Math.min(scene.durationS, maxSceneDurationS[mediaType]),
     description: scene.description,
     dialogue: scene.dialogue,
+    ...plainDelivery,
     status: 'draft',
     failure: null,
     visual_take_id: null,

@@ -6,7 +6,7 @@ import { queryKeys } from './keys.ts';
 import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScenes } from './storyboard-cache.ts';
 
 const scene = (number: number, duration = 10): Scene => ({
-  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
+  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', speed: 1, pronunciations: [], caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
   audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {

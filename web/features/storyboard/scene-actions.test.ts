@@ -43,7 +43,7 @@ const scene = (number: number): Scene => {
   if (found === undefined) throw new Error('no such scene');
   return found;
 };
-const take = (id: string): Take => ({ id, kind: 'visual', media_type: 'image', still: false, text: '', model: 'm', credits: 5, created_at: '', current: false, thumbnail_url: null, media_url: null });
+const take = (id: string): Take => ({ id, kind: 'visual', media_type: 'image', still: false, text: '', speed: 1, pronunciations: [], model: 'm', credits: 5, created_at: '', current: false, thumbnail_url: null, media_url: null });
 
 beforeEach(() => {
   shown = buildStoryboard([buildScene(1, { duration: 14 }), buildScene(2)]);

@@ -12,6 +12,8 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     dialogue: `Dialogue ${number}`,
     caption_text: null,
     caption_stale: false,
+    speed: 1,
+    pronunciations: [],
     visual_url: null,
     visual_kind: null,
     poster_url: null,

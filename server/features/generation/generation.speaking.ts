@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
+import { withoutPauses } from '#contract/rules/pauses.ts';
+import { defaultSpeed } from '#contract/rules/speech.ts';
+import { encodeAudioPreview, polishNarration } from '../../media/narration.ts';
+import { leadInMs } from '../../media/scene-audio.ts';
+import { readLine } from '../../providers/voice/read-line.ts';
+import { speakLine } from '../../providers/voice/speak-line.ts';
+import type { Voice } from '../../providers/voice/voice.ts';
+import type { Clock } from '../../clock.ts';
+import type { Assets } from '../assets/index.ts';
+import type { Content } from '../content/index.ts';
+import { deliveryOf, type SceneRow, type TakeRow } from '../storyboard/index.ts';
+
+/** A line that is to be spoken, and where. */
+export interface Speaking {
+  readonly assets: Assets;
+  readonly clock: Clock;
+  readonly content: Content;
+  readonly scene: SceneRow;
+  /** A folder of this run's own, removed when it ends. */
+  readonly directory: string;
+  readonly signal: AbortSignal;
+}
+
+/** A breath after the last word before the scene may end. */
+export const tailMs = 150;
+/** What stretching sound may be off by. */
+const spareMs = 20;
+
+const roomOf = (durationS: number) => durationS * 1_000 - leadInMs - tailMs;
+
+/**
+ * How much faster than spoken a line is played: at its speed; where that does not fit, up to {@link maxSpeechTempo} faster.
+ * A plain line is made to fit the scene as it is; one whose speed was chosen lets the scene grow first.
+ */
+export function tempoToFit(scene: Pick<SceneRow, 'duration_s' | 'media_type'>, speed: number, speechMs: number, pausesMs: number): number {
+  const longestS = maxSceneDurationS[scene.media_type];
+  const spokenMs = speechMs / speed;
+  for (const durationS of speed === defaultSpeed ? [scene.duration_s, longestS] : [longestS]) {
+    const roomMs = roomOf(durationS) - pausesMs;
+    if (spokenMs <= roomMs) return speed;
+    if (spokenMs / maxSpeechTempo <= roomMs - spareMs) return speechMs / (roomMs - spareMs);
+  }
+  return speed;
+}
+
+function newTake({ content, scene, clock }: Speaking, voice: Voice, made: Pick<TakeRow, 'asset_id' | 'master_asset_id' | 'words' | 'spoken' | 'duration_ms'>): TakeRow {
+  return {
+    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind: 'narration', is_still: false, source_text: scene.dialogue, voice: content.voice,
+    speed_percent: scene.speed_percent, pronunciations: scene.pronunciations,
+    provider: voice.name, model: content.voice, credits: 0, poster_asset_id: null, drawing: null, created_at: clock.now(), ...made,
+  };
+}
+
+/** Whether this voice can read a scene's dialogue aloud. */
+export function isSpeakable(voice: Voice, content: Content, scene: Pick<SceneRow, 'dialogue'>): boolean {
+  return voice.canSpeak(withoutPauses(scene.dialogue), content.language);
+}
+
+/** Speaks a scene's line as the scene asks for it. @throws ProviderError */
+export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> {
+  const { content, scene, directory, assets, signal } = speaking;
+  const { speed, pronunciations } = deliveryOf(scene);
+  const line = await speakLine(voice, {
+    dialogue: scene.dialogue, pronunciations, voiceId: content.voice, language: content.language, directory, signal,
+    tempoOf: (speechMs, pausesMs) => tempoToFit(scene, speed, speechMs, pausesMs),
+  });
+  const masterPath = join(directory, 'narration.wav');
+  const previewPath = join(directory, 'narration.m4a');
+  const polished = await polishNarration({ inputPath: line.audioPath, outputPath: masterPath, tempo: line.tempo, signal });
+  await encodeAudioPreview(masterPath, previewPath, signal);
+  const owner = { accountId: content.account_id };
+  return newTake(speaking, voice, {
+    words: line.words,
+    spoken: true,
+    duration_ms: Math.ceil(polished.durationMs),
+    asset_id: await assets.store(previewPath, { ...owner, mimeType: 'audio/mp4' }),
+    master_asset_id: await assets.store(masterPath, { ...owner, mimeType: 'audio/wav' }),
+  });
+}
+
+/** Words nobody speaks: they pace the captions over the whole scene. */
+export function readSilently(speaking: Speaking, voice: Voice): TakeRow {
+  const { scene } = speaking;
+  const words = readLine(scene.dialogue, deliveryOf(scene).speed, roomOf(scene.duration_s));
+  return newTake(speaking, voice, { words, spoken: false, duration_ms: Math.ceil(words.at(-1)?.endMs ?? 0), asset_id: null, master_asset_id: null });
+}

@@ -1,0 +1,22 @@
+import { type Delivery, soundsAlike } from '#contract/rules/speech.ts';
+import type { SceneRow, TakeRow } from './storyboard.repository.ts';
+
+type Columns = Pick<SceneRow, 'speed_percent' | 'pronunciations'>;
+
+/** The columns of a line that is spoken as its voice does by itself. */
+export const plainDelivery: Columns = { speed_percent: 100, pronunciations: [] };
+
+/** How a scene asks to be spoken, or how a narration was. */
+export function deliveryOf({ speed_percent: percent, pronunciations }: Columns): Delivery {
+  return { speed: percent / 100, pronunciations };
+}
+
+/** {@link deliveryOf} for the wire. */
+export function wireDelivery(row: Columns) {
+  return { speed: row.speed_percent / 100, pronunciations: [...row.pronunciations] };
+}
+
+/** Whether a narration says what the scene says now, in this voice and in the way the scene asks for. */
+export function isSpokenAs(narration: TakeRow, scene: Pick<SceneRow, 'dialogue'> & Columns, voice: string): boolean {
+  return narration.source_text === scene.dialogue && narration.voice === voice && soundsAlike(scene.dialogue, deliveryOf(narration), deliveryOf(scene));
+}
