@@ -13,9 +13,10 @@ import { createAssets, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
+import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
-import { createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
+import { createCasting, createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerSpeechRoutes, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
@@ -85,13 +86,19 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
     mail: choose.chooseMail(config),
-    auth: createAuth({ database, clock, identity, accounts, adopt: adoptContents }),
+    auth: createAuth({ database, clock, identity, accounts, adopt: adoptBelongings }),
   };
+}
+
+/** What a guest made goes with them into their account. */
+async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> {
+  await adoptContents(tx, from, to);
+  await adoptMembers(tx, from, to);
 }
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret }: Parts) {
+function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret, studio: painting }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -101,11 +108,14 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
   const announce = (tx: Tx, contentId: string) => database.notify(tx, storyboardChannel, contentId);
   const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork, announce });
   const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
+  const cast = createCast({ database, clock, assets, studio: painting, mediaLink, temporaryFolder: temporary.path, announce });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
     closing: createAccountClosing({ database, clock, queue, identity, log, belongings, secret }),
     storyboard,
+    cast,
+    lockCharacter: createCasting({ database, cast }),
     listen: createListening({ database, access: storyboard.access, assets, clock, voice, temporaryFolder: temporary.path }),
     takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
     composition,
@@ -175,6 +185,7 @@ async function sweepDeleted({ db }: Foundation['database'], now: Date): Promise<
   const before = new Date(now.getTime() - restorableForMs);
   await sweepDeletedContents(db, before);
   await sweepDeletedScenes(db, before);
+  await sweepDeletedMembers(db, before);
 }
 
 function healthChecks({ database, queue }: Foundation, { storage, voice, writer, makers, mail, identity, payments }: Parts) {
@@ -228,7 +239,8 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerContentRoutes(app, { content: features.content, writer });
   registerStoryboardRoutes(app, features.storyboard);
   registerSpeechRoutes(app, features.storyboard);
-  registerGenerationRoutes(app, { database, orders, takes: features.takes, listen: features.listen, mediaLink: parts.assets.link, storyboard: features.storyboard });
+  registerCastRoutes(app, { cast: features.cast });
+  registerGenerationRoutes(app, { database, orders, takes: features.takes, lockCharacter: features.lockCharacter, listen: features.listen, mediaLink: parts.assets.link, storyboard: features.storyboard });
   registerCompositionRoutes(app, features.composition);
   registerDownloadRoutes(app, { downloads: features.downloads, assets: parts.assets });
   registerMediaRoute(app, { database, storage, clock, secret });

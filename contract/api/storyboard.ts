@@ -41,8 +41,10 @@ export const sceneShape = z.object({
   audio_updated_at: z.nullable(instant),
   /** Saves the scene as a clip of its own, with its narration; null until it is made. */
   download_url: z.nullable(z.string()),
-  /** The description or media type changed since the picture was made. */
+  /** The description, the media type or a member of the cast changed since the picture was made. */
   visual_stale: z.boolean(),
+  /** Names of members of the cast that changed, came or went since the picture was made. */
+  cast_changes: z.array(z.string()),
   /** All that makes it stale is that the scene shows its still and not yet a clip. */
   awaits_motion: z.boolean(),
   /** The dialogue, or how it is spoken, changed since the narration was made. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CastKind } from '#contract/rules/cast.ts';
 import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contract/rules/captions.ts';
@@ -132,6 +133,8 @@ export interface TakeTable {
   words: Json;
   spoken: boolean | null;
   duration_ms: number | null;
+  /** The members of the cast it shows, as they were. */
+  made_with: Json;
   created_at: Date;
 }
 
@@ -192,12 +195,28 @@ export interface FilmTable {
   finished_at: Date | null;
 }
 
+export interface CastMemberTable {
+  id: string;
+  account_id: string;
+  name: string;
+  name_key: string;
+  kind: CastKind;
+  look: string;
+  appearance: ColumnType<unknown, string, string>;
+  digest: string;
+  portrait_asset_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Generated<Date | null>;
+}
+
 /** Every table, by name; the types the queries are checked against. */
 export interface Tables extends BillingTables, CreditTables, IdentityTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;
   asset: AssetTable;
+  cast_member: CastMemberTable;
   content: ContentTable;
   scene: SceneTable;
   take: TakeTable;

@@ -4,6 +4,7 @@ import * as ai from '#contract/api/ai.ts';
 import * as auth from '#contract/api/auth.ts';
 import { apiBase, type Call } from '#contract/api/call.ts';
 import * as captions from '#contract/api/captions.ts';
+import * as cast from '#contract/api/cast.ts';
 import * as content from '#contract/api/content.ts';
 import * as product from '#contract/api/product.ts';
 import * as speech from '#contract/api/speech.ts';
@@ -36,7 +37,11 @@ interface Ids {
   readonly contentId: string;
   readonly sceneIds: readonly string[];
   readonly accountId: string;
+  /** A member of their cast. */
+  readonly memberId: string;
 }
+
+const member = { kind: 'person', look: 'a sailor in a blue coat' };
 
 /** Every call of the contract; `null` where a later part of the product will serve it. */
 const rows: Readonly<Record<string, Row | null>> = {
@@ -84,6 +89,12 @@ const rows: Readonly<Record<string, Row | null>> = {
   'POST /storyboard/content/:id/pronounce': { owned: true, body: () => ({ word: 'GIF', say: 'jif' }) },
   'POST /storyboard/scene/:id/speak': { owned: true },
   'DELETE /storyboard/scene/:id': { owned: true },
+  'POST /storyboard/scene/:id/lock-character': { owned: true, body: () => ({ ...member, name: 'Lead' }), owner: 409 },
+  'GET /cast': {},
+  'POST /cast': { body: () => ({ ...member, name: 'Newcomer' }) },
+  'PATCH /cast/:id': { owned: true, body: () => ({ ...member, name: 'Renamed' }) },
+  'DELETE /cast/:id': { owned: true },
+  'POST /cast/:id/restore': { owned: true, owner: 409 },
   'GET /subscription/credits': {},
   'GET /subscription/plans': {},
   'POST /subscription/create': { body: () => ({ plan_id: 'plus' }) },
@@ -98,7 +109,7 @@ const rows: Readonly<Record<string, Row | null>> = {
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
-const calls = [ai, auth, captions, content, product, profile, quality, speech, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
+const calls = [ai, auth, captions, cast, content, product, profile, quality, speech, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 let served: TestProduct;
@@ -115,10 +126,18 @@ beforeAll(async () => {
 });
 afterAll(() => served.stop());
 
+let members = 0;
+
+async function ownedMember(): Promise<string> {
+  members += 1;
+  const { body } = await owner.request('POST', '/cast', { ...member, name: `Member ${members}` });
+  return body.member?.id ?? '';
+}
+
 /** A content of its own for each call, so that none spoils another. */
-async function ownedThings(): Promise<Ids> {
+async function ownedThings({ path }: Call): Promise<Ids> {
   const draft = await createDraft(owner, { scene_count: 2, duration: 6 });
-  return { contentId: draft.id, sceneIds: draft.scenes.map(({ id }) => id), accountId: owner.accountId };
+  return { contentId: draft.id, sceneIds: draft.scenes.map(({ id }) => id), accountId: owner.accountId, memberId: path.startsWith('/cast/') ? await ownedMember() : '' };
 }
 
 function tokenOf(role: Role): string | undefined {
@@ -137,7 +156,7 @@ function expectedStatus(call: Call, row: Row, role: Role): number {
 }
 
 async function ask(call: Call, row: Row, ids: Ids, token: string | undefined): Promise<number> {
-  const id = call.path.includes('/scene/') ? (ids.sceneIds[0] ?? '') : ids.contentId;
+  const id = call.path.includes('/scene/') ? (ids.sceneIds[0] ?? '') : call.path.startsWith('/cast/') ? ids.memberId : ids.contentId;
   const body = row.body?.(ids);
   const reply = await served.app.inject({
     method: call.method,
@@ -154,7 +173,7 @@ describe('every call of the contract', () => {
   it.each(calls.map((call) => [nameOf(call), call] as const))('%s answers each role as it should', async (name, call) => {
     const row = rows[name];
     if (row === undefined) throw new Error(`${name} has no row`);
-    const ids = await ownedThings();
+    const ids = await ownedThings(call);
     const answers: Partial<Record<Role, number>> = {};
     // The owner last: their call may change what is there.
     for (const role of roles) answers[role] = row === null ? await ask(call, {}, ids, tokenOf(role)) : await ask(call, row, ids, tokenOf(role));

@@ -25,7 +25,7 @@ export async function abandonAssetsOf(tx: Tx, accountId: string): Promise<void> 
   await tx.updateTable('asset').set({ account_id: null, created_at: new Date(0) }).where('account_id', '=', accountId).execute();
 }
 
-/** Assets made before `before` that no take, segment or film refers to. */
+/** Assets made before `before` that no take, segment, film or member of a cast refers to. */
 export async function listUnreferencedAssets(db: Queryable, before: Date, limit: number): Promise<Asset[]> {
   return await db
     .selectFrom('asset')
@@ -34,7 +34,8 @@ export async function listUnreferencedAssets(db: Queryable, before: Date, limit:
     .where(
       sql<boolean>`not exists (select 1 from take where asset.id in (take.asset_id, take.poster_asset_id, take.master_asset_id))
         and not exists (select 1 from segment where asset.id in (segment.video_asset_id, segment.audio_asset_id))
-        and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))`,
+        and not exists (select 1 from film where asset.id in (film.video_asset_id, film.thumbnail_asset_id))
+        and not exists (select 1 from cast_member where asset.id = cast_member.portrait_asset_id)`,
     )
     .orderBy('created_at')
     .limit(limit)

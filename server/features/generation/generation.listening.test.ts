@@ -88,7 +88,7 @@ describe('a line that is listened to', () => {
     await post(`${path}/speak`);
     // As many as somebody leaves who has listened all evening.
     const { words, ...take } = await product.database.db.selectFrom('take').selectAll().where('scene_id', '=', id).executeTakeFirstOrThrow();
-    const earlier = Array.from({ length: 14 }, (_, line) => ({ ...take, id: randomUUID(), source_text: `Bee ${line}.`, created_at: new Date(line * 1_000), words: JSON.stringify(words), drawing: null, pronunciations: '[]' }));
+    const earlier = Array.from({ length: 14 }, (_, line) => ({ ...take, id: randomUUID(), source_text: `Bee ${line}.`, created_at: new Date(line * 1_000), words: JSON.stringify(words), drawing: null, made_with: null, pronunciations: '[]' }));
     await product.database.db.insertInto('take').values(earlier).execute();
     await post(`${path}/regenerate-audio`, { dialogue: 'Bees dance.' });
     product.clock.advance(60_000);

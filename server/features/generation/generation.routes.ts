@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
+import { lockCharacter as lockCharacterCall } from '#contract/api/cast.ts';
 import { speakScene } from '#contract/api/speech.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,12 +9,14 @@ import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from '../storyboard/index.ts';
 import type { Listen } from './generation.listening.ts';
 import type { Orders } from './generation.orders.ts';
+import type { Casting } from './generation.casting.ts';
 import type { Takes } from './generation.takes.ts';
 
 export interface GenerationRoutes {
   readonly database: Database;
   readonly orders: Orders;
   readonly takes: Takes;
+  readonly lockCharacter: Casting;
   readonly listen: Listen;
   /** Signs the address of a file. */
   readonly mediaLink: (assetId: string, mimeType: string) => string;
@@ -21,7 +24,7 @@ export interface GenerationRoutes {
 }
 
 /** Serves approving, prices, making scenes again, their takes, and hearing their lines. */
-export function registerGenerationRoutes(app: FastifyInstance, { database, orders, takes, listen, mediaLink, storyboard }: GenerationRoutes): void {
+export function registerGenerationRoutes(app: FastifyInstance, { database, orders, takes, lockCharacter, listen, mediaLink, storyboard }: GenerationRoutes): void {
   /** A scene of the caller's as it is after `work`, which answers with its content's id. */
   async function sceneAfter(accountId: string, sceneId: string, work: Promise<string>) {
     const content = await findOwnContent(database.db, await work, accountId);
@@ -42,6 +45,7 @@ export function registerGenerationRoutes(app: FastifyInstance, { database, order
     return { scenes: (await storyboard.view.scenes(database.db, content)).filter(({ id }) => body.scene_ids.includes(id)) };
   });
   serve(app, calls.cancelScene, ({ caller, params }) => sceneAfter(caller.accountId, params.id, orders.cancelScene(caller.accountId, params.id)));
+  serve(app, lockCharacterCall, async ({ caller, params, body }) => ({ member: await lockCharacter(caller.accountId, params.id, body) }));
   serve(app, calls.listTakes, async ({ caller, params }) => ({ takes: await takes.list(caller.accountId, params.id) }));
   serve(app, calls.restoreTake, ({ caller, params, body }) => sceneAfter(caller.accountId, params.id, takes.restore(caller.accountId, params.id, body.take_id)));
   serve(app, speakScene, async ({ caller, params }) => {

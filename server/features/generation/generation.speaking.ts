@@ -50,7 +50,7 @@ function newTake({ content, scene, clock }: Speaking, voice: Voice, made: Pick<T
   return {
     id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind: 'narration', is_still: false, source_text: scene.dialogue, voice: content.voice,
     speed_percent: scene.speed_percent, pronunciations: scene.pronunciations,
-    provider: voice.name, model: content.voice, credits: 0, poster_asset_id: null, drawing: null, created_at: clock.now(), ...made,
+    provider: voice.name, model: content.voice, credits: 0, poster_asset_id: null, drawing: null, made_with: null, created_at: clock.now(), ...made,
   };
 }
 

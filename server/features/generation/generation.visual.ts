@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namedIn } from '#contract/rules/cast.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
 import { frameRate, frameSize } from '../../media/encoding.ts';
 import { normaliseClip } from '../../media/normalise-clip.ts';
-import type { ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
+import type { CastInPicture, ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
+import { type CastRow, listMembers, marksIn, promptWithLooks } from '../cast/index.ts';
 import { insertTakes, loadSceneStates, plainDelivery, type SceneState, type TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
@@ -24,18 +27,34 @@ const posterWidth = { vertical: 540, landscape: 960 } as const;
 /** A scene's first picture has the scene's own seed, so that its neighbours can tell what it will be; a later take has another. */
 const firstSeed = (sceneId: string) => sceneId;
 
-function toNeighbour({ row, visual }: SceneState): NeighbourScene {
-  return { description: row.description, dialogue: withoutPauses(row.dialogue), seed: firstSeed(row.id), drawing: visual?.drawing ?? null };
+/** The members of the cast that a description names, as makers need them. */
+function castIn(description: string, members: readonly CastRow[], { assets, directory }: Making): CastInPicture[] {
+  return namedIn(description, members).map(({ id, name, kind, look, appearance, portrait_asset_id: portrait }) => ({
+    name, kind, look, seed: id, appearance,
+    async writeReference() {
+      if (portrait === null) return null;
+      const path = join(directory, `${id}.jpg`);
+      await assets.withFile(portrait, (file) => copyFile(file, path));
+      return path;
+    },
+  }));
 }
 
-async function describeRequest(making: Making, kind: 'picture' | 'clip'): Promise<VisualRequest> {
+function toNeighbour({ row, visual }: SceneState, cast: readonly CastInPicture[]): NeighbourScene {
+  return { description: row.description, dialogue: withoutPauses(row.dialogue), seed: firstSeed(row.id), cast, drawing: visual?.drawing ?? null };
+}
+
+async function describeRequest(making: Making, kind: 'picture' | 'clip', members: readonly CastRow[]): Promise<VisualRequest> {
   const { content, scene, order, database, directory, signal } = making;
   const states = (await loadSceneStates(database.db, content)).filter(({ row }) => row.duration_s > 0);
   const index = states.findIndex(({ row }) => row.id === scene.id);
   const next = states[index + 1];
+  const neighbour = (state: SceneState) => toNeighbour(state, castIn(state.row.description, members, making));
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
+    prompt: promptWithLooks(scene.description, members),
+    cast: castIn(scene.description, members, making),
     dialogue: withoutPauses(scene.dialogue),
     topic: content.title,
     style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
@@ -44,8 +63,8 @@ async function describeRequest(making: Making, kind: 'picture' | 'clip'): Promis
     sceneNumber: index + 1,
     sceneCount: states.length,
     seed: scene.visual_take_id === null ? firstSeed(scene.id) : order.id,
-    before: states.slice(0, Math.max(index, 0)).map(toNeighbour),
-    after: next === undefined ? null : toNeighbour(next),
+    before: states.slice(0, Math.max(index, 0)).map(neighbour),
+    after: next === undefined ? null : neighbour(next),
     startImage: null,
     directory,
     signal,
@@ -100,14 +119,16 @@ export async function makeVisual(making: Making, { imageMaker, videoMaker }: Mak
   making.report('picture', 0);
   const kind = order.visual_kind;
   if (kind === null) throw new Error(`order ${order.id} is not one for a picture or clip`);
-  const request = await describeRequest(making, kind);
-  const visual = kind === 'clip' ? await withStartImage(making, (startImage) => videoMaker.makeVideo({ ...request, startImage })) : await imageMaker.makeImage(request);
+  const members = await listMembers(making.database.db, content.account_id);
+  const madeWith = marksIn(scene.description, members);
+  const request = await describeRequest(making, kind, members);
+  const visual = kind === 'clip' ? await withStartImage(making, madeWith, (startImage) => videoMaker.makeVideo({ ...request, startImage })) : await imageMaker.makeImage(request);
   const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
   const take: TakeRow = {
     id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, is_still: kind === 'picture' && scene.media_type === 'video', source_text: scene.description, voice: null, ...plainDelivery,
     provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: order.price,
     asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: masterAssetId, drawing: visual.kind === 'drawing' ? visual.drawing : null,
-    words: null, spoken: null, duration_ms: null, created_at: clock.now(),
+    words: null, spoken: null, duration_ms: null, made_with: madeWith, created_at: clock.now(),
   };
   await making.keep(async (tx) => {
     await insertTakes(tx, [take]);

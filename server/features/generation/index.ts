@@ -1,3 +1,4 @@
+export { createCasting } from './generation.casting.ts';
 export { createOrders } from './generation.orders.ts';
 export { createSceneJob } from './generation.jobs.ts';
 export { sweepLostOrders } from './generation.settling.ts';

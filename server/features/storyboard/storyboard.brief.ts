@@ -1,12 +1,18 @@
+import { replaceNames } from '#contract/rules/cast.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
 import type { ScriptBrief } from '../../providers/script-writer/script-writer.ts';
 import type { Content } from '../content/index.ts';
 
-/** What a content's storyboard is written from. The enhanced prompt, where there is one, speaks for the idea. */
-export function toBrief(content: Content): ScriptBrief {
+/**
+ * What a content's storyboard is written from. The enhanced prompt, where there is one, speaks for the idea.
+ * @param cast of the account
+ */
+export function toBrief(content: Content, cast: ScriptBrief['cast']): ScriptBrief {
+  // `@Mira` is how a member is picked, not how it is said.
+  const plain = (text: string) => replaceNames(text, cast, ({ name }) => name);
   return {
-    title: content.title,
-    prompt: content.enhanced_prompt ?? content.prompt,
+    title: plain(content.title),
+    prompt: plain(content.enhanced_prompt ?? content.prompt),
     platform: content.platform as PlatformId,
     orientation: content.orientation,
     language: content.language,
@@ -14,5 +20,6 @@ export function toBrief(content: Content): ScriptBrief {
     sceneLengthS: content.scene_length_s,
     style: content.style,
     styleNotes: content.style_notes ?? '',
+    cast: cast.map(({ name, kind, look }) => ({ name, kind, look })),
   };
 }

@@ -5,12 +5,12 @@ import type { Tx } from '../../database/database.ts';
 import { type Content, updateContent } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import * as repository from './storyboard.repository.ts';
-import { findRightTake, isVisualStale, makesVideo, visualKindOf } from './storyboard.rules.ts';
+import { changedCast, findRightTake, isVisualStale, makesVideo, visualKindOf } from './storyboard.rules.ts';
 import { loadSceneStates, type SceneState } from './storyboard.view.ts';
 
 /** The take a video scene shows in its new quality, and whether its film must follow; null where it stays as it is. */
 function followUp({ row, wanted, takes, visual }: SceneState, earlier: readonly repository.TakeRow[]): { takeId: string } | null {
-  const isRight = visual?.kind === visualKindOf(wanted) && visual.source_text === wanted.description;
+  const isRight = visual?.kind === visualKindOf(wanted) && visual.source_text === wanted.description && changedCast(wanted, takes).length === 0;
   const take = isRight ? undefined : findRightTake(wanted, earlier);
   if (take !== undefined) return { takeId: take.id };
   // A scene whose clip failed is whole again where its still is enough.

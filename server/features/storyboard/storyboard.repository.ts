@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { SceneTable, SegmentTable, TakeTable } from '../../database/tables.ts';
+import type { CastMark } from '../cast/index.ts';
 import type { Insertable, Selectable } from 'kysely';
 
 export type SceneRow = Selectable<SceneTable>;
@@ -91,7 +92,12 @@ export async function mapSegments(db: Queryable, contentId: string): Promise<Map
 
 export async function insertTakes(tx: Tx, takes: readonly TakeRow[]): Promise<void> {
   const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
-  if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words), pronunciations: JSON.stringify(take.pronunciations) }))).execute();
+  if (takes.length > 0) await tx.insertInto('take').values(takes.map((take) => ({ ...take, drawing: toJson(take.drawing), words: toJson(take.words), pronunciations: JSON.stringify(take.pronunciations), made_with: toJson(take.made_with) }))).execute();
+}
+
+/** Says which members of the cast a picture shows. */
+export async function markTake(tx: Tx, takeId: string, madeWith: readonly CastMark[]): Promise<void> {
+  await tx.updateTable('take').set({ made_with: JSON.stringify(madeWith) }).where('id', '=', takeId).execute();
 }
 
 export async function deleteTake(tx: Tx, takeId: string): Promise<void> {

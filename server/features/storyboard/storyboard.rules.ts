@@ -5,6 +5,7 @@ import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import { defaultSpeed, type Delivery, soundsAlike } from '#contract/rules/speech.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
+import { type CastMark, changedSince, parseMarks } from '../cast/index.ts';
 
 /** What a scene asks for now. */
 export interface WantedScene {
@@ -15,11 +16,13 @@ export interface WantedScene {
   readonly description: string;
   readonly dialogue: string;
   readonly delivery: Delivery;
+  /** The members of the cast its description names, as they are now. */
+  readonly cast: readonly CastMark[];
 }
 
 /** What its chosen takes were made from; null where there is none yet. */
 export interface MadeTakes {
-  readonly visual: { readonly kind: 'picture' | 'clip'; readonly sourceText: string } | null;
+  readonly visual: { readonly kind: 'picture' | 'clip'; readonly sourceText: string; readonly cast: readonly CastMark[] } | null;
   readonly narration: { readonly sourceText: string; readonly voice: string | null; readonly delivery: Delivery } | null;
 }
 
@@ -35,19 +38,26 @@ function mayShow(scene: WantedScene, kind: 'picture' | 'clip'): boolean {
   return kind === visualKindOf(scene) || kind === visualKind[scene.mediaType];
 }
 
+/** The members of the cast that changed, came or went since the picture was made from this very description; by name. */
+export function changedCast(scene: WantedScene, { visual }: MadeTakes): string[] {
+  return visual === null || visual.sourceText !== scene.description ? [] : changedSince(visual.cast, scene.cast);
+}
+
 /** Whether the picture or clip shows something else than the scene now asks for. */
-export function isVisualStale(scene: WantedScene, { visual }: MadeTakes): boolean {
-  return visual !== null && (visual.sourceText !== scene.description || !mayShow(scene, visual.kind));
+export function isVisualStale(scene: WantedScene, takes: MadeTakes): boolean {
+  const { visual } = takes;
+  return visual !== null && (visual.sourceText !== scene.description || !mayShow(scene, visual.kind) || changedCast(scene, takes).length > 0);
 }
 
 /** Whether the scene shows what it asks for, but as a still that is yet to be set in motion. */
-export function awaitsMotion(scene: WantedScene, { visual }: MadeTakes): boolean {
-  return visual?.kind === 'picture' && visual.sourceText === scene.description && visualKindOf(scene) === 'clip';
+export function awaitsMotion(scene: WantedScene, takes: MadeTakes): boolean {
+  const { visual } = takes;
+  return visual?.kind === 'picture' && visual.sourceText === scene.description && visualKindOf(scene) === 'clip' && changedCast(scene, takes).length === 0;
 }
 
-/** The newest of a scene's takes, oldest first, that is of the kind it asks for and made from its description; undefined where there is none. */
-export function findRightTake<T extends { readonly kind: string; readonly source_text: string }>(scene: WantedScene, takes: readonly T[]): T | undefined {
-  return takes.findLast(({ kind, source_text: sourceText }) => kind === visualKindOf(scene) && sourceText === scene.description);
+/** The newest of a scene's takes, oldest first, that is of the kind it asks for, made from its description and shows its cast as it is; undefined where there is none. */
+export function findRightTake<T extends { readonly kind: string; readonly source_text: string; readonly made_with: unknown }>(scene: WantedScene, takes: readonly T[]): T | undefined {
+  return takes.findLast(({ kind, source_text: sourceText, made_with: madeWith }) => kind === visualKindOf(scene) && sourceText === scene.description && changedSince(parseMarks(madeWith), scene.cast).length === 0);
 }
 
 /** Whether the narration says something else, in another voice or another way than the scene now asks for. */

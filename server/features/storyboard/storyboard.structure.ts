@@ -5,6 +5,7 @@ import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import { listMembers } from '../cast/index.ts';
 import type { Content } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
@@ -78,7 +79,7 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
     const position = placeAmong(scenes, wanted);
     // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
     const script = await writer.writeScene(
-      toBrief(before),
+      toBrief(before, await listMembers(database.db, accountId)),
       { position, sceneCount: scenes.length + 1, previous: toScript(scenes[position - 2]), next: toScript(scenes[position - 1]), description: wanted.description?.trim() ?? '' },
       AbortSignal.timeout(writingTimeoutMs),
     );

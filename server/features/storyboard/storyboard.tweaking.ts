@@ -3,6 +3,7 @@ import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import { listMembers } from '../cast/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
@@ -35,7 +36,7 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
   return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<void> {
     const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
     const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue: withoutPauses(dialogue), durationS: duration_s }));
-    const revised = await writer.reviseScenes(toBrief(before), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
+    const revised = await writer.reviseScenes(toBrief(before, await listMembers(database.db, accountId)), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
     await access.editContent(accountId, contentId, async (tx, content) => {
       const repainted: string[] = [];
       const respoken: string[] = [];

@@ -7,7 +7,8 @@ import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
-import { awaitsMotion, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
+import { type CastMark, listMembersFor, marksIn, parseMarks } from '../cast/index.ts';
+import { awaitsMotion, changedCast, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
@@ -29,12 +30,14 @@ export interface SceneState {
 /** A content's id, and the quality in which its scenes are looked at. */
 type Looked = Pick<Content, 'id' | 'quality'>;
 
-function toState(row: repository.SceneRow, quality: Quality, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>): SceneState {
+/** @param members of the cast as it is now; null where pictures stay as they are */
+function toState(row: repository.SceneRow, quality: Quality, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>, members: readonly CastMark[] | null): SceneState {
   const visual = takes.get(row.visual_take_id ?? '') ?? null;
   const narration = takes.get(row.narration_take_id ?? '') ?? null;
-  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue, delivery: deliveryOf(row) };
+  const shown = parseMarks(visual?.made_with);
+  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue, delivery: deliveryOf(row), cast: members === null ? shown : marksIn(row.description, members) };
   const made: MadeTakes = {
-    visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text },
+    visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text, cast: shown },
     narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice, delivery: deliveryOf(narration) },
   };
   const isAsWanted = made.visual !== null && (!isVisualStale(wanted, made) || awaitsMotion(wanted, made));
@@ -52,7 +55,8 @@ export async function loadSceneStates(db: Queryable, { id: contentId, quality }:
   const takes = await repository.mapChosenTakes(db, contentId);
   // Failures are rare: the orders are read only where there is one.
   const failedForFree = rows.some(({ status }) => status === 'failed') ? await repository.listScenesFailedForFree(db, contentId) : new Set<string>();
-  return rows.map((row) => toState(row, quality, takes, failedForFree));
+  const members = await listMembersFor(db, contentId);
+  return rows.map((row) => toState(row, quality, takes, failedForFree, members));
 }
 
 /**
@@ -67,7 +71,8 @@ export async function loadApprovedStates(db: Queryable, content: Looked): Promis
     const take = lacking.includes(state) ? findRightTake(state.wanted, earlier.get(state.row.id) ?? []) : undefined;
     if (take === undefined) return state;
     const chosen = new Map([take, ...(state.narration === null ? [] : [state.narration])].map((one) => [one.id, one]));
-    return toState({ ...state.row, visual_take_id: take.id }, content.quality, chosen, new Set());
+    // It was chosen as one that shows the cast as it is.
+    return toState({ ...state.row, visual_take_id: take.id }, content.quality, chosen, new Set(), null);
   });
 }
 
@@ -113,6 +118,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       audio_updated_at: narration?.created_at.toISOString() ?? null,
       download_url: segment === undefined ? null : downloadLink({ kind: 'scene', id: row.id, name: `${fileNameOf(content.title)} ${row.position}.mp4` }),
       visual_stale: isVisualStale(wanted, takes),
+      cast_changes: changedCast(wanted, takes),
       awaits_motion: awaitsMotion(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
       narrated: saysNothing(row.dialogue) || canNarrate(withoutPauses(row.dialogue), content.language),

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Script, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import { listMembers } from '../cast/index.ts';
 import { type Content, findContent, lockContent, lockOwnContent, updateContent } from '../content/index.ts';
 import { storyboardChannel } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
@@ -48,7 +49,7 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
   async function writeWithRetries(content: Content, signal: AbortSignal): Promise<Script> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await writer.writeStoryboard(toBrief(content), signal);
+        return await writer.writeStoryboard(toBrief(content, await listMembers(database.db, content.account_id)), signal);
       } catch (error) {
         if (signal.aborted || attempt >= maxTries || (error instanceof ProviderError && !error.retryable)) throw error;
       }

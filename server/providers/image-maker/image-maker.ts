@@ -1,3 +1,4 @@
+import type { CastLook } from '#contract/rules/cast.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 
 /** A scene beside the one that is made. */
@@ -6,8 +7,19 @@ export interface NeighbourScene {
   readonly dialogue: string;
   /** The seed its first take is made with. */
   readonly seed: string;
+  readonly cast: readonly CastInPicture[];
   /** Its drawing, where it has one already. */
   readonly drawing: unknown;
+}
+
+/** A member of the cast whom a description names: the same in every picture. */
+export interface CastInPicture extends CastLook {
+  /** What is left to chance in its look follows from it. */
+  readonly seed: string;
+  /** How the studio paints it, decided when it was locked: `Appearance` as plain JSON. */
+  readonly appearance: unknown;
+  /** Writes a picture of it to show a model what it looks like. @returns the file's path; null where there is none */
+  writeReference(): Promise<string | null>;
 }
 
 /** A picture to begin a clip with. */
@@ -22,6 +34,10 @@ export interface StartImage {
 export interface VisualRequest {
   readonly model: string;
   readonly description: string;
+  /** The description for a model that knows no names: each member of the cast is described where it is first named. */
+  readonly prompt: string;
+  /** In the order they are named. */
+  readonly cast: readonly CastInPicture[];
   readonly dialogue: string;
   readonly topic: string;
   readonly style: string;

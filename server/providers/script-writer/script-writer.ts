@@ -1,3 +1,4 @@
+import type { CastLook } from '#contract/rules/cast.ts';
 import type { Orientation, PlatformId } from '#contract/rules/platforms.ts';
 
 /** What a storyboard is written from: the wizard's answers. */
@@ -16,6 +17,8 @@ export interface ScriptBrief {
   readonly style: string;
   /** The director's own notes; empty where there are none. */
   readonly styleNotes: string;
+  /** Who and what the creator's films know by name; only whom the idea, a wish or a scene names belongs into the script. */
+  readonly cast: readonly CastLook[];
 }
 
 export interface ScriptScene {

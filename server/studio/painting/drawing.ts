@@ -24,6 +24,8 @@ export interface Actor {
   emoji: string;
   /** The lower-case word of the narration that calls it in; empty when none does. */
   cue: string;
+  /** `#rrggbb` of its clothes, fur or paint, where they have a colour of their own. */
+  accent?: string;
 }
 
 export interface TextCard {
@@ -77,10 +79,16 @@ function list(value: unknown, field: string, most: number): readonly unknown[] {
   return value;
 }
 
+function colour(value: unknown, field: string): string {
+  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/.test(value)) throw new Error(`Drawing: ${field} is not a colour`);
+  return value;
+}
+
 function actors(value: unknown, field: string, most: number): Actor[] {
   return list(value, field, most).map((item) => {
     if (!isFields(item)) throw new Error(`Drawing: ${field} holds something that is no actor`);
-    return { emoji: text(item['emoji'], `${field}.emoji`, 80), cue: text(item['cue'], `${field}.cue`, 80) };
+    const actor = { emoji: text(item['emoji'], `${field}.emoji`, 80), cue: text(item['cue'], `${field}.cue`, 80) };
+    return item['accent'] === undefined ? actor : { ...actor, accent: colour(item['accent'], `${field}.accent`) };
   });
 }
 

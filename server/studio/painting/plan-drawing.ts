@@ -3,10 +3,11 @@ import { chooseCast } from './planning/choose-cast.ts';
 import { chooseTemplate } from './planning/choose-template.ts';
 import { chooseFamily, chooseLight, chooseMood, chooseWeather } from './planning/art-direction.ts';
 import type { SceneIdea } from './planning/scene-idea.ts';
+import type { PlaceLook } from './casting/appearance.ts';
 import type { Drawing, ShotName } from './drawing.ts';
 import { createRandom, hashText } from './random.ts';
 
-export type { SceneIdea } from './planning/scene-idea.ts';
+export type { LockedCast, SceneIdea } from './planning/scene-idea.ts';
 
 function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotName[] {
   const detail: ShotName = hasFigure ? 'number' : 'card';
@@ -21,22 +22,31 @@ function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotN
 export function planDrawing(idea: SceneIdea): Drawing {
   const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
   const random = createRandom(seed);
+  const unnamed = idea.cast ? { ...idea, description: idea.cast.description, dialogue: idea.cast.dialogue } : idea;
   // A description that only quotes words shows type: the quotation names no thing to draw.
-  const shown = { ...idea, description: idea.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, '') };
+  const shown = { ...unnamed, description: unnamed.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, '') };
+  const place = placeIn(idea);
   const cast = chooseCast(shown, seed);
-  const template = chooseTemplate(idea, cast, random.fork('template'));
-  const family = chooseFamily(idea);
   const card = planCard(idea);
   return {
-    version: 1, template, seed, family, card,
+    version: 1, card,
+    template: place?.template ?? chooseTemplate(unnamed, cast, random.fork('template')),
+    // A place keeps its set, down to where its trees stand.
+    seed: place?.seed ?? seed,
+    family: place?.family ?? chooseFamily(idea),
     orientation: idea.orientation,
     motion: idea.motion,
     richness: idea.richness,
-    light: chooseLight(idea, random.fork('light')),
-    weather: chooseWeather(idea),
-    mood: chooseMood(idea),
+    light: place?.light ?? chooseLight(unnamed, random.fork('light')),
+    weather: chooseWeather(unnamed),
+    mood: chooseMood(unnamed),
     heroes: cast.heroes,
     props: cast.props,
     shots: planShots(idea, cast.heroes.length > 0, card.figure !== null),
   };
+}
+
+/** The place of the cast where it happens: the first one named. */
+export function placeIn({ cast }: Pick<SceneIdea, 'cast'>): PlaceLook | null {
+  return cast?.members.map(({ appearance }) => appearance.place).find((place) => place !== null) ?? null;
 }

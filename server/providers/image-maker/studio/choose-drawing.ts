@@ -1,5 +1,7 @@
+import { replaceNames } from '#contract/rules/cast.ts';
 import { type Drawing, parseDrawing } from '../../../studio/painting/drawing.ts';
-import { planDrawing } from '../../../studio/painting/plan-drawing.ts';
+import { parseAppearance } from '../../../studio/painting/casting/appearance.ts';
+import { type LockedCast, placeIn, planDrawing } from '../../../studio/painting/plan-drawing.ts';
 import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
 
 const maxTries = 8;
@@ -7,9 +9,20 @@ const maxTries = 8;
 /** What a model paints more of: light, things beside the subject. */
 const richnessOf = (model: string): Drawing['richness'] => (model.startsWith('google/') ? 'premium' : 'standard');
 
+/** The members in a scene, and its texts without their names. */
+function lockedCast({ description, dialogue, cast }: Pick<NeighbourScene, 'description' | 'dialogue' | 'cast'>): LockedCast | null {
+  if (cast.length === 0) return null;
+  const withoutNames = (text: string) => replaceNames(text, cast, () => ' ');
+  return {
+    members: cast.map(({ name, appearance }) => ({ name, appearance: parseAppearance(appearance) })),
+    description: withoutNames(description),
+    dialogue: withoutNames(dialogue),
+  };
+}
+
 function planScene(request: VisualRequest, scene: Omit<NeighbourScene, 'drawing'>, number: number, previousTemplate: string | null, motion: Drawing['motion']): Drawing {
   const { topic, style, orientation, sceneCount, model } = request;
-  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness: richnessOf(model), previousTemplate });
+  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness: richnessOf(model), previousTemplate, cast: lockedCast(scene) });
 }
 
 /** The stage of the scene before: read from its drawing, or planned as it will be, each scene after the one before it. */
@@ -34,6 +47,8 @@ export function chooseDrawing(request: VisualRequest, motion: Drawing['motion'])
   const next = request.after === null || request.after.drawing === null ? null : parseDrawing(request.after.drawing).template;
   const plan = (seed: string) => planScene(request, { ...request, seed }, request.sceneNumber, previous, motion);
   let drawing = plan(request.seed);
-  for (let attempt = 1; attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
+  // Two scenes at the same place of the cast are meant to look alike.
+  const isPlaced = placeIn({ cast: lockedCast(request) }) !== null;
+  for (let attempt = 1; !isPlaced && attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
   return drawing;
 }

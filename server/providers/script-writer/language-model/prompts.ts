@@ -21,10 +21,13 @@ Each scene has a "description" and a "dialogue".
 Open with a hook that makes one stop, develop one thought per scene, close with a line worth repeating. Never write "In this video", "Let's dive in", "Welcome back" or any other filler. Never repeat a sentence or a picture.
 Follow the narrative style, the director's manner and the notes given in the material, as far as they concern how the video looks and sounds.`;
 
+/** Names are told with their looks, so that the writer knows who they are; the picture model is told them again. */
+const castRule = `Where "cast" is not empty, it lists characters, places and things whose look is fixed. Of those that the idea, the wish, the change or a given scene names, use the exact name in the description of every scene that shows them, as its subject where it fits, and do not describe their looks. Never bring in one that nobody names.`;
+
 /** A whole storyboard. */
 export function storyboardTask(brief: ScriptBrief): Task {
   return {
-    rules: `${craft}\nWrite a title of at most 80 characters and exactly ${brief.sceneCount} scenes. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
+    rules: `${craftFor(brief)}\nWrite a title of at most 80 characters and exactly ${brief.sceneCount} scenes. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
     data: ideaOf(brief),
   };
 }
@@ -32,7 +35,7 @@ export function storyboardTask(brief: ScriptBrief): Task {
 /** One more scene among its neighbours. */
 export function sceneTask(brief: ScriptBrief, context: SceneContext): Task {
   return {
-    rules: `${craft}\nWrite exactly one scene, the one numbered ${context.position} of ${context.sceneCount}. It follows "previous" and leads to "next" without repeating either. Where "wish" is not empty, show just that. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
+    rules: `${craftFor(brief)}\nWrite exactly one scene, the one numbered ${context.position} of ${context.sceneCount}. It follows "previous" and leads to "next" without repeating either. Where "wish" is not empty, show just that. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
     data: { ...ideaOf(brief), previous: textOf(context.previous), next: textOf(context.next), wish: context.description },
   };
 }
@@ -41,7 +44,7 @@ export function sceneTask(brief: ScriptBrief, context: SceneContext): Task {
 export function reviseTask(brief: ScriptBrief, scenes: readonly ScriptScene[], instruction: string): Task {
   const limits = scenes.map(({ durationS }) => wordLimit(durationS > 0 ? durationS : brief.sceneLengthS)).join(', ');
   return {
-    rules: `${craft}\nChange the given scenes as "change" asks, as far as it concerns the scenes' content, and leave the rest of them as it is. Answer with exactly ${scenes.length} scenes in the same order. Their dialogues have at most these numbers of words, in order: ${limits}.`,
+    rules: `${craftFor(brief)}\nChange the given scenes as "change" asks, as far as it concerns the scenes' content, and leave the rest of them as it is. Answer with exactly ${scenes.length} scenes in the same order. Their dialogues have at most these numbers of words, in order: ${limits}.`,
     data: { ...ideaOf(brief), scenes: scenes.map(textOf), change: instruction },
   };
 }
@@ -53,6 +56,8 @@ export function enhanceTask(request: { topic: string; platform: string; prompt: 
     data: request,
   };
 }
+
+const craftFor = ({ cast }: ScriptBrief) => (cast.length > 0 ? `${craft}\n${castRule}` : craft);
 
 function lengthRule(sceneLengthS: number): string {
   const most = wordLimit(sceneLengthS);
@@ -66,7 +71,7 @@ function platformRule(brief: ScriptBrief): string {
 }
 
 function ideaOf(brief: ScriptBrief): object {
-  return { title: brief.title, idea: brief.prompt, chosenLanguage: brief.language, style: brief.style, notes: brief.styleNotes };
+  return { title: brief.title, idea: brief.prompt, chosenLanguage: brief.language, style: brief.style, notes: brief.styleNotes, ...(brief.cast.length > 0 ? { cast: brief.cast } : {}) };
 }
 
 function textOf(scene: ScriptScene | null): { description: string; dialogue: string } | null {

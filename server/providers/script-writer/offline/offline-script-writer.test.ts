@@ -8,7 +8,7 @@ const writer = createOfflineScriptWriter();
 const signal = new AbortController().signal;
 
 function brief(prompt: string, change: Partial<ScriptBrief> = {}): ScriptBrief {
-  return { title: prompt.slice(0, 60), prompt, platform: 'tiktok', orientation: 'vertical', language: 'en', sceneCount: 3, sceneLengthS: 10, style: '', styleNotes: '', ...change };
+  return { title: prompt.slice(0, 60), prompt, platform: 'tiktok', orientation: 'vertical', language: 'en', sceneCount: 3, sceneLengthS: 10, style: '', styleNotes: '', cast: [], ...change };
 }
 
 const write = (prompt: string, change: Partial<ScriptBrief> = {}): Promise<Script> => writer.writeStoryboard(brief(prompt, change), signal);

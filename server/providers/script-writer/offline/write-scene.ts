@@ -6,6 +6,7 @@ import { asSentence, splitSentences } from './idea/sentences.ts';
 import { findSubjects } from './knowledge/find-subjects.ts';
 import { beatOf, type Beat } from './knowledge/knowledge.ts';
 import { createNarrator, type Role } from './narrator.ts';
+import { castOfIdea, withCast } from './pictures/cast-in-picture.ts';
 import { createCinematographer } from './pictures/compose-description.ts';
 import { createRandom } from './random.ts';
 import { outlineFor, writeStoryboard } from './write-storyboard.ts';
@@ -34,7 +35,8 @@ export function writeScene(brief: ScriptBrief, context: SceneContext): ScriptSce
   return sceneOf(brief, narrator.speak([spoken], role, brief.sceneLengthS) ?? '', describe(wish === '' ? idea.topic : wish));
 
   function describe(picture: string): string {
-    return createCinematographer(direction, random).describe(picture, context.position - 1, outline.mood);
+    const staged = wish === '' ? withCast(picture, castOfIdea(brief), context.position - 1, context.sceneCount) : picture;
+    return createCinematographer(direction, random).describe(staged, context.position - 1, outline.mood);
   }
 }
 

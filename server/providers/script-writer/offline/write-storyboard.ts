@@ -11,6 +11,7 @@ import { outlineOfSubjects, type Outline } from './outline.ts';
 import { outlineOfIdea } from './outline-of-idea.ts';
 import { outlineOfForeign } from './outline-of-foreign.ts';
 import { outlineOfMaterial } from './outline-of-material.ts';
+import { castOfIdea, withCast } from './pictures/cast-in-picture.ts';
 import { createCinematographer, showsPeople } from './pictures/compose-description.ts';
 import { createRandom, type Random } from './random.ts';
 import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
@@ -29,9 +30,10 @@ export function writeStoryboard(brief: ScriptBrief): Script {
   const outline = outlineFor(idea, brief, direction);
   const narrator = createNarrator(direction, random, { plain: idea.language !== 'en', solemn: outline.solemn });
   const cinematographer = createCinematographer(direction, random);
+  const members = castOfIdea(brief);
   const told = tell(outline, brief, direction, narrator);
   const scenes = told.map(({ dialogue, see }, position): ScriptScene => ({
-    description: cinematographer.describe(see, position, outline.mood),
+    description: cinematographer.describe(withCast(see, members, position, told.length), position, outline.mood),
     dialogue,
     durationS: brief.sceneLengthS,
   }));

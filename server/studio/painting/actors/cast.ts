@@ -4,6 +4,7 @@ import { hashText, noiseAt } from '../random.ts';
 import type { Stage, StageBrief } from '../stage.ts';
 import { artSprite } from './art.ts';
 import { clamp01, easeOut, overshoot, progress, restPose, type Pose } from './motion.ts';
+import { recolour } from './recolour.ts';
 import { placeActors, type Placement } from './place.ts';
 import { contactShadow, haloSprite, plinthSprite } from './plinth.ts';
 import { lightSprite, type Lighting, type Sprite } from './sprite.ts';
@@ -42,8 +43,9 @@ export function createPlayerAt(brief: StageBrief, stage: Stage, placement: Place
 
 async function createPlayer(brief: StageBrief, placement: Placement, lighting: Lighting): Promise<Player> {
   const { palette, unit } = brief;
-  const raw = await artSprite(placement.actor.emoji, placement.size, placement.mirrored, palette);
-  const sprite = lightSprite(raw, lighting);
+  const { emoji, accent } = placement.actor;
+  const raw = await artSprite(emoji, placement.size, placement.mirrored, palette);
+  const sprite = lightSprite(accent === undefined ? raw : recolour(raw, emoji, accent), lighting);
   return {
     placement, sprite,
     shadow: placement.grounded && !placement.sunk ? contactShadow(sprite.width * 1.12, palette.ink) : null,

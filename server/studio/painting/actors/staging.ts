@@ -55,8 +55,12 @@ function isStaging(value: string): value is Staging {
   return value in table;
 }
 
+/** The tone of skin at the end of a name: it changes nothing in how somebody is staged. */
+const tone = /-(?:medium-light|medium-dark|light|medium|dark)$/;
+
 /** How to stage the emoji `name`; what nobody listed is an object. */
-export function stagingOf(name: string): Staging {
+export function stagingOf(fullName: string): Staging {
+  const name = byName.has(fullName) ? fullName : fullName.replace(tone, '');
   const listed = byName.get(name);
   if (listed !== undefined) return listed;
   const person = /^(?:man|woman|person)-(.+)$/.exec(name)?.[1];

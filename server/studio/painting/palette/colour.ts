@@ -11,6 +11,12 @@ function parseHex(hex: string): Rgb {
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
 }
 
+/** Red, green and blue of `#rrggbb`, each 0–255. */
+export function channelsOf(hex: string): [red: number, green: number, blue: number] {
+  const { red, green, blue } = parseHex(hex);
+  return [red, green, blue];
+}
+
 function toHex({ red, green, blue }: Rgb): string {
   const channel = (value: number) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
   return `#${channel(red)}${channel(green)}${channel(blue)}`;

@@ -1,4 +1,5 @@
 import { hasEmoji } from '../actors/emoji-file.ts';
+import { stagingOf, type Staging } from '../actors/staging.ts';
 import { isPainted } from '../actors/art.ts';
 import type { Actor, TemplateName } from '../drawing.ts';
 import { findSubjects, personify, type Subject } from '../lexicon/subjects.ts';
@@ -13,6 +14,9 @@ export interface Cast {
   settings: TemplateName[];
 }
 
+/** As many as a drawing has. */
+const mostHeroes = 2;
+const people: ReadonlySet<Staging> = new Set(['bust', 'figure']);
 const mostProps = { standard: 2, premium: 3 } as const;
 
 function toActor(subject: Subject, text: string, seed: number): Actor | null {
@@ -32,16 +36,44 @@ function isNamedAsThing(word: string, dialogue: string): boolean {
   return new RegExp(`(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`, 'iu').test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
 }
 
+/** Members of the locked cast who stand in the picture: those with a place of their own are where it happens. */
+function lockedActors({ cast }: SceneIdea): { leads: Actor[]; landmarks: Actor[] } {
+  const toLocked = (isPlace: boolean) =>
+    (cast?.members ?? []).flatMap(({ name, appearance: { actor, accent, place } }) =>
+      actor === null || (place !== null) !== isPlace ? [] : [{ emoji: actor, cue: name.toLowerCase().slice(0, 80), ...(accent === null ? {} : { accent }) }],
+    );
+  return { leads: toLocked(false), landmarks: toLocked(true) };
+}
+
+const isSomebody = (emoji: string) => people.has(stagingOf(emoji));
+/** The illustration without skin and gender: a member is not shown a second time as one of its kind. */
+const kindOf = (emoji: string) => emoji.replace(/-(?:medium-light|medium-dark|light|medium|dark)$/, '').replace(/^(?:man|woman|person)-/, '').replace(/-face$/, '');
+
+/** A scene with members of the cast: they lead, however the words describe them; other things stand around. */
+function castAround({ leads, landmarks }: { leads: readonly Actor[]; landmarks: readonly Actor[] }, others: readonly Actor[], most: number): Pick<Cast, 'heroes' | 'props'> {
+  const heroes = leads.slice(0, mostHeroes);
+  const shown = [...heroes, ...leads.slice(mostHeroes), ...landmarks];
+  const taken = new Set(shown.map(({ emoji }) => kindOf(emoji)));
+  const withPerson = leads.some(({ emoji }) => isSomebody(emoji));
+  const around = others.filter(({ emoji }) => !taken.has(kindOf(emoji)) && !(withPerson && isSomebody(emoji)));
+  return { heroes, props: [...leads.slice(mostHeroes), ...landmarks, ...distinctActors(around, new Set())].slice(0, most) };
+}
+
 /** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
+  const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
   const spoken = findSubjects(idea.dialogue).filter(({ word }) => isNamedAsThing(word, idea.dialogue));
   const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
   const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
-  const heroes = lead === null ? [] : toActors([lead]);
-  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject)));
-  const props = lead === null ? [] : distinctActors(others, new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
   const settings = described.flatMap(({ setting, template, emoji }) => (template !== null && (setting || emoji === null) ? [template] : []));
+  if (locked.leads.length > 0) {
+    const around = toActors([...described, ...spoken].filter(mayStandBeside));
+    return { ...castAround(locked, around, mostProps[idea.richness]), home: leadOf(described)?.template ?? null, settings };
+  }
+  const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
+  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject)));
+  const props = lead === null ? [] : distinctActors([...locked.landmarks, ...others], new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
   return { heroes, props, home: lead?.template ?? null, settings };
 }
 

@@ -1,4 +1,14 @@
+import type { Appearance } from '../casting/appearance.ts';
 import type { Drawing } from '../drawing.ts';
+
+/** The members of a locked cast in a scene: each is painted as it was decided, whatever else the words say. */
+export interface LockedCast {
+  /** In the order they are named. */
+  members: readonly { name: string; appearance: Appearance }[];
+  /** The scene's texts without their names: Rose is no flower, and Dawn no time of day. */
+  description: string;
+  dialogue: string;
+}
 
 /** One scene of the storyboard, and what the film around it is. */
 export interface SceneIdea {
@@ -15,4 +25,6 @@ export interface SceneIdea {
   richness: Drawing['richness'];
   /** The stage of the scene before: this one gets another. */
   previousTemplate: string | null;
+  /** Null or left out where no member is named. */
+  cast?: LockedCast | null;
 }

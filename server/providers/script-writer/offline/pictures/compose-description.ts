@@ -54,6 +54,11 @@ function stage(picture: string, direction: Direction): string {
 
 const people = /\b(?:an?|the|two|three|four|five|several)\s+(?:[a-z-]+\s+){0,2}?(?:man|woman|person|people|child|children|boy|girl|runner|athlete|cook|chef|teacher|student|worker|doctor|nurse|scientist|farmer|player|dancer|singer|musician|artist|painter|writer|reader|traveller|hiker|climber|swimmer|cyclist|couple|friends?|family|crowd|baby|mother|father|king|queen|soldiers?|monk|philosopher|emperor|engineer|astronaut|barista|baker|customer|driver|gardener|sailor|explorer|speaker|actor|audience|team|hands?|face)\b/iu;
 
+/** The people in a picture, as they are named there: "an old man"; null where it shows nobody. */
+export function peopleIn(picture: string): string | null {
+  return people.exec(picture)?.[0] ?? null;
+}
+
 /** Whether a picture shows people. */
 export function showsPeople(picture: string): boolean {
   return people.test(picture);
@@ -65,6 +70,6 @@ function withoutPeople(picture: string): string {
   return place === undefined ? `An empty chair in a quiet room` : `An empty scene ${place}`;
 }
 
-function lowerStart(text: string): string {
+export function lowerStart(text: string): string {
   return /^(?:An?|The|Two|Three|Four|Five|One|Rows?|Several)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
