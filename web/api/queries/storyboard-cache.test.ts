@@ -7,7 +7,7 @@ import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScene
 
 const scene = (number: number, duration = 10): Scene => ({
   id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', speed: 1, pronunciations: [], caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
-  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
+  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, cast_changes: [], awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
   id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,

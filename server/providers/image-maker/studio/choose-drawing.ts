@@ -48,7 +48,7 @@ export function chooseDrawing(request: VisualRequest, motion: Drawing['motion'])
   const plan = (seed: string) => planScene(request, { ...request, seed }, request.sceneNumber, previous, motion);
   let drawing = plan(request.seed);
   // Two scenes at the same place of the cast are meant to look alike.
-  const isPlaced = placeIn({ cast: lockedCast(request) }) !== null;
-  for (let attempt = 1; !isPlaced && attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
+  if (placeIn({ cast: lockedCast(request) }) !== null) return drawing;
+  for (let attempt = 1; attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
   return drawing;
 }

@@ -20,7 +20,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     audio_url: null,
     audio_updated_at: null,
     download_url: null,
-    visual_stale: false,
+    visual_stale: false, cast_changes: [],
     awaits_motion: false,
     audio_stale: false,
     narrated: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn, nameKey, refusalOfName, replaceNames } from './cast.ts';
+import { namedIn, nameKey, refusalOfName, replaceNames } from '#contract/rules/cast.ts';
 
 const members = ['Mira', 'Ana', 'Ana Maria', "O'Neil", 'Old Mill', '小明', 'Zoë'].map((name) => ({ name }));
 const named = (text: string) => namedIn(text, members).map(({ name }) => name);
