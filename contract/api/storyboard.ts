@@ -264,7 +264,7 @@ export const approve = defineCall({
   access: 'session',
   summary: 'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
   params: idParams,
-  body: z.nullish(z.object({ quality: z.optional(z.enum(qualities)) })),
+  body: z.optional(z.nullable(z.object({ quality: z.optional(z.enum(qualities)) }))),
   reply: z.object({ status: z.literal('awaiting_compilation'), reserved: credits }),
 });
 
