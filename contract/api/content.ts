@@ -126,6 +126,9 @@ export const captionFiles = {
   vtt: { path: '/content/:id/captions.vtt', access: 'session' },
 } as const;
 
+/** The captions of one scene, from its own beginning: they run with its clip. 404 until it is made. */
+export const sceneCaptionFile = { path: '/storyboard/scene/:id/captions.vtt', access: 'session' } as const;
+
 export const duplicateContent = defineCall({
   method: 'POST',
   path: '/content/:id/duplicate',

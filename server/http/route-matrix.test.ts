@@ -211,6 +211,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   // Files of somebody's content.
   'GET /api/v1/content/:id/captions.srt': [401, 404, 404],
   'GET /api/v1/content/:id/captions.vtt': [401, 404, 404],
+  'GET /api/v1/storyboard/scene/:id/captions.vtt': [401, 404, 404],
   // Only for this machine: asked for under another name they are not there.
   'GET /metrics': [404, 404, 404],
   'GET /outbox': [404, 404, 404],

@@ -45,7 +45,7 @@ export function DialogContent({ title, description, footer, size = 'small', clas
             <Button variant="ghost" aria-label="Close" className="touch-target -mr-2 -mt-1 size-8 p-0"><X aria-hidden /></Button>
           </Primitive.Close>
         </div>
-        <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>
+        <div className="min-h-0 grow overflow-y-auto px-6 py-5">{children}</div>
         {footer !== undefined && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>}
       </Primitive.Content>
     </Primitive.Portal>

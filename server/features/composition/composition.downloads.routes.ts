@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/app-error.ts';
 import { apiBase } from '#contract/api/call.ts';
-import { captionFiles } from '#contract/api/content.ts';
+import { captionFiles, sceneCaptionFile } from '#contract/api/content.ts';
 import { idParams } from '#contract/api/fields.ts';
 import type { Assets } from '../assets/index.ts';
 import { admit, requireCaller } from '../../http/serve.ts';
@@ -34,6 +34,12 @@ function registerCaptions(app: FastifyInstance, downloads: Downloads): void {
       return await asAttachment(reply, name).type(captionTypes[format]).send(text);
     });
   }
+  app.get(apiBase + sceneCaptionFile.path, { schema: { hide: true }, onRequest: (request) => admit(app, request, sceneCaptionFile.access) }, async (request, reply) => {
+    const params = idParams.safeParse(request.params);
+    if (!params.success) throw new AppError('not_found');
+    const text = await downloads.sceneCaptions(requireCaller(request).accountId, params.data.id);
+    return await reply.header('cache-control', 'private, no-store').type(captionTypes.vtt).send(text);
+  });
 }
 
 /**

@@ -60,6 +60,14 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
     return { name: `${fileNameOf(content.title)}.${format}`, text: captionsOf(scenes)[format]() };
   }
 
+  /** One scene's captions from its own beginning, as WebVTT. @throws AppError not_found, also where it is not made yet */
+  async function sceneCaptions(accountId: string, sceneId: string): Promise<string> {
+    const scene = await repository.findDownloadScene(database.db, sceneId);
+    const content = scene && (await findOwnContent(database.db, scene.content_id, accountId));
+    if (scene === undefined || content === undefined || scene.frames === null) throw new AppError('not_found');
+    return captionsOf([scene]).vtt();
+  }
+
   /** Calls `work` with the clip of a scene that a signed address names. @throws AppError not_found */
   async function clip(sceneId: string, signal: AbortSignal, work: (path: string) => Promise<void>): Promise<void> {
     const scene = await repository.findDownloadScene(database.db, sceneId);
@@ -89,7 +97,7 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
     return streamZip(partsOf(content, scenes, film?.video_asset_id ?? null, signal), { modifiedAt: content.updated_at, signal });
   }
 
-  return { captions, clip, everything };
+  return { captions, sceneCaptions, clip, everything };
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;

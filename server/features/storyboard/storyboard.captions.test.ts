@@ -122,6 +122,11 @@ describe("a scene's caption text", () => {
     expect(request?.shownWords?.map(({ text }) => text)).toEqual(['BEES®', 'dance', '🐝']);
     expect(request?.shownWords?.[0]).toMatchObject({ startMs: request?.words[0]?.startMs });
     expect(await captionFile(id)).toEqual(['BEES® dance 🐝', 'Others follow.']);
+    const second = await user.request<string>('GET', `/storyboard/scene/${scenes[1]?.id}/captions.vtt`);
+    // From the scene's own beginning, after a breath.
+    expect(second.body).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> 00:00:0[12]\.\d{3}\nOthers follow\.\n$/);
+    const stranger = await product.signUp(`${id}@example.com`);
+    expect(await stranger.request('GET', `/storyboard/scene/${scenes[1]?.id}/captions.vtt`)).toMatchObject({ status: 404 });
     expect((await write(scenes[0], { text: null })).body.scene).toMatchObject({ status: 'completed', caption_text: null });
   });
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
+import type { CaptionActions } from './caption-actions.ts';
 import type { SceneActions } from './scene-actions.ts';
 import type { WhenSaved } from './when-saved.ts';
 import type { ScenePosition } from './scene-order.ts';
@@ -10,6 +11,7 @@ import type { ScenePosition } from './scene-order.ts';
 export type BoardDialog =
   | { readonly kind: 'view' | 'regenerate'; readonly sceneId: string }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'captions' }
   /** From a scene it plays at once. */
   | { readonly kind: 'preview'; readonly fromSceneId?: string }
   | { readonly kind: 'tweak'; readonly sceneIds: readonly string[] }
@@ -27,6 +29,7 @@ export interface Board {
   /** Why no scene can be a video; null where they can. */
   readonly videoRefusal: string | null;
   readonly actions: SceneActions;
+  readonly captionActions: CaptionActions;
   readonly whenSaved: WhenSaved;
   open(dialog: BoardDialog): void;
   select(sceneId: string, selected: boolean): void;

@@ -5,6 +5,7 @@ import { patientImport } from '../../ui/patient-import.ts';
 import { type BoardDialog, useBoard } from './board-context.ts';
 
 const AddSceneDialog = lazy(patientImport(() => import('./add-scene-dialog.tsx')));
+const CaptionsDialog = lazy(patientImport(() => import('./captions-dialog.tsx')));
 const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
 const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
@@ -34,6 +35,7 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }:
   if (dialog === null) return null;
   if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
+  if (dialog.kind === 'captions') return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? creditsPerScene(storyboard.visual_model) : null} onClose={onClose} onAdded={onAdded} />;
   }

@@ -1,6 +1,18 @@
+import { Captions } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
+import { captionPresets } from '#contract/rules/captions.ts';
+import { useBoard } from './board-context.ts';
+import { ReasonedButton } from './reasoned-button.tsx';
 
 /** What belongs to the whole video rather than to one scene: each tool is a small button that opens its dialog. */
 export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
-  return <div role="group" aria-label={`Tools for ${storyboard.title}`} className="-mt-2 flex flex-wrap gap-2 empty:hidden" />;
+  const { locked, open } = useBoard();
+  if (storyboard.scenes.length === 0) return null;
+  return (
+    <div role="group" aria-label="Tools for the whole video" className="-mt-2 flex flex-wrap gap-2 empty:hidden">
+      <ReasonedButton size="small" reason={locked} onClick={() => open({ kind: 'captions' })}>
+        <Captions aria-hidden />Captions<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
+      </ReasonedButton>
+    </div>
+  );
 }

@@ -24,18 +24,18 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
   const { selection, select, selectOnly } = useSelection(sceneIds);
-  const { actions, history, whenSaved } = useSceneActions(contentId);
+  const { actions, captionActions, history, whenSaved } = useSceneActions(contentId);
   const { move, announcement } = useMoveScene(contentId, actions);
   const remove = useRemoveScene(contentId, actions);
   const board = useMemo<Board>(
     () => ({
-      contentId, status, orientation, actions, whenSaved, select, remove, move,
+      contentId, status, orientation, actions, captionActions, whenSaved, select, remove, move,
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
       open: setDialog,
     }),
-    [contentId, status, orientation, visualModel, actions, whenSaved, select, remove, move],
+    [contentId, status, orientation, visualModel, actions, captionActions, whenSaved, select, remove, move],
   );
   useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);

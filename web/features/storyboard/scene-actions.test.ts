@@ -24,6 +24,8 @@ function callsOnShown(): SceneCalls {
   return {
     saveDescription: (id, description) => call('description', id, { description }),
     saveDialogue: (id, dialogue) => call('dialogue', id, { dialogue }),
+    saveCaptionText: (id, text) => call('caption', id, { caption_text: text }),
+    saveCaptions: () => Promise.resolve(),
     saveDuration: (id, duration) => call('duration', id, { duration }),
     saveMediaType: (id, mediaType) => call('type', id, { media_type: mediaType, ...(mediaType === 'video' ? { duration: Math.min(10, shown.scenes.find((scene) => scene.id === id)?.duration ?? 0) } : {}) }),
     regenerate: (id) => call('regenerate', id, {}),

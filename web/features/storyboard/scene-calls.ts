@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
+import type { CaptionSettings } from '#contract/rules/captions.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import { isChangedMeanwhile } from '../../api/api-error.ts';
+import { useSaveCaptions, useSaveCaptionText } from '../../api/queries/captions.ts';
 import * as hooks from '../../api/queries/scenes.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
 import type { SaveAttempt } from './autosave.ts';
@@ -11,6 +13,9 @@ import { reportFailure } from './failure-toasts.ts';
 export interface SceneCalls {
   saveDescription(sceneId: string, description: string, attempt?: SaveAttempt): Promise<unknown>;
   saveDialogue(sceneId: string, dialogue: string, attempt?: SaveAttempt): Promise<unknown>;
+  /** @param seen what its author saw */
+  saveCaptionText(sceneId: string, text: string | null, seen?: { readonly replaces: string | null; readonly isRetry: boolean }): Promise<unknown>;
+  saveCaptions(captions: CaptionSettings): Promise<unknown>;
   saveDuration(sceneId: string, duration: number): Promise<unknown>;
   saveMediaType(sceneId: string, mediaType: MediaType): Promise<unknown>;
   regenerate(sceneId: string): Promise<unknown>;
@@ -29,6 +34,8 @@ export interface SceneCalls {
 export function useSceneCalls(contentId: string): SceneCalls {
   const { mutateAsync: saveDescription } = hooks.useSaveDescription(contentId);
   const { mutateAsync: saveDialogue } = hooks.useSaveDialogue(contentId);
+  const { mutateAsync: saveCaptionText } = useSaveCaptionText(contentId);
+  const { mutateAsync: saveCaptions } = useSaveCaptions(contentId);
   const { mutateAsync: saveDuration } = hooks.useSaveDuration(contentId);
   const { mutateAsync: saveMediaType } = hooks.useSaveMediaType(contentId);
   const { mutateAsync: regenerateMedia } = hooks.useRegenerateMedia(contentId);
@@ -53,6 +60,8 @@ export function useSceneCalls(contentId: string): SceneCalls {
     return {
       saveDescription: (sceneId, description, attempt) => told('Failed to regenerate visual', saveDescription({ sceneId, description, ...seenBy(attempt) }), attempt?.isRetry),
       saveDialogue: (sceneId, dialogue, attempt) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue, ...seenBy(attempt) }), attempt?.isRetry),
+      saveCaptionText: (sceneId, text, seen) => told('Failed to save the caption text', saveCaptionText({ sceneId, text, ...(seen === undefined ? {} : { replaces: seen.replaces }) }), seen?.isRetry),
+      saveCaptions: (captions) => told('Failed to change the captions', saveCaptions(captions)),
       saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
       saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
       regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),
@@ -65,7 +74,7 @@ export function useSceneCalls(contentId: string): SceneCalls {
       restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
       reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
     };
-  }, [saveDescription, saveDialogue, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes]);
+  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes]);
 }
 
 const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });

@@ -1,5 +1,6 @@
 import type { Scene } from '#contract/api/storyboard.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CaptionNote } from './caption-note.tsx';
 import { sceneStatusWords } from './status-words.ts';
 
 /** A scene's status as a dot with its word. */
@@ -21,6 +22,7 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
       {scene.audio_stale && scene.audio_url !== null && scene.status !== 'pending' && (
         <p className="text-13 text-warn">The narration says the dialogue as it was before.</p>
       )}
+      <CaptionNote scene={scene} />
       {!scene.narrated && <p className="text-13 text-subtle">No voice reads this language: captions run with music.</p>}
       {scene.duration === 0 && <p className="text-13 text-subtle">0 s: left out of the final video, neither made nor charged.</p>}
     </>

@@ -25,13 +25,13 @@ export function findUnsaved(field: string): UnsavedText | null {
 }
 
 /** Names a scene's text in this tab. */
-export function fieldOf(sceneId: string, text: 'description' | 'dialogue'): string {
+export function fieldOf(sceneId: string, text: 'description' | 'dialogue' | 'caption'): string {
   return `${sceneId} ${text}`;
 }
 
 /** Whether a scene has a text that is not saved, be it only on its way. */
 export function hasUnsaved(sceneId: string): boolean {
-  return findUnsaved(fieldOf(sceneId, 'description')) !== null || findUnsaved(fieldOf(sceneId, 'dialogue')) !== null;
+  return (['description', 'dialogue', 'caption'] as const).some((text) => findUnsaved(fieldOf(sceneId, text)) !== null);
 }
 
 function isUnsaved(value: unknown): value is UnsavedText {

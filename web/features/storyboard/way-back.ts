@@ -3,6 +3,7 @@ import type { SceneCalls } from './scene-calls.ts';
 
 /** Brings scenes back to what they were, with as few calls as that needs. */
 export interface WayBack {
+  /** Description, dialogue and caption. */
   texts(scene: Scene): Promise<void>;
   /** Media type and duration. */
   shape(scene: Scene): Promise<void>;
@@ -15,6 +16,7 @@ export function createWayBack(calls: SceneCalls, find: (sceneId: string) => Scen
       const now = find(scene.id);
       if (now?.description !== scene.description) await calls.saveDescription(scene.id, scene.description);
       if (now?.dialogue !== scene.dialogue) await calls.saveDialogue(scene.id, scene.dialogue);
+      if (now?.caption_text !== scene.caption_text) await calls.saveCaptionText(scene.id, scene.caption_text);
     },
     async shape(scene) {
       if (find(scene.id)?.media_type !== scene.media_type) await calls.saveMediaType(scene.id, scene.media_type);

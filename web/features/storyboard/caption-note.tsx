@@ -1,0 +1,20 @@
+import type { Scene } from '#contract/api/storyboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { useBoard } from './board-context.ts';
+
+/** Says that a scene's caption text was written for other words than it says now, and offers the way out. */
+export function CaptionNote({ scene }: { scene: Scene }) {
+  const { locked, captionActions } = useBoard();
+  if (!scene.caption_stale) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 text-warn">
+      <span>The caption text was written for the dialogue as it was before.</span>
+      {locked === null && (
+        <span className="flex gap-2">
+          <Button size="small" aria-label={`Caption as spoken again, scene ${scene.number}`} onClick={() => captionActions.showSpoken(scene)}>As spoken again</Button>
+          <Button size="small" variant="ghost" aria-label={`Keep the caption text, scene ${scene.number}`} onClick={() => captionActions.keepText(scene)}>Keep the text</Button>
+        </span>
+      )}
+    </p>
+  );
+}
