@@ -5,8 +5,12 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
 const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts', 'server/providers/payments/local/**/*.test.ts'];
+/** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
+const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], ...patience };
+const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], ...patience };
 
 export default defineConfig({
   test: {
@@ -16,19 +20,34 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{contract,server,scripts,bench,web}/**/*.test.ts'],
-          exclude: configDefaults.exclude,
-          globalSetup: ['server/testing/embedded-setup.ts'],
-          ...patience,
+          include: ['{contract,server,scripts,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...replacingModules],
+          isolate: false,
+          ...onEmbeddedDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'node, apart',
+          // The web app's modules keep state, as a page does: each file is a page of its own.
+          include: [...replacingModules, 'web/**/*.test.ts'],
+          ...onEmbeddedDatabase,
         },
       },
       {
         test: {
           name: 'postgresql',
           include: onBothEngines,
-          exclude: configDefaults.exclude,
-          globalSetup: ['server/testing/postgresql-setup.ts'],
-          ...patience,
+          exclude: [...configDefaults.exclude, ...replacingModules],
+          isolate: false,
+          ...onPostgresql,
+        },
+      },
+      {
+        test: {
+          name: 'postgresql, apart',
+          include: replacingModules,
+          ...onPostgresql,
         },
       },
       {

@@ -3,7 +3,7 @@ import { MediaError } from './media-error.ts';
 import type { ProcessLimits } from './supervised-process.ts';
 
 /** What EBU R 128 calls "nothing there": the absolute gate. */
-const silenceLufs = -70;
+export const silenceLufs = -70;
 const silentPeakDb = -120;
 const defaultTimeoutMs = 120_000;
 

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleRate, soundEncodeArguments } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
-import { type Loudness, measureLoudness } from './loudness.ts';
+import { type Loudness, measureLoudness, meter, readMeter, silenceLufs } from './loudness.ts';
 import { truePeakLimiter } from './sound-filters.ts';
 import { withFolderBeside, writeWhole } from './temporary-files.ts';
 import { readWavFacts } from './wav.ts';
@@ -44,17 +44,12 @@ export type Narration = Pick<Loudness, 'integratedLufs' | 'truePeakDb'> & { read
 export async function polishNarration({ inputPath, outputPath, tempo = 1, signal }: NarrationRequest): Promise<Narration> {
   if (!(tempo >= minTempo && tempo <= maxTempo)) throw new RangeError(`tempo ${tempo} is not between ${minTempo} and ${maxTempo}`);
   return withFolderBeside(outputPath, async (folder) => {
-    const run = (args: readonly string[]) => runFfmpeg(args, { timeoutMs, signal });
     const shaped = join(folder, 'shaped.wav');
-    await run(['-i', inputPath, '-map', '0:a:0', '-af', shapingFilters(tempo), ...floatWav, shaped]);
+    const { integratedLufs } = await filterAndMeasure({ input: inputPath, filters: shapingFilters(tempo), output: shaped, encoding: floatWav }, signal);
 
-    const levelled = join(folder, 'levelled.wav');
-    const { integratedLufs } = await measureLoudness(shaped, { signal });
     const isVoice = integratedLufs > quietestVoiceLufs;
-    await run(['-i', shaped, '-af', isVoice ? levellingFilters(compressorInputLufs - integratedLufs) : 'anull', ...floatWav, levelled]);
-
     const polished = join(folder, 'polished.wav');
-    const loudness = isVoice ? await bringToTarget(levelled, polished, signal) : await copySilence(levelled, polished, signal);
+    const loudness = isVoice ? await levelVoice(shaped, compressorInputLufs - integratedLufs, polished, signal) : await copySilence(shaped, polished, signal);
     const { samples } = await readWavFacts(polished);
     await rename(polished, outputPath);
     const { integratedLufs: finalLufs, truePeakDb } = loudness;
@@ -62,21 +57,44 @@ export async function polishNarration({ inputPath, outputPath, tempo = 1, signal
   });
 }
 
+interface Step {
+  readonly input: string;
+  readonly filters: string;
+  readonly output: string;
+  readonly encoding: readonly string[];
+  /** Whether true peaks are looked for too, at three times the cost of the rest. */
+  readonly peaks?: boolean;
+}
+
+/** Filters a sound and measures what came out, in one run. */
+async function filterAndMeasure({ input, filters, output, encoding, peaks = false }: Step, signal: AbortSignal | undefined): Promise<Loudness> {
+  const report = await runFfmpeg(['-i', input, '-map', '0:a:0', '-af', `${filters},${meter('sound', peaks)}`, ...encoding, '-y', output], { timeoutMs, signal });
+  const loudness = readMeter(report, 'sound');
+  // Silent, or too short for a meter that hears it once.
+  return loudness.integratedLufs > silenceLufs ? loudness : await measureLoudness(output, { signal });
+}
+
+/** The same punch for every voice: brought to the compressor's level, compressed, then to the loudness that was promised. */
+async function levelVoice(shaped: string, gainDb: number, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
+  const levelled = `${shaped}.levelled.wav`;
+  const loudness = await filterAndMeasure({ input: shaped, filters: levellingFilters(gainDb), output: levelled, encoding: floatWav }, signal);
+  return await bringToTarget(levelled, loudness, output, signal);
+}
+
 /**
  * One constant gain and a limiter. The limiter takes some loudness back, the more the further it is driven, so the gain is
  * corrected by what each try has shown: gain needed = what is missing / what a decibel last brought (secant method).
  */
-async function bringToTarget(input: string, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
-  let loudness = await measureLoudness(input, { signal });
+async function bringToTarget(input: string, inputLoudness: Loudness, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
+  let loudness = inputLoudness;
   let gainDb = 0;
   let gained = 1; // LU per dB of gain
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const stepDb = Math.min(maxStepDb, (narrationLufs - loudness.integratedLufs) / gained);
     gainDb += stepDb;
     const filters = `volume=${gainDb.toFixed(2)}dB,${truePeakLimiter(limiterCeilingDb, sampleRate)}`;
-    await runFfmpeg(['-i', input, '-af', filters, ...pcmWav, '-y', output], { timeoutMs, signal });
     const before = loudness.integratedLufs;
-    loudness = await measureLoudness(output, { signal });
+    loudness = await filterAndMeasure({ input, filters, output, encoding: pcmWav, peaks: true }, signal);
     if (Math.abs(loudness.integratedLufs - narrationLufs) <= toleranceLu) break;
     gained = Math.min(1, Math.max(leastGained, (loudness.integratedLufs - before) / stepDb));
   }

@@ -1,18 +1,21 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeFingerprint, frameSize, sceneVideoArguments } from '../media/encoding.ts';
-import { startFfmpeg } from '../media/ffmpeg.ts';
+import { encodeFingerprint, frameRate, frameSize, sceneVideoArguments } from '../media/encoding.ts';
+import { runFfmpeg, startFfmpeg } from '../media/ffmpeg.ts';
 import { streamFrames } from '../studio/frames/stream-frames.ts';
 import type { Orientation, RenderedSegment, Studio } from '../studio/index.ts';
 
 const sizeOf = (orientation: Orientation) => frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
 
-/** A film of one colour that can be joined with any scene's. */
+/** A film of one colour that can be joined with any scene's: one second of it is encoded, and repeated. */
 async function film(orientation: Orientation, frames: number, outputPath: string): Promise<RenderedSegment> {
   const size = sizeOf(orientation);
-  const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath }), { timeoutMs: 60_000 });
-  await streamFrames({ ...size, frames, isClip: false, inFlight: 1 }, encoder, async () => {});
+  const limits = { timeoutMs: 60_000 };
+  const secondPath = `${outputPath}.second.mp4`;
+  const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath: secondPath }), limits);
+  await streamFrames({ ...size, frames: frameRate, isClip: false, inFlight: 1 }, encoder, async () => {});
+  await runFfmpeg(['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath], limits);
   return { ...size, frames, fingerprint: await encodeFingerprint(outputPath) };
 }
 
