@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { getCreditCost } from '#contract/api/storyboard.ts';
 import { type CreditInfo, getCredits } from '#contract/api/subscription.ts';
-import type { ReplyOf } from '#contract/api/call.ts';
+import type { QueryInputOf, ReplyOf } from '#contract/api/call.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { creditsFreshMs, planArrivalPollMs, planArrivalPolls } from '#contract/rules/limits.ts';
 import { request } from '../client.ts';
 import { useSession } from '../use-session.ts';
@@ -43,11 +44,11 @@ export function usePlanArrival(isThere: (credits: CreditInfo) => boolean): 'wait
   return isLate ? 'late' : 'waiting';
 }
 
-/** What approving the content costs now, with the balance. */
-export function useApprovalPrice(contentId: string, enabled: boolean) {
+/** What approving the content in a quality costs now, with the balance. */
+export function useApprovalPrice(contentId: string, quality: Quality, enabled: boolean) {
   return useQuery({
-    queryKey: queryKeys.approvalPrice(contentId),
-    queryFn: ({ signal }) => fetchCreditCost(contentId, null, signal),
+    queryKey: queryKeys.approvalPrice(contentId, quality),
+    queryFn: ({ signal }) => fetchCreditCost(contentId, quality === 'draft' ? { quality } : {}, signal),
     enabled,
     // An edit refreshes the price; the old one stays on the button meanwhile.
     placeholderData: (previous) => previous,
@@ -55,13 +56,13 @@ export function useApprovalPrice(contentId: string, enabled: boolean) {
 }
 
 /**
- * Asks what approving the content costs, or, with a scene, what making that scene's media again costs. Whole credits.
+ * Asks what approving the content costs, in final quality unless another is asked for; or what making a scene's media again does. Whole credits.
  * Throws where the answer carries no number (SPEC 5).
  */
-export async function fetchCreditCost(contentId: string, sceneId: string | null, signal?: AbortSignal): Promise<CreditCost> {
+export async function fetchCreditCost(contentId: string, query: QueryInputOf<typeof getCreditCost>, signal?: AbortSignal): Promise<CreditCost> {
   const cost = await request(getCreditCost, {
     params: { id: contentId },
-    query: sceneId === null ? {} : { scene_id: sceneId, regenerate: 'true' },
+    query,
     ...(signal === undefined ? {} : { signal }),
   });
   if (typeof cost.creditCost !== 'number') throw new TypeError('The credit cost is not a number.');

@@ -15,5 +15,5 @@ export const queryKeys = {
   payment: (id: string) => ['payment', id] as const,
   /** Prices of a content: of approving it, and of making its scenes again. */
   prices: (contentId: string) => ['prices', contentId] as const,
-  approvalPrice: (contentId: string) => ['prices', contentId, 'approval'] as const,
+  approvalPrice: (contentId: string, quality: 'draft' | 'final') => ['prices', contentId, 'approval', quality] as const,
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approve, combineScenes, getStoryboard, rewriteStoryboard, type Storyboard } from '#contract/api/storyboard.ts';
 import { combinePollMs } from '#contract/rules/limits.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 import { changeStoryboard, refreshStoryboard } from './storyboard-cache.ts';
@@ -23,9 +24,9 @@ export function useStoryboard(contentId: string) {
   });
 }
 
-/** Approves the draft: credits are reserved and every scene is made. */
+/** Approves the content in a quality: credits are reserved and every scene is made. */
 export function useApprove(contentId: string) {
-  return useStoryboardAction(contentId, () => request(approve, { params: { id: contentId } }));
+  return useStoryboardAction(contentId, (quality: Quality) => request(approve, { params: { id: contentId }, ...(quality === 'draft' ? { body: { quality } } : {}) }));
 }
 
 /** Combines the scenes into the final video. */
@@ -39,7 +40,7 @@ export function useRewriteStoryboard(contentId: string) {
 }
 
 /** An action that moves the content to another status, shown at once; the rest is read again. */
-function useStoryboardAction<Status extends Storyboard['status']>(contentId: string, action: () => Promise<{ status: Status }>) {
+function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(contentId: string, action: (variables: Variables) => Promise<{ status: Status }>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action,

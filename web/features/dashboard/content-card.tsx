@@ -2,6 +2,7 @@ import { CalendarClock, Film, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ContentItem } from '#contract/api/content.ts';
 import { platforms } from '#contract/rules/platforms.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { longDate } from '../../ui/long-date.ts';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
@@ -45,13 +46,16 @@ export function ContentCard({ content, onDelete }: ContentCardProps) {
   );
 }
 
-function Thumbnail({ content: { thumbnail_url: url, status, orientation } }: { content: ContentItem }) {
+function Thumbnail({ content: { thumbnail_url: url, status, quality, orientation } }: { content: ContentItem }) {
   return (
     <div className="relative grid aspect-video place-items-center overflow-hidden border-b border-line bg-bg">
       {url === null
         ? <Film aria-hidden className="size-8 text-subtle" />
         : <img src={url} alt="" loading="lazy" decoding="async" className={`absolute inset-0 size-full ${orientation === 'vertical' ? 'object-contain' : 'object-cover'}`} />}
-      <span className="absolute left-3 top-3"><StatusBadge status={status} /></span>
+      <span className="absolute left-3 top-3 flex flex-wrap gap-1.5">
+        <StatusBadge status={status} />
+        {quality === 'draft' && status !== 'draft' && <Badge>Draft quality</Badge>}
+      </span>
     </div>
   );
 }

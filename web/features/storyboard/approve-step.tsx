@@ -1,38 +1,62 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { useApprovalPrice } from '../../api/queries/credits.ts';
 import { useApprove } from '../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { onFirstSign } from '../../ui/first-sign.ts';
+import { patientImport } from '../../ui/patient-import.ts';
 import { toast } from '../../ui/toast.ts';
 import { useBoard } from './board-context.ts';
 import { approvalRefusal } from './board-rules.ts';
 import { reportFailure } from './failure-toasts.ts';
-import { creditsText, scenesText } from './figures.ts';
+import { creditsText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rules.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
 import { Step } from './step.tsx';
+
+const loadDialog = patientImport(() => import('./approve-dialog.tsx'));
+const ApproveDialog = lazy(loadDialog);
+
+/** What approving costs, in each quality there is; asked again on request. */
+function useOffers(storyboard: Storyboard) {
+  const mayChoose = mayBeginWithStills(storyboard);
+  const final = useApprovalPrice(storyboard.id, 'final', true);
+  const draft = useApprovalPrice(storyboard.id, 'draft', mayChoose);
+  const isThere = final.data !== undefined && (!mayChoose || draft.data !== undefined);
+  return {
+    offers: isThere ? offersOf(final.data, mayChoose ? (draft.data ?? null) : null) : null,
+    isAsking: final.isFetching || draft.isFetching,
+    /** @returns null where the prices are there, else why they are not */
+    async ask(): Promise<{ error: unknown } | null> {
+      const fresh = await Promise.all([final.refetch(), ...(mayChoose ? [draft.refetch()] : [])]);
+      const failed = fresh.find(({ isError, data }) => isError || data === undefined);
+      return failed === undefined ? null : { error: failed.error };
+    },
+  };
+}
 
 /** The draft's next step: approve it, at a price that stands on the button. */
 export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   const { whenSaved } = useBoard();
-  const [asking, setAsking] = useState(false);
-  const price = useApprovalPrice(storyboard.id, true);
+  // Once opened, the dialog stays: it fades out when it closes.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const { offers, isAsking, ask } = useOffers(storyboard);
   const approval = useApprove(storyboard.id);
   const { running, run } = useOneAtATime<'approve'>();
-  const cost = price.data;
+  useEffect(() => onFirstSign(() => void loadDialog()), []);
 
-  const ask = async () => {
+  const open = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;
     // Opens with the price of this moment: the one on the button may be from before the last edit.
-    const fresh = await price.refetch();
-    if (fresh.isError || fresh.data === undefined) return reportFailure('Failed to calculate credit cost. Please try again.', fresh.error);
+    const refusal = await ask();
+    if (refusal !== null) return reportFailure('Failed to calculate credit cost. Please try again.', refusal.error);
     setAsking(true);
   };
-  const approveNow = async () => {
+  const approveNow = async (quality: Quality) => {
     try {
-      await approval.mutateAsync();
+      await approval.mutateAsync(quality);
       toast({ title: 'Content approved', description: 'You can leave this page: the work goes on without you.', tone: 'success' });
     } catch (error) {
       reportFailure('Failed to approve content. Please try again.', error);
@@ -45,36 +69,35 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
         variant="primary"
         reason={approvalRefusal(storyboard)}
         onRefused={(title) => toast({ title })}
-        busy={price.isFetching && asking}
-        onClick={() => void ask()}
+        busy={isAsking && asking === true}
+        onClick={() => void open()}
         className="h-10 w-full"
       >
-        Approve Content{cost !== undefined && <span className="tabular font-normal">· {creditsText(cost.creditCost)}</span>}
+        Approve Content{offers !== null && <span className="tabular font-normal">· {offeredText(offers)}</span>}
       </ReasonedButton>
       <div className="mt-3 flex"><PreviewButton /></div>
-      {cost !== undefined && <PriceNote required={cost.creditCost} available={cost.available} />}
-      {cost !== undefined && (
-        <AlertDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title="Approve this content?"
-          description={`${scenesText(cost.scenes)} will be made. Credits are reserved now and taken scene by scene; what fails is not charged.`}
-          confirmLabel={`Approve Content · ${creditsText(cost.creditCost)}`}
-          busy={running !== null}
-          onConfirm={() => void run('approve', approveNow)}
-        >
-          <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />
-        </AlertDialog>
+      {offers !== null && <PriceNote offers={offers} />}
+      {offers !== null && asking !== null && (
+        <Suspense>
+          <ApproveDialog storyboard={storyboard} offers={offers} busy={running !== null} open={asking} onOpenChange={setAsking} onApprove={(quality) => void run('approve', () => approveNow(quality))} />
+        </Suspense>
       )}
     </Step>
   );
 }
 
-function PriceNote({ required, available }: { required: number; available: number }) {
+/** The price on the button; the lower one where there is a choice. */
+function offeredText({ draft, final }: ApprovalOffers): string {
+  return draft === null ? creditsText(final.creditCost) : `from ${creditsText(draft.creditCost)}`;
+}
+
+function PriceNote({ offers: { draft, final } }: { offers: ApprovalOffers }) {
+  const { creditCost: required, available } = draft ?? final;
   const left = available - required;
+  const choice = draft === null ? '' : `As a draft of stills; ${creditsText(final.creditCost)} with clips at once. `;
   return (
     <p className="tabular mt-2 text-12 text-subtle">
-      {left < 0 ? <><span className="text-danger">You have {creditsText(available)}: {creditsText(-left)} short.</span> <a href="/pricing" className="underline">Get more</a></> : `Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
+      {left < 0 ? <><span className="text-danger">You have {creditsText(available)}: {creditsText(-left)} short.</span> <a href="/pricing" className="underline">Get more</a></> : `${choice}Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import type { ContentStatus } from '#contract/rules/statuses.ts';
 import type { CaptionActions } from './caption-actions.ts';
 import type { SceneActions } from './scene-actions.ts';
@@ -18,10 +19,11 @@ export type BoardDialog =
   | { readonly kind: 'make'; readonly sceneIds: readonly string[] }
   | { readonly kind: 'add'; readonly position: ScenePosition };
 
-/** What every scene card needs of its board; the same object until the content's status changes. */
+/** What every scene card needs of its board; the same object until the content's status or quality changes. */
 export interface Board {
   readonly contentId: string;
   readonly status: ContentStatus;
+  readonly quality: Quality;
   readonly orientation: Orientation;
   /** Why nothing can be edited; null where it can. */
   readonly locked: string | null;

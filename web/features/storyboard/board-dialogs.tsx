@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import { creditsPerScene } from '#contract/rules/pricing.ts';
+import { madeAs } from '#contract/rules/quality.ts';
+import { sceneCredits } from '#contract/rules/pricing.ts';
 import { patientImport } from '../../ui/patient-import.ts';
 import { type BoardDialog, useBoard } from './board-context.ts';
 
@@ -30,14 +31,14 @@ export function BoardDialogs(props: BoardDialogsProps) {
 }
 
 function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }: BoardDialogsProps) {
-  const { approved, actions, open } = useBoard();
+  const { approved, videoRefusal, quality, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
   if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'captions') return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
-    return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? creditsPerScene(storyboard.visual_model) : null} onClose={onClose} onAdded={onAdded} />;
+    return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? sceneCredits(storyboard.visual_model, madeAs(videoRefusal === null ? 'video' : 'image', quality)) : null} onClose={onClose} onAdded={onAdded} />;
   }
   const chosen = (ids: readonly string[]) => scenes.filter(({ id }) => ids.includes(id));
   if (dialog.kind === 'make') return <MakeDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} onClose={onClose} />;

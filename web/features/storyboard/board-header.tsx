@@ -6,6 +6,7 @@ import { platforms } from '#contract/rules/platforms.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { creditsText, lengthText, scenesText } from './figures.ts';
+import { isInDraftQuality } from './quality-rules.ts';
 import { contentStatusWords } from './status-words.ts';
 
 /** Title, status, length and balance. */
@@ -21,6 +22,7 @@ export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="min-w-0 text-24 font-semibold text-balance wrap-anywhere">{storyboard.title}</h1>
         <Badge tone={tone} dot pulsing={moving}>{words}</Badge>
+        {isInDraftQuality(storyboard) && <Badge>Draft quality</Badge>}
       </div>
       <p className="tabular mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
         <span>{scenesText(storyboard.scenes.length)}</span>

@@ -55,9 +55,9 @@ export function missingScenes({ status, scenes }: Storyboard): readonly Scene[] 
   return scenes.filter((scene) => scene.status !== 'completed' && regenerationOf(scene, status).kind === 'immediate');
 }
 
-/** Scenes whose picture or clip shows something else than their text now says. */
+/** Scenes whose picture or clip shows something else than their text now says; a still that only lacks its motion is none. */
 export function staleScenes({ status, scenes }: Storyboard): readonly Scene[] {
-  return scenes.filter((scene) => scene.visual_stale && scene.status === 'completed' && regenerationOf(scene, status).kind === 'confirm');
+  return scenes.filter((scene) => scene.visual_stale && !scene.awaits_motion && scene.status === 'completed' && regenerationOf(scene, status).kind === 'confirm');
 }
 
 /** What making these scenes costs, in credits. */

@@ -2,6 +2,7 @@ import { Captions } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { captionPresets } from '#contract/rules/captions.ts';
 import { useBoard } from './board-context.ts';
+import { QualityChoice } from './quality-choice.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 
 /** What belongs to the whole video rather than to one scene: each tool is a small button that opens its dialog. */
@@ -10,6 +11,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
   if (storyboard.scenes.length === 0) return null;
   return (
     <div role="group" aria-label="Tools for the whole video" className="-mt-2 flex flex-wrap gap-2 empty:hidden">
+      <QualityChoice storyboard={storyboard} />
       <ReasonedButton size="small" reason={locked} onClick={() => open({ kind: 'captions' })}>
         <Captions aria-hidden />Captions<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>

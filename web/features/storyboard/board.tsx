@@ -20,7 +20,7 @@ import { EmptyBoard } from './waiting-screens.tsx';
 
 /** A storyboard with scenes: everything about it and all that can be done with it. */
 export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
-  const { id: contentId, status, orientation, visual_model: visualModel, scenes } = storyboard;
+  const { id: contentId, status, quality, orientation, visual_model: visualModel, scenes } = storyboard;
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
   const { selection, select, selectOnly } = useSelection(sceneIds);
@@ -29,13 +29,13 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const remove = useRemoveScene(contentId, actions);
   const board = useMemo<Board>(
     () => ({
-      contentId, status, orientation, actions, captionActions, whenSaved, select, remove, move,
+      contentId, status, quality, orientation, actions, captionActions, whenSaved, select, remove, move,
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
       open: setDialog,
     }),
-    [contentId, status, orientation, visualModel, actions, captionActions, whenSaved, select, remove, move],
+    [contentId, status, quality, orientation, visualModel, actions, captionActions, whenSaved, select, remove, move],
   );
   useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);

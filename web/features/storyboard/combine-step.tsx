@@ -10,7 +10,9 @@ import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
 import { priceText, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
+import { isInDraftQuality, stillScenes } from './quality-rules.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
+import { SetInMotion } from './set-in-motion.tsx';
 import { Step } from './step.tsx';
 
 /** The step after approval: put the scenes together, once all are made. Free, and free again after a failure. */
@@ -20,6 +22,9 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
   const { running, run } = useOneAtATime<'combine'>();
   const reason = combineRefusal(storyboard);
   const failed = storyboard.status === 'failed';
+  const isDraft = isInDraftQuality(storyboard);
+  // Once all that was ordered is there, the next thing to pay is motion.
+  const awaitsMotion = reason === null && !failed && stillScenes(storyboard).length > 0;
 
   const create = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;
@@ -31,19 +36,19 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
   };
   return (
     <Step
-      title={failed ? 'The final video could not be made' : 'Create the final video'}
-      text={failed ? `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.` : 'Puts your scenes together with narration, music and captions. Free.'}
+      {...wordsFor(storyboard, awaitsMotion)}
     >
       <MakeMissing storyboard={storyboard} />
+      {reason === null && <SetInMotion storyboard={storyboard} isNext={awaitsMotion} />}
       <ReasonedButton
-        variant={missingScenes(storyboard).length === 0 ? 'primary' : 'secondary'}
+        variant={missingScenes(storyboard).length === 0 && !awaitsMotion ? 'primary' : 'secondary'}
         reason={reason}
         onRefused={(title) => toast({ title })}
         busy={running !== null}
         onClick={() => void run('combine', create)}
         className="h-10 w-full"
       >
-        <Clapperboard aria-hidden />Create Final Video
+        <Clapperboard aria-hidden />Create Final Video{isDraft && <span className="font-normal">· draft quality</span>}
       </ReasonedButton>
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
       <RefreshStale storyboard={storyboard} />
@@ -53,6 +58,12 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
       </div>
     </Step>
   );
+}
+
+function wordsFor(storyboard: Storyboard, awaitsMotion: boolean): { title: string; text: string } {
+  if (storyboard.status === 'failed') return { title: 'The final video could not be made', text: `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.` };
+  if (awaitsMotion) return { title: 'Stills ready: set them in motion', text: 'Each clip begins with its still; nothing is paid before you confirm. Or put the scenes together as they are, free.' };
+  return { title: 'Create the final video', text: 'Puts your scenes together with narration, music and captions. Free.' };
 }
 
 /** Makes all that is missing with one press, at a price that stands on the button. */

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { isInDraftQuality } from './quality-rules.ts';
 
 interface FilmStepProps {
   storyboard: Storyboard;
@@ -37,7 +38,11 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         <DownloadsMenu storyboard={storyboard} />
         <DuplicateButton contentId={storyboard.id} />
       </div>
-      <p className="text-12 text-subtle">A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.</p>
+      <p className="text-12 text-subtle">
+        {isInDraftQuality(storyboard)
+          ? 'This is the draft, made of stills. A duplicate shares them free of charge: approved in final quality, only its clips are priced.'
+          : 'A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.'}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '#contract/api/storyboard.ts';
-import type { MediaType } from '#contract/rules/models.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { useCredits } from '../../api/queries/credits.ts';
 import { useMakeScenes } from '../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
@@ -9,6 +9,7 @@ import { priceOf } from './board-rules.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { priceText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
+import { productOf } from './quality-rules.ts';
 
 interface MakeDialogProps {
   contentId: string;
@@ -18,11 +19,12 @@ interface MakeDialogProps {
 
 /** Names what making several scenes costs together, before any of it is paid. */
 export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogProps) {
-  const { whenSaved } = useBoard();
+  const { whenSaved, quality } = useBoard();
   const { data: credits } = useCredits();
   const making = useMakeScenes(contentId);
   const { running, run } = useOneAtATime<'make'>();
   const total = priceOf(scenes);
+  const words = wordsFor(scenes);
 
   const make = async () => {
     try {
@@ -36,24 +38,29 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Regenerate the media of ${scenesNamed(scenes.map(({ number }) => number))}?`}
-      description="Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged."
-      confirmLabel={`Regenerate Media · ${priceText(total)}`}
+      title={words.title}
+      description={words.description}
+      confirmLabel={`${words.action} · ${priceText(total)}`}
       busy={running !== null}
       onConfirm={() => void run('make', make)}
     >
-      {credits !== undefined && <PriceLines lines={linesOf(scenes)} total={total} available={credits.available_credits} />}
+      {credits !== undefined && <PriceLines lines={linesOf(scenes, quality)} total={total} available={credits.available_credits} />}
     </AlertDialog>
   );
 }
 
-const nouns: Readonly<Record<MediaType, string>> = { image: 'picture', video: 'clip' };
+function wordsFor(scenes: readonly Scene[]): { title: string; description: string; action: string } {
+  const named = scenesNamed(scenes.map(({ number }) => number));
+  return scenes.every((scene) => scene.awaits_motion)
+    ? { title: `Set ${named} in motion?`, description: 'A clip is made of each that begins with the still you see. Stills are kept as takes; what fails is not charged.', action: 'Set in motion' }
+    : { title: `Regenerate the media of ${named}?`, description: 'Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged.', action: 'Regenerate Media' };
+}
 
 /** One line for each kind of scene and price: `3 pictures`, `1 clip`. */
-function linesOf(scenes: readonly Scene[]): { what: string; credits: number }[] {
+function linesOf(scenes: readonly Scene[], quality: Quality): { what: string; credits: number }[] {
   const lines = new Map<string, { count: number; noun: string; credits: number }>();
   for (const { media_type: mediaType, credit_cost: credits } of scenes) {
-    const noun = credits === 0 ? 'free retry' : nouns[mediaType];
+    const noun = credits === 0 ? 'free retry' : productOf(mediaType, quality);
     const line = lines.get(noun) ?? { count: 0, noun, credits: 0 };
     lines.set(noun, { ...line, count: line.count + 1, credits: line.credits + credits });
   }

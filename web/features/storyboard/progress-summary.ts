@@ -1,4 +1,5 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { scenesText } from './figures.ts';
 import { filmStageText } from './status-words.ts';
 
@@ -45,17 +46,18 @@ export function summarise(storyboard: Storyboard): ProgressSummary | null {
   }
   if (status !== 'awaiting_compilation') return null;
   const counts = countScenes(storyboard.scenes);
-  return { title: titleOf(counts), sentence: sentenceOf(counts), percent: counts.percent, moving: counts.making > 0 };
+  return { title: titleOf(counts, storyboard.quality), sentence: sentenceOf(counts, storyboard.quality), percent: counts.percent, moving: counts.making > 0 };
 }
 
-function titleOf({ total, made, making, failed }: SceneCounts): string {
-  if (making > 0) return 'Your scenes are being made';
-  if (total > 0 && made === total) return 'Your scenes are ready';
+function titleOf({ total, made, making, failed }: SceneCounts, quality: Quality): string {
+  const things = quality === 'draft' ? 'stills' : 'scenes';
+  if (making > 0) return `Your ${things} are being made`;
+  if (total > 0 && made === total) return `Your ${things} are ready`;
   return failed > 0 ? 'Some scenes need you' : 'Some scenes are missing';
 }
 
-function sentenceOf({ total, made, making, failed, missing }: SceneCounts): string {
-  if (total > 0 && made === total) return 'Watch them below, change what you like, then create the final video.';
+function sentenceOf({ total, made, making, failed, missing }: SceneCounts, quality: Quality): string {
+  if (total > 0 && made === total) return `Watch them below, change what you like, then ${quality === 'draft' ? 'set them in motion or create a draft video' : 'create the final video'}.`;
   const parts = [`${made} of ${scenesText(total)} made`];
   if (making > 0) parts.push(`${making} being made`);
   if (failed > 0) parts.push(`${failed} failed`);

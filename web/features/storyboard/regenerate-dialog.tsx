@@ -5,9 +5,11 @@ import { fetchCreditCost } from '../../api/queries/credits.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useBoard } from './board-context.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
+import { productOf } from './quality-rules.ts';
 import type { SceneActions } from './scene-actions.ts';
 
 interface RegenerateDialogProps {
@@ -19,9 +21,10 @@ interface RegenerateDialogProps {
 
 /** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SPEC 4). */
 export default function RegenerateDialog({ contentId, scene, actions, onClose }: RegenerateDialogProps) {
+  const { quality } = useBoard();
   const price = useQuery({
     queryKey: [...queryKeys.prices(contentId), 'scene', scene.id],
-    queryFn: ({ signal }) => fetchCreditCost(contentId, scene.id, signal),
+    queryFn: ({ signal }) => fetchCreditCost(contentId, { scene_id: scene.id, regenerate: 'true' }, signal),
   });
   const giveUp = useEffectEvent((error: Error) => {
     onClose();
@@ -37,7 +40,7 @@ export default function RegenerateDialog({ contentId, scene, actions, onClose }:
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Regenerate the media of scene ${scene.number}?`}
-      description={`A new ${scene.media_type === 'video' ? 'clip' : 'picture'} is made from the description as it stands. The present one is kept as a take.`}
+      description={scene.awaits_motion ? 'A clip is made that begins with the still you see. The still is kept as a take.' : `A new ${productOf(scene.media_type, quality)} is made from the description as it stands. The present one is kept as a take.`}
       confirmLabel={cost === undefined ? 'Regenerate Media' : `Regenerate Media · ${creditsText(cost.creditCost)}`}
       busy={cost === undefined}
       onConfirm={() => {

@@ -36,6 +36,11 @@ function callsOnShown(): SceneCalls {
     split: (id, first, second) => call('split', id, { dialogue: `${first}|${second}` }).then(() => [{ ...scene(1), dialogue: first, duration: 6 }, buildScene(9, { dialogue: second, duration: 8 })]),
     mergeNext: (id) => call('merge', id, { dialogue: 'Dialogue 1 Dialogue 2', duration: 20 }).then(() => shown.scenes),
     restoreTake: (id, takeId) => call('take', id, { description: `made from ${takeId}` }),
+    setQuality: (quality) => {
+      sent.push(`quality ${quality}`);
+      shown = { ...shown, quality };
+      return Promise.resolve();
+    },
     reorder: (ids) => call(`order ${ids.map((id) => id.at(-1)).join('')}`, '', {}),
   };
 }
@@ -123,6 +128,14 @@ test('tweaked scenes get their own words back', async () => {
   actions.rewritten(before);
   await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Tweak 2 scenes'));
   expect(await backAndForth()).toEqual({ undo: ['description Description 1', 'description Description 2'], redo: ['description Tweaked 1', 'description Tweaked 2'] });
+});
+
+test('a choice of quality goes back to the one before; the same again is none', async () => {
+  expect(await actions.setQuality('final')).toBe(true);
+  expect(sent).toEqual([]);
+  expect(await actions.setQuality('draft')).toBe(true);
+  expect(history.snapshot().undoLabel).toBe('Change to draft quality');
+  expect(await backAndForth()).toEqual({ undo: ['quality final'], redo: ['quality draft'] });
 });
 
 test('nothing paid is ever in the history', async () => {

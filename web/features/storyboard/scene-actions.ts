@@ -1,5 +1,6 @@
 import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
 import type { MediaType } from '#contract/rules/models.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
@@ -25,6 +26,8 @@ export interface SceneActions {
   /** @param replaced the take of its kind that was in place */
   restoreTake(scene: Scene, take: Take, replaced: Take | undefined): Promise<void>;
   reorder(sceneIds: readonly string[]): void;
+  /** Chooses draft or final quality. @returns whether it is that now */
+  setQuality(quality: Quality): Promise<boolean>;
   /** Keeps a scene that was added elsewhere. */
   added(scene: Scene): void;
   /** Keeps texts that were rewritten elsewhere. @param before the scenes as they were */
@@ -118,6 +121,13 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
     reorder: (sceneIds) => {
       const before = read()?.scenes.map(({ id }) => id) ?? [];
       void quietly(history.record(made({ label: 'Move a scene', undo: () => calls.reorder(before), redo: () => calls.reorder(sceneIds) })));
+    },
+    setQuality: async (quality) => {
+      const before = read()?.quality;
+      if (before === undefined) return false;
+      if (before === quality) return true;
+      const step: HistoryStep = { label: `Change to ${quality} quality`, undo: () => calls.setQuality(before), redo: () => calls.setQuality(quality) };
+      return await history.record(made(step)).then(() => true, () => false);
     },
     added: ({ id, number }) =>
       void quietly(history.record(Promise.resolve({ label: `Add scene ${number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) }))),

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
 import type { MediaType } from '#contract/rules/models.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import { isChangedMeanwhile } from '../../api/api-error.ts';
 import { useSaveCaptions, useSaveCaptionText } from '../../api/queries/captions.ts';
+import { useSetQuality } from '../../api/queries/quality.ts';
 import * as hooks from '../../api/queries/scenes.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
 import type { SaveAttempt } from './autosave.ts';
@@ -28,6 +30,7 @@ export interface SceneCalls {
   mergeNext(sceneId: string): Promise<readonly Scene[]>;
   restoreTake(sceneId: string, takeId: string): Promise<unknown>;
   reorder(sceneIds: readonly string[]): Promise<unknown>;
+  setQuality(quality: Quality): Promise<unknown>;
 }
 
 /** The same object for the page's whole life. */
@@ -47,6 +50,7 @@ export function useSceneCalls(contentId: string): SceneCalls {
   const { mutateAsync: mergeNextScene } = hooks.useMergeNextScene(contentId);
   const { mutateAsync: restoreTake } = useRestoreTake(contentId);
   const { mutateAsync: reorderScenes } = hooks.useReorderScenes(contentId);
+  const { mutateAsync: setQuality } = useSetQuality(contentId);
   return useMemo(() => {
     const told = async <T>(title: string, call: Promise<T>, isQuiet = false): Promise<T> => {
       try {
@@ -73,8 +77,9 @@ export function useSceneCalls(contentId: string): SceneCalls {
       mergeNext: async (sceneId) => (await told('Failed to merge the scenes', mergeNextScene(sceneId))).scenes,
       restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
       reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
+      setQuality: (quality) => told('Failed to change the quality', setQuality(quality)),
     };
-  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes]);
+  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes, setQuality]);
 }
 
 const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });

@@ -11,7 +11,6 @@ import { TabReachContext } from '../../ui/tab-reach.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
 import { DurationSelect } from './duration-select.tsx';
-import { creditsText } from './figures.ts';
 import { MediaTypeToggle } from './media-type-toggle.tsx';
 import { SceneButtons } from './scene-buttons.tsx';
 import { SceneMenu } from './scene-menu.tsx';
@@ -150,8 +149,8 @@ function SceneTexts({ scene }: { scene: Scene }) {
 }
 
 function SceneProgress({ scene }: { scene: Scene }) {
-  const { actions } = useBoard();
-  const stage = sceneStageText(scene);
+  const { actions, quality } = useBoard();
+  const stage = sceneStageText(scene, quality);
   const percent = scene.progress?.percent ?? 0;
   return (
     <div className="flex items-center gap-3 text-13 text-muted">
@@ -159,7 +158,7 @@ function SceneProgress({ scene }: { scene: Scene }) {
       <Progress label={`Scene ${scene.number}`} percent={percent} valueText={`${stage}, ${percent}%`} />
       <span className="tabular w-9 shrink-0 text-right">{percent}%</span>
       {scene.cancelable && (
-        <Tooltip text={`The work stops, and ${creditsText(scene.credit_cost)} come back to you`}>
+        <Tooltip text="The work stops, and its credits come back to you">
           <Button size="small" aria-label={`Cancel, scene ${scene.number}`} onClick={() => void actions.cancel(scene.id)}>Cancel</Button>
         </Tooltip>
       )}

@@ -16,7 +16,10 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
       {scene.status === 'failed' && (
         <p className="text-13 text-danger">{scene.failure ?? 'This scene could not be made.'}{approved && (scene.credit_cost === 0 ? ' Trying again is free.' : ' Its credits came back to you.')}</p>
       )}
-      {scene.visual_stale && scene.visual_url !== null && scene.status !== 'pending' && (
+      {scene.awaits_motion && scene.status !== 'pending' && (
+        <p className="text-13 text-muted">Still, not in motion yet. Regenerate Media makes its clip.</p>
+      )}
+      {scene.visual_stale && !scene.awaits_motion && scene.visual_url !== null && scene.status !== 'pending' && (
         <p className="text-13 text-warn">The picture shows the text as it was before. Regenerate Media to bring it up to date.</p>
       )}
       {scene.audio_stale && scene.audio_url !== null && scene.status !== 'pending' && (

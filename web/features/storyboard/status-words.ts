@@ -1,7 +1,8 @@
 import type { Scene } from '#contract/api/storyboard.ts';
-import type { MediaType } from '#contract/rules/models.ts';
+import type { Quality } from '#contract/rules/quality.ts';
 import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
 import type { Tone } from '../../ui/badge.tsx';
+import { productOf } from './quality-rules.ts';
 
 interface StatusWords {
   readonly words: string;
@@ -28,12 +29,12 @@ export const sceneStatusWords: Readonly<Record<SceneStatus, StatusWords>> = {
   failed: { words: 'Failed', tone: 'danger', moving: false },
 };
 
-const sceneStageWords: Readonly<Record<SceneStage, Readonly<Record<MediaType, string>>>> = {
-  queued: { image: 'Waiting its turn', video: 'Waiting its turn' },
-  picture: { image: 'Painting the picture', video: 'Making the clip' },
-  narration: { image: 'Recording the narration', video: 'Recording the narration' },
-  render: { image: 'Rendering the scene', video: 'Rendering the scene' },
+const sceneStageWords: Readonly<Record<Exclude<SceneStage, 'picture'>, string>> = {
+  queued: 'Waiting its turn',
+  narration: 'Recording the narration',
+  render: 'Rendering the scene',
 };
+const productWords = { still: 'Painting the still', picture: 'Painting the picture', clip: 'Making the clip' } as const;
 
 const filmStageWords: Readonly<Record<FilmStage, string>> = {
   queued: 'Waiting its turn',
@@ -43,8 +44,9 @@ const filmStageWords: Readonly<Record<FilmStage, string>> = {
 };
 
 /** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it. */
-export function sceneStageText({ media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>): string {
-  const words = sceneStageWords[progress?.stage ?? 'queued'][mediaType];
+export function sceneStageText({ media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>, quality: Quality): string {
+  const stage = progress?.stage ?? 'queued';
+  const words = stage === 'picture' ? productWords[productOf(mediaType, quality)] : sceneStageWords[stage];
   return progress?.stage === 'queued' && progress.ahead !== undefined && progress.ahead > 0 ? `${words}, ${progress.ahead} before it` : words;
 }
 

@@ -5,9 +5,10 @@ import { creditsText } from './figures.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** What made a take: its model, or its voice. */
-export function takeName({ kind, model }: Take): string {
-  return (kind === 'narration' ? voices.find(({ id }) => id === model)?.name : findVisualModel(model)?.name) ?? model;
+/** What made a take: its model, or its voice; of a video scene, whether it is a still. */
+export function takeName({ kind, model, still }: Take): string {
+  const name = (kind === 'narration' ? voices.find(({ id }) => id === model)?.name : findVisualModel(model)?.name) ?? model;
+  return still ? `${name} still` : name;
 }
 
 /** What was paid for a take, and when it was made. */

@@ -83,8 +83,8 @@ function SceneMedium({ scene, orientation }: { scene: Scene; orientation: Orient
   const size = orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start';
   const url = scene.visual_url;
   if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
-  // After a switch of the media type the address leads to what was made before it, until the scene is made again.
-  if (scene.media_type === 'image' && !isClip(url)) {
+  // What the address leads to, whatever the scene is to be: a video scene may show its still.
+  if (!isClip(url)) {
     return <Picture key={url} url={url} fallbackUrl={scene.poster_url ?? undefined} alt={scene.description} aspectRatio={aspectRatio} patience={playerSettings.patience} className={size} />;
   }
   return (

@@ -12,9 +12,9 @@ import '../../../ui/theme.css';
 import { useSingleKeys } from '../single-keys.ts';
 import StoryboardPage from '../storyboard-page.tsx';
 
-/** What the stubbed server answers to a body; throwing means that it cannot be reached. */
+/** What the stubbed server answers to a body and a query; throwing means that it cannot be reached. */
 type Reply = { status?: number; body: unknown };
-type Answer = (body: unknown) => Reply | Promise<Reply>;
+type Answer = (body: unknown, query?: URLSearchParams) => Reply | Promise<Reply>;
 
 /** What was sent beside reads, such as `POST approve` or `POST update-duration {"duration":4}`, oldest first. */
 export const sent: string[] = [];
@@ -52,12 +52,12 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
     ...answers,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = new URL(url, location.origin).pathname;
+    const { pathname: path, searchParams: query } = new URL(url, location.origin);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const last = path.split('/').at(-1) ?? '';
     if (init.method === 'GET' || init.method === undefined) read.push(last);
     else sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
-    const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body)) ?? { status: 404, body: { detail: 'Not here.' } };
+    const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body, query)) ?? { status: 404, body: { detail: 'Not here.' } };
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
   await openPage(`/storyboard/${storyboard.id}`);

@@ -3,7 +3,8 @@ import { CircleCheck, Info, Lightbulb, TriangleAlert, type LucideIcon } from 'lu
 import { initialDurationS, initialSceneCount, initialSceneLengthS } from '#contract/rules/limits.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { platforms } from '#contract/rules/platforms.ts';
-import { creditsPerScene, estimateCredits } from '#contract/rules/pricing.ts';
+import { creditsPerScene, estimateCredits, sceneCredits } from '#contract/rules/pricing.ts';
+import { madeAs } from '#contract/rules/quality.ts';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { languages, voices } from '#contract/rules/voices.ts';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
@@ -62,6 +63,7 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
 function Cost({ draft }: { draft: WizardDraft }) {
   const { data: credits } = useCredits();
   const estimate = estimateCredits(draft.visualModel, initialSceneCount);
+  const draftEstimate = initialSceneCount * sceneCredits(draft.visualModel, madeAs('video', 'draft'));
   const available = spendableCredits(credits);
   const left = available === undefined ? undefined : available - estimate;
   return (
@@ -69,6 +71,7 @@ function Cost({ draft }: { draft: WizardDraft }) {
       <h2 className="text-16 font-semibold">Cost estimate</h2>
       <p className="tabular mt-3 text-32 font-semibold">{estimate} credits</p>
       <p className="tabular mt-1 text-muted">{initialSceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
+      {draftEstimate < estimate && <p className="tabular mt-1 text-13 text-subtle">A first draft of stills costs {draftEstimate}: you choose when you approve.</p>}
       {left !== undefined && (
         <p className={classNames('tabular mt-3 text-13', left < 0 ? 'font-medium text-warn' : 'text-muted')}>
           {balanceAfterwards(left)}

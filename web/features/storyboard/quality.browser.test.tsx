@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
+import { expectAccessible, openStoryboard, sent } from './testing/open-storyboard.tsx';
+
+const video = (number: number, changes: Partial<Scene> = {}) => buildScene(number, { media_type: 'video', ...changes });
+const still = { status: 'completed', visual_url: '/none.jpg', visual_kind: 'picture', credit_cost: 5 } as const;
+const inFinal = { visual_stale: true, awaits_motion: true, credit_cost: 40 } as const;
+const draftFilm = buildStoryboard([video(1, still), video(2, still)], { status: 'awaiting_compilation', quality: 'draft' });
+const inFull: Storyboard = { ...draftFilm, quality: 'final', scenes: [video(1, { ...still, ...inFinal }), video(2, { ...still, ...inFinal })] };
+
+const credits = { '/credits': () => ({ body: { available_credits: 500 } }) };
+const costs = (draft: number, final: number) => (_body: unknown, query?: URLSearchParams) => ({
+  body: { creditCost: query?.get('quality') === 'draft' ? draft : final, scenes: 2, visualModel: 'kwaivgi/kling-v1.6-standard', available: 500 },
+});
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const question = page.getByRole('alertdialog');
+const card = (number: number) => page.getByRole('listitem', { name: `Scene ${number}` });
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('approving', () => {
+  const unmade = buildStoryboard([video(1), video(2)]);
+  const approval = { '/credit-cost': costs(10, 80), '/approve': () => ({ body: { status: 'awaiting_compilation', reserved: 10 } }) };
+
+  test('offers a draft of stills first, with both prices, and makes what was chosen at the price on the button', async () => {
+    await openStoryboard(unmade, approval);
+    await button('Approve Content · from 10 credits').click();
+    const draft = question.getByRole('radio', { name: /^Draft: stills in motion · 10 credits/ });
+    const final = question.getByRole('radio', { name: /^Final: Kling clips · 80 credits/ });
+    await expect.element(draft).toBeChecked();
+    await expect.element(question.getByText('490 credits')).toBeVisible();
+    await expectAccessible();
+    await final.click();
+    await expect.element(question.getByRole('button', { name: 'Approve Content · 80 credits' })).toBeVisible();
+    await expect.element(question.getByText('420 credits')).toBeVisible();
+    // The keys choose, too.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(draft).toBeChecked();
+    await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
+    await vi.waitFor(() => expect(sent).toEqual(['POST approve {"quality":"draft"}']));
+  });
+
+  test('in final quality says nothing of quality: that is what approving always meant', async () => {
+    await openStoryboard(unmade, approval);
+    await button('Approve Content · from 10 credits').click();
+    await question.getByRole('radio', { name: /^Final/ }).click();
+    await question.getByRole('button', { name: 'Approve Content · 80 credits' }).click();
+    await vi.waitFor(() => expect(sent).toEqual(['POST approve']));
+  });
+
+  test('asks of no quality where the price is the same', async () => {
+    await openStoryboard(unmade, { ...approval, '/credit-cost': costs(0, 0) });
+    await button('Approve Content · 0 credits').click();
+    await expect.element(question).toBeVisible();
+    expect(question.getByRole('radio').query()).toBeNull();
+  });
+
+  test('asks of no quality where there are pictures alone', async () => {
+    await openStoryboard(buildStoryboard([buildScene(1), video(2, { duration: 0 })]), approval);
+    await expect.element(button('Approve Content · 80 credits')).toBeVisible();
+  });
+});
+
+describe('stills that are ready', () => {
+  test('are set in motion together: the choice is free, the clips are asked about at their price', async () => {
+    let storyboard = draftFilm;
+    await openStoryboard(storyboard, {
+      ...credits,
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': () => ({ body: (storyboard = inFull) }),
+      '/make-scenes': () => ({ body: { scenes: inFull.scenes.map((scene) => ({ ...scene, status: 'pending' })) } }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Stills ready: set them in motion' })).toBeVisible();
+    await expect.element(page.getByText('Draft quality', { exact: true })).toBeVisible();
+    await expect.element(button('Create Final Video · draft quality')).toBeVisible();
+    await button('Set all 2 in motion · 80 credits').click();
+    await expect.element(question.getByRole('heading', { name: 'Set scenes 1 and 2 in motion?' })).toBeVisible();
+    await expect.element(question.getByText('2 clips')).toBeVisible();
+    await expect.element(question.getByText('420 credits')).toBeVisible();
+    expect(sent).toEqual(['POST quality {"quality":"final"}']);
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+    await vi.waitFor(() => expect(sent.slice(1)).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]));
+  });
+
+  test('are not asked about where the quality could not be changed', async () => {
+    await openStoryboard(draftFilm, { ...credits, '/quality': () => ({ status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } }) });
+    await button('Set all 2 in motion · 80 credits').click();
+    await expect.element(page.getByText('Failed to change the quality', { exact: true })).toBeVisible();
+    expect(question.query()).toBeNull();
+  });
+});
+
+describe('the quality', () => {
+  test('is chosen on the board, free, and taken back by Undo', async () => {
+    let storyboard = draftFilm;
+    await openStoryboard(storyboard, {
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': (body) => ({ body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm) }),
+    });
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(card(1).getByText(/not in motion yet/).query()).toBeNull();
+    await page.getByRole('radio', { name: 'Final' }).click();
+    await expect.element(card(1).getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
+    await expect.element(button('Regenerate Media, 40 credits, scene 1')).toBeVisible();
+    // It lacks its motion; its text is the one it shows.
+    expect(page.getByText(/an earlier text/).query()).toBeNull();
+    await button(/^Undo/).click();
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(sent).toEqual(['POST quality {"quality":"final"}', 'POST quality {"quality":"draft"}']);
+  });
+
+  test('is no question in a draft, for a model that makes pictures, and once the video is finished', async () => {
+    for (const [changes, badges] of [
+      [{ status: 'draft', quality: 'draft' }, 0],
+      [{ status: 'awaiting_compilation', visual_model: 'recraft-ai/recraft-v3' }, 0],
+      [{ status: 'completed', quality: 'draft', video_url: '/none.mp4' }, 1],
+    ] as const) {
+      await openStoryboard(buildStoryboard(draftFilm.scenes, changes));
+      await expect.element(card(1)).toBeVisible();
+      expect(page.getByRole('group', { name: 'Quality of the video' }).query()).toBeNull();
+      expect(page.getByText('Draft quality', { exact: true }).elements()).toHaveLength(badges);
+      document.body.replaceChildren();
+    }
+  });
+
+  test('shows a still as what it is: a picture, made from the description', async () => {
+    await openStoryboard(inFull);
+    await button('View, scene 1').click();
+    const view = page.getByRole('dialog');
+    await expect.element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
+    expect(view.element().querySelector('video')).toBeNull();
+  });
+
+  test('names what is being made', async () => {
+    const making = { status: 'pending', progress: { stage: 'picture', percent: 20 } } as const;
+    await openStoryboard({ ...draftFilm, scenes: [video(1, making), buildScene(2, making)] });
+    await expect.element(card(1).getByText('Painting the still')).toBeVisible();
+    await expect.element(card(2).getByText('Painting the picture')).toBeVisible();
+  });
+});
