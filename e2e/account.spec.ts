@@ -35,7 +35,7 @@ test('an account, on a phone, makes a landscape video with Kling and an added sc
     await editText(page, index + 1, 'Dialogue', words);
     await chooseDuration(page, index + 1, 3);
   }
-  await approveAndCombine(page, /160 credits/);
+  await approveAndCombine(page, /from 20 credits/, /160 credits/);
   expect(Math.abs((await playFilm(page)) - 12)).toBeLessThanOrEqual(0.1);
   const path = await downloadFilm(page);
   await expectDeliverable(path, { width: 1920, height: 1080 }, 12);

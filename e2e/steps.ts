@@ -72,12 +72,17 @@ export async function chooseDuration(page: Page, number: number, seconds: number
   await scene(page, number).getByRole('combobox', { name: /duration/i }).selectOption(String(seconds));
 }
 
-/** Approves at the price that is expected, waits for every scene, and combines. */
-export async function approveAndCombine(page: Page, price: RegExp): Promise<void> {
+/** Approves at the price that is expected, waits for every scene, and combines. Where a draft is offered, `final` is what the clips cost. */
+export async function approveAndCombine(page: Page, price: RegExp, final?: RegExp): Promise<void> {
   const approve = page.getByRole('button', { name: /^Approve Content/ });
   await expect(approve).toContainText(price);
   await approve.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
+  if (final !== undefined) {
+    await page.getByRole('alertdialog').getByRole('radio', { name: /^Final/ }).click();
+    await expect(confirm).toContainText(final);
+  }
+  await confirm.click();
   const combine = page.getByRole('button', { name: 'Create Final Video' });
   await expect(combine).toBeVisible();
   await expect(combine).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });

@@ -35,9 +35,10 @@ describe('approving', () => {
     await final.click();
     await expect.element(question.getByRole('button', { name: 'Approve Content · 80 credits' })).toBeVisible();
     await expect.element(question.getByText('420 credits')).toBeVisible();
-    // The keys choose, too.
-    await userEvent.keyboard('{ArrowUp}');
+    // The keys choose, too; a key is down for a while when a person presses it.
+    await userEvent.keyboard('{ArrowUp>}');
     await expect.element(draft).toBeChecked();
+    await userEvent.keyboard('{/ArrowUp}');
     await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
     await vi.waitFor(() => expect(sent).toEqual(['POST approve {"quality":"draft"}']));
   });
@@ -105,6 +106,7 @@ describe('the quality', () => {
     await page.getByRole('radio', { name: 'Final' }).click();
     await expect.element(card(1).getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
     await expect.element(button('Regenerate Media, 40 credits, scene 1')).toBeVisible();
+    await expectAccessible();
     // It lacks its motion; its text is the one it shows.
     expect(page.getByText(/an earlier text/).query()).toBeNull();
     await button(/^Undo/).click();
