@@ -69,6 +69,8 @@ export const storyboardShape = z.object({
   orientation: z.enum(orientations),
   visual_model: z.string(),
   captions: captionSettingsShape,
+  /** BCP 47 tag of what is said. */
+  language: z.string(),
   /** In draft quality video scenes are shown by their stills; where the model makes no video it is always final. */
   quality: z.enum(qualities),
   /** Sum of the scene durations, in seconds. */

@@ -152,6 +152,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       platform: content.platform as PlatformId,
       orientation: content.orientation,
       visual_model: content.visual_model,
+      language: content.language,
       captions: { preset: content.caption_preset, position: content.caption_position, colour: content.caption_colour },
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),

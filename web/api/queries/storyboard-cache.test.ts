@@ -10,7 +10,7 @@ const scene = (number: number, duration = 10): Scene => ({
   audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, cast_changes: [], awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
-  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
+  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', language: 'en', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
   video_url: null, download_url: null, package_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
 };
 

@@ -52,5 +52,5 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }:
     const next = scenes[scene.number - 1 + by];
     if (next !== undefined) open({ kind: 'view', sceneId: next.id });
   };
-  return <ViewDialog scene={scene} sceneCount={scenes.length} orientation={orientation} approved={approved} onStep={step} onClose={onClose} />;
+  return <ViewDialog scene={scene} sceneCount={scenes.length} orientation={orientation} approved={approved} captions={{ language: storyboard.language, shown: storyboard.captions.preset === 'none' }} onStep={step} onClose={onClose} />;
 }

@@ -144,3 +144,9 @@ test.each([[1440, 900], [390, 844]])('the dialog is clean for axe at %i × %i, a
   await dialog.getByRole('tab', { name: 'Text' }).click();
   await expectAccessible();
 });
+
+test('the final video has its captions as a track, which shows by itself where the picture has none', async () => {
+  const film = buildStoryboard([buildScene(1)], { status: 'completed', video_url: '/film.mp4', captions: { preset: 'none', position: 'bottom', colour: null } });
+  await openStoryboard(film, { '/captions.vtt': () => ({ body: 'WEBVTT' }) });
+  await expect.poll(() => page.getByRole('region', { name: 'Final video' }).element().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'en', default: true });
+});

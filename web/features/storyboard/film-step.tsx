@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { captionFiles } from '#contract/api/content.ts';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useDuplicateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
@@ -10,6 +11,7 @@ import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
+import { useCaptionTrack } from './use-caption-track.ts';
 
 interface FilmStepProps {
   storyboard: Storyboard;
@@ -18,6 +20,7 @@ interface FilmStepProps {
 
 /** The final video: watch it, download it, or go on from it in a new draft. */
 export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
+  const captions = useCaptionTrack({ path: captionFiles.vtt.path.replace(':id', storyboard.id), language: storyboard.language, shown: storyboard.captions.preset === 'none' });
   return (
     <section aria-label="Final video" className="flex flex-col gap-3">
       <VideoPlayer
@@ -28,6 +31,7 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         aspectRatio={aspectRatioOf(storyboard.orientation)}
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
+        captions={captions}
         onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
         className={storyboard.orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,36dvh)]' : 'w-full'}
       />

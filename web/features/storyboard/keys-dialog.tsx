@@ -53,6 +53,7 @@ const groups = [
       [['End'], 'To the end'],
       [['M'], 'Mute'],
       [['F'], 'Full screen'],
+      [['C'], 'Show or hide captions'],
     ],
   },
 ] as const;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { clockText } from '../../ui/player/clock-text.ts';
-import { isKeyOfControl, playerCommand } from '../../ui/player/player-keys.ts';
+import { isAboutPicture, isKeyOfControl, playerCommand } from '../../ui/player/player-keys.ts';
 import { SeekBar } from '../../ui/player/seek-bar.tsx';
 import { useClock } from '../../ui/player/use-clock.ts';
 import { VolumeControl } from '../../ui/player/volume-control.tsx';
@@ -34,7 +34,7 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
-    if (command === undefined || command.kind === 'fullscreen') return;
+    if (command === undefined || isAboutPicture(command)) return;
     event.preventDefault();
     controls.run(command);
   };

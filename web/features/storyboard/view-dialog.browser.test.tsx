@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { openStoryboard, sent } from './testing/open-storyboard.tsx';
+import { openStoryboard, read, sent } from './testing/open-storyboard.tsx';
 
 const aPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 const made = { status: 'completed', visual_url: aPicture, poster_url: aPicture, download_url: '/one.mp4' } as const;
@@ -95,4 +95,12 @@ test('arrows and buttons go from scene to scene, as far as there are some', asyn
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
   await expect.element(dialog.getByRole('heading', { name: /^Scene 2/ })).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test.each([['classic', false], ['none', true]] as const)('a made clip has its captions as a track: over the %s look they show at once: %s', async (preset, shown) => {
+  const clip = buildScene(1, { ...made, media_type: 'video', visual_url: '/one.mp4?signed' });
+  await openStoryboard(buildStoryboard([clip, buildScene(2)], { status: 'awaiting_compilation', captions: { preset, position: 'bottom', colour: null } }), { '/captions.vtt': () => ({ body: 'WEBVTT' }) });
+  await page.getByRole('button', { name: 'View, scene 1', exact: true }).click();
+  await expect.poll(() => dialog.element().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'en', label: 'English', default: shown });
+  expect(read).toContain('captions.vtt');
 });

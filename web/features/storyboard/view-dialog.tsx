@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ChevronDown, ChevronLeft, ChevronRight, Download, Film, Image, MonitorDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
+import { sceneCaptionFile } from '#contract/api/content.ts';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,18 +16,21 @@ import { isClip } from './animatic.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { TakesStrip } from './takes-strip.tsx';
+import { useCaptionTrack } from './use-caption-track.ts';
 
 interface ViewDialogProps {
   scene: Scene;
   sceneCount: number;
   orientation: Orientation;
   approved: boolean;
+  /** The captions' language, and whether the pictures go without. */
+  captions: { language: string; shown: boolean };
   onStep: (by: number) => void;
   onClose: () => void;
 }
 
 /** One scene large: its clip or picture, its narration, its texts and its takes. Left and right go to its neighbours. */
-export default function ViewDialog({ scene, sceneCount, orientation, approved, onStep, onClose }: ViewDialogProps) {
+export default function ViewDialog({ scene, sceneCount, orientation, approved, captions, onStep, onClose }: ViewDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     // Players and their sliders use the arrows themselves.
@@ -60,7 +64,7 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
       >
         <div className={classNames('grid gap-6', orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]')}>
           <div className="flex min-w-0 flex-col gap-4">
-            <SceneMedium key={scene.id} scene={scene} orientation={orientation} />
+            <SceneMedium key={scene.id} scene={scene} orientation={orientation} captions={captions} />
             {orientation === 'landscape' && takes}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
@@ -78,25 +82,34 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, o
   );
 }
 
-function SceneMedium({ scene, orientation }: { scene: Scene; orientation: Orientation }) {
+type MediumProps = Pick<ViewDialogProps, 'scene' | 'orientation' | 'captions'>;
+
+function SceneMedium({ scene, orientation, captions }: MediumProps) {
   const aspectRatio = aspectRatioOf(orientation);
-  const size = orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start';
+  const size = mediumSize(orientation);
   const url = scene.visual_url;
   if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
   // What the address leads to, whatever the scene is to be: a video scene may show its still.
   if (!isClip(url)) {
     return <Picture key={url} url={url} fallbackUrl={scene.poster_url ?? undefined} alt={scene.description} aspectRatio={aspectRatio} patience={playerSettings.patience} className={size} />;
   }
+  return <ClipPlayer key={url} url={url} scene={scene} orientation={orientation} captions={captions} />;
+}
+
+const mediumSize = (orientation: Orientation) => (orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start');
+
+function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: string }) {
+  const track = useCaptionTrack({ path: scene.download_url === null ? null : sceneCaptionFile.path.replace(':id', scene.id), ...captions });
   return (
     <VideoPlayer
-      key={url}
       label={`Clip of scene ${scene.number}`}
       url={url}
       posterUrl={scene.poster_url ?? undefined}
-      aspectRatio={aspectRatio}
+      aspectRatio={aspectRatioOf(orientation)}
       {...playerSettings}
+      captions={track}
       onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
-      className={size}
+      className={mediumSize(orientation)}
     />
   );
 }

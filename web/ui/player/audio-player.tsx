@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import { clockTextWithMs } from './clock-text.ts';
 import { MediaFailure } from './media-failure.tsx';
 import type { MediaPatience } from './media-attempts.ts';
-import { isKeyOfControl, playerCommand } from './player-keys.ts';
+import { isAboutPicture, isKeyOfControl, playerCommand } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaAttempt } from './use-media-attempt.ts';
 import { usePlayback } from './use-playback.ts';
@@ -32,7 +32,7 @@ export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volu
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
-    if (command === undefined || command.kind === 'fullscreen') return;
+    if (command === undefined || isAboutPicture(command)) return;
     event.preventDefault();
     controls.run(command);
   };

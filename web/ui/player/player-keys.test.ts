@@ -14,6 +14,7 @@ test.each([
   ['ArrowRight', { kind: 'seek', byS: 5 }],
   ['m', { kind: 'mute' }],
   ['f', { kind: 'fullscreen' }],
+  ['c', { kind: 'captions' }],
   ['Home', { kind: 'to-start' }],
   ['End', { kind: 'to-end' }],
 ])('%j', (key, command) => {

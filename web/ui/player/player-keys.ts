@@ -1,6 +1,6 @@
 /** What a key does to a player. */
 export type PlayerCommand =
-  | { readonly kind: 'toggle' | 'mute' | 'fullscreen' | 'to-start' | 'to-end' }
+  | { readonly kind: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'to-start' | 'to-end' }
   | { readonly kind: 'seek'; readonly byS: number }
   | { readonly kind: 'volume'; readonly by: number };
 
@@ -17,7 +17,7 @@ interface KeyPress {
 
 /**
  * The command of a key: Space or K plays, J and L move 10 s, arrows left and right 5 s, up and down the volume,
- * M mutes, F fills the screen, Home and End go to the ends. Undefined for all else, and with Alt, Ctrl or Meta.
+ * M mutes, F fills the screen, C shows captions, Home and End go to the ends. Undefined for all else, and with Alt, Ctrl or Meta.
  */
 export function playerCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): PlayerCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
@@ -41,6 +41,8 @@ export function playerCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): Play
       return { kind: 'mute' };
     case 'f':
       return { kind: 'fullscreen' };
+    case 'c':
+      return { kind: 'captions' };
     case 'Home':
       return { kind: 'to-start' };
     case 'End':
@@ -48,6 +50,11 @@ export function playerCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): Play
     default:
       return undefined;
   }
+}
+
+/** Whether a command is about the picture: nothing for a player without one. */
+export function isAboutPicture({ kind }: PlayerCommand): boolean {
+  return kind === 'fullscreen' || kind === 'captions';
 }
 
 const sliderKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);

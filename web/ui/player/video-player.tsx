@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Maximize, Pause, Play } from 'lucide-react';
+import { Captions, CaptionsOff, Maximize, Pause, Play } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Spinner } from '../spinner.tsx';
+import { CaptionTrack } from './caption-track.tsx';
 import { clockText } from './clock-text.ts';
 import { MediaFailure } from './media-failure.tsx';
 import type { MediaPatience } from './media-attempts.ts';
 import { isKeyOfControl, playerCommand } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { type CaptionSource, useCaptions } from './use-captions.ts';
 import { useMediaAttempt } from './use-media-attempt.ts';
 import { type PlaybackControls, type PlaybackState, usePlayback } from './use-playback.ts';
 import { VolumeControl } from './volume-control.tsx';
@@ -23,6 +25,7 @@ interface VideoPlayerProps {
   seekStepS: number;
   volumeStep: number;
   marksS?: readonly number[];
+  captions?: CaptionSource | undefined;
   onGivenUp?: (message: string) => void;
   className?: string;
 }
@@ -35,12 +38,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const loading = useMediaAttempt({ address: { url, fallbackUrl }, patience, element: video, onGivenUp: props.onGivenUp });
   const { state, bind, controls } = usePlayback(video);
   const { attempt } = loading;
+  const captions = useCaptions(props.captions);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = isKeyOfControl(event.key, event.target) ? undefined : playerCommand(event);
     if (command === undefined) return;
     event.preventDefault();
-    if (command.kind === 'fullscreen') toggleFullScreen(frame.current, video.current);
+    if (command.kind === 'captions') captions.toggle();
+    else if (command.kind === 'fullscreen') toggleFullScreen(frame.current, video.current);
     else controls.run(command);
   };
   return (
@@ -68,13 +73,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onError={loading.onFailure}
           onClick={controls.toggle}
           className="size-full object-contain"
-        />
+        >
+          {props.captions !== undefined && <CaptionTrack key={props.captions.url} captions={props.captions} shown={captions.shown} />}
+        </video>
       )}
       {(attempt.phase === 'waiting' || (state.stalled && state.playing)) && (
         <Spinner label="Loading the video" className="absolute inset-0 m-auto" />
       )}
       {attempt.phase === 'ready' && (
-        <ControlBar {...props} state={state} controls={controls} onFullScreen={() => toggleFullScreen(frame.current, video.current)} />
+        <ControlBar {...props} state={state} controls={controls} captionsToggle={props.captions === undefined ? null : captions} onFullScreen={() => toggleFullScreen(frame.current, video.current)} />
       )}
     </div>
   );
@@ -83,11 +90,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
 interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeStep' | 'marksS'> {
   state: PlaybackState;
   controls: PlaybackControls;
+  /** Null where there are none. */
+  captionsToggle: { shown: boolean; toggle: () => void } | null;
   onFullScreen: () => void;
 }
 
 /** Over the lower edge of the picture; leaves it while the video plays and nobody points at it or has focus in it. */
-function ControlBar({ state, controls, seekStepS, volumeStep, marksS, onFullScreen }: ControlBarProps) {
+function ControlBar({ state, controls, seekStepS, volumeStep, marksS, captionsToggle, onFullScreen }: ControlBarProps) {
   return (
     <div
       className={classNames(
@@ -101,6 +110,9 @@ function ControlBar({ state, controls, seekStepS, volumeStep, marksS, onFullScre
         <span className="tabular whitespace-nowrap text-12">{clockText(state.timeS)} / {clockText(state.durationS)}</span>
         <span className="grow" />
         <VolumeControl state={state} controls={controls} step={volumeStep} sliderClassName="hidden @md:flex" />
+        {captionsToggle !== null && (
+          <IconButton label="Captions" keys="C" aria-pressed={captionsToggle.shown} onClick={captionsToggle.toggle}>{captionsToggle.shown ? <Captions /> : <CaptionsOff />}</IconButton>
+        )}
         <IconButton label="Full screen" keys="F" onClick={onFullScreen}><Maximize /></IconButton>
       </div>
     </div>

@@ -41,6 +41,7 @@ export function buildStoryboard(scenes: readonly Scene[], changes: Partial<Story
     platform: 'tiktok',
     orientation: 'vertical',
     visual_model: 'kwaivgi/kling-v1.6-standard',
+    language: 'en',
     captions: { preset: 'classic', position: 'bottom', colour: null },
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
