@@ -8,7 +8,7 @@ interface HoverIntentOptions {
 }
 
 /**
- * Opens something beside an element while a pointer rests on either of them, or while the keyboard is on the element.
+ * Opens something beside an element while a pointer rests on either of them, or while the keyboard is.
  * Escape and a press close it. Touch has no hover: what opens must be found elsewhere, too.
  */
 export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions) {
@@ -22,6 +22,8 @@ export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions
     else timer.current = setTimeout(() => setOpen(open), afterMs);
   };
   const close = () => set(false, 0);
+  // The focus may be on its way from the one to the other, which says so as soon as it has it.
+  const leave = () => set(false, 1);
 
   return {
     isOpen,
@@ -31,9 +33,9 @@ export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions
       onPointerLeave: () => set(false, closeDelayMs),
       onPointerDown: close,
       onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && set(true, 0),
-      onBlur: close,
+      onBlur: leave,
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close(),
     },
-    panelProps: { onPointerEnter: () => set(true, 0), onPointerLeave: () => set(false, closeDelayMs) },
+    panelProps: { onPointerEnter: () => set(true, 0), onPointerLeave: () => set(false, closeDelayMs), onFocus: () => set(true, 0), onBlur: leave },
   };
 }

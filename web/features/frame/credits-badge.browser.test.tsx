@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
@@ -28,6 +28,31 @@ test('the badge opens to the plan, the day of its refresh and the way to more', 
   await expect.element(page.getByText('Plus Plan', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Refreshes on January 5, 2999', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+});
+
+test('from the keyboard Tab goes on into it and out of it, and Escape comes back to the badge', async () => {
+  fakeBilling(() => buildCredits({ available_credits: 20 }));
+  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><CreditsBadge /><button type="button">After</button></MemoryRouter></QueryClientProvider>);
+  const badge = page.getByRole('link', { name: '20 credits' });
+  const upgrade = page.getByRole('link', { name: 'Upgrade Plan' });
+  const card = page.getByRole('dialog', { name: 'Credits' });
+  await expect.element(badge).toBeVisible();
+  await userEvent.tab();
+  await expect.element(badge).toHaveFocus();
+  await expect.element(card).toBeVisible();
+  await userEvent.tab();
+  await expect.element(upgrade).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(badge).toHaveFocus();
+  await expect.element(card).not.toBeInTheDocument();
+
+  await userEvent.tab({ shift: true });
+  badge.element().focus();
+  await expect.element(upgrade).toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await expect.element(card).not.toBeInTheDocument();
 });
 
 test('unlimited credits are called that; without a refresh no day is named', async () => {

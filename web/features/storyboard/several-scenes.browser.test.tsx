@@ -92,8 +92,6 @@ test('a scene is split in the middle of what it says, and merged with its next a
   await expect.element(page.getByRole('menuitem', { name: 'Merge with the next' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('menuitem', { name: 'Split in two' }).click();
   await expect.element(page.getByRole('listitem', { name: 'Scene 2' }).getByRole('textbox', { name: 'Dialogue' })).toHaveValue('They draw a map.');
-  // A menu that is still leaving takes the focus back from the one that opens meanwhile.
-  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await button('More for scene 1').click();
   await page.getByRole('menuitem', { name: 'Merge with the next' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Dialogue' })).toHaveValue('Bees dance. They draw a map.');
