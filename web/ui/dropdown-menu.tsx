@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type RefObject, use, useRef, useState } from 'react';
+import { type ComponentProps, createContext, type RefObject, use, useMemo, useRef, useState } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { floatingStyles, optionStyles } from './panel-styles.ts';
@@ -15,12 +15,13 @@ const OpeningContext = createContext<Opening | null>(null);
 export function DropdownMenu({ defaultOpen = false, onOpenChange, ...props }: Omit<ComponentProps<typeof Primitive.Root>, 'open'>) {
   const [{ open, count }, setState] = useState({ open: defaultOpen, count: 0 });
   const isOpen = useRef(defaultOpen);
+  const opening = useMemo(() => ({ count, isOpen }), [count]);
   const change = (next: boolean) => {
     isOpen.current = next;
     setState((state) => ({ open: next, count: next && !state.open ? state.count + 1 : state.count }));
     onOpenChange?.(next);
   };
-  return <OpeningContext value={{ count, isOpen }}><Primitive.Root modal={false} {...props} open={open} onOpenChange={change} /></OpeningContext>;
+  return <OpeningContext value={opening}><Primitive.Root modal={false} {...props} open={open} onOpenChange={change} /></OpeningContext>;
 }
 export const DropdownMenuTrigger = Primitive.Trigger;
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Choice {
@@ -25,26 +25,36 @@ export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-export function TabsTrigger({ value, className, ...props }: ComponentProps<'button'> & { value: string }) {
+interface TabsTriggerProps {
+  value: string;
+  /** The address that shows its panel: in a prerendered page a press then counts before the script is there. */
+  href?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function TabsTrigger({ value, href, className, children }: TabsTriggerProps) {
   const { value: chosen, onValueChange, id } = useChoice();
   const isChosen = value === chosen;
-  return (
-    <button
-      {...props}
-      type="button"
-      role="tab"
-      id={`${id}-tab-${value}`}
-      aria-controls={`${id}-panel-${value}`}
-      aria-selected={isChosen}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={() => isChosen || onValueChange(value)}
-      className={classNames(
-        'inline-flex h-8 flex-1 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted transition-colors',
-        'hover:text-fg aria-selected:bg-hover aria-selected:text-fg',
-        className,
-      )}
-    />
-  );
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isChosen) onValueChange(value);
+  };
+  const tab = {
+    role: 'tab',
+    id: `${id}-tab-${value}`,
+    'aria-controls': `${id}-panel-${value}`,
+    'aria-selected': isChosen,
+    tabIndex: isChosen ? 0 : -1,
+    onClick: choose,
+    className: classNames(
+      'inline-flex h-8 flex-1 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted transition-colors',
+      'hover:text-fg aria-selected:bg-hover aria-selected:text-fg',
+      className,
+    ),
+  };
+  return href === undefined ? <button type="button" {...tab}>{children}</button> : <a href={href} {...tab}>{children}</a>;
 }
 
 interface TabsContentProps extends ComponentProps<'div'> {
@@ -67,6 +77,11 @@ export function TabsContent({ value, keepMounted = false, className, children, .
 /** Arrows, Home and End choose where they lead (WAI-ARIA Authoring Practices, tabs with automatic activation). */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // As a button does; a link knows Enter alone.
+  if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+    event.preventDefault();
+    return event.target.click();
+  }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const here = tabs.findIndex((tab) => tab === event.target);
   const next = tabs.at(placeAfter(event.key, here, tabs.length) ?? here);

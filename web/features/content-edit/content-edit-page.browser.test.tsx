@@ -52,6 +52,21 @@ test('title and schedule are saved together, as an ISO instant; then the dashboa
   expect(server.requestsOf(saved).map(({ body }) => body)).toEqual([{ title: 'How bees dance', scheduled_at: evening }]);
 });
 
+test('a time that has passed is said to have, and can be saved all the same', async () => {
+  server.answer(saved, { body: content });
+  await open();
+  const passed = page.getByText('This time has passed. Choose a later one to be reminded.');
+  await field(/^Date/).fill('2020-02-29');
+  await expect.element(passed).not.toBeInTheDocument();
+  await field(/^Time/).fill('18:30');
+  await expect.element(passed).toBeVisible();
+  await field(/^Date/).fill('2999-01-05');
+  await expect.element(passed).not.toBeInTheDocument();
+  await field(/^Date/).fill('2020-02-29');
+  await button('Save Changes').click();
+  await expect.element(dashboard).toBeVisible();
+});
+
 test('a schedule that nobody touched goes back to the second as it came', async () => {
   const toTheSecond = new Date(2027, 0, 5, 18, 30, 17).toISOString();
   server.answer(saved, { body: content });

@@ -59,7 +59,10 @@ function EditForm({ content }: { content: ContentItem }) {
             {(control) => <Input {...control} type="time" value={form.schedule.time} onChange={(event) => form.setSchedule({ ...form.schedule, time: event.target.value })} />}
           </Field>
         </div>
-        <p aria-live="polite" className="text-13 text-muted">{form.preview}</p>
+        <div aria-live="polite" className="flex flex-col gap-1 text-13">
+          <p className="text-muted">{form.preview}</p>
+          {form.isOver && <p className="text-warn">This time has passed. Choose a later one to be reminded.</p>}
+        </div>
         <div className="flex justify-end gap-2 border-t border-line pt-5">
           <Button asChild><Link to="/dashboard">Cancel</Link></Button>
           <Button type="submit" variant="primary" busy={form.isSaving} disabled={form.title.trim() === ''}>Save Changes</Button>
@@ -88,7 +91,12 @@ function useEditForm(content: ContentItem) {
       onError: () => toast({ title: 'Failed to save changes. Please try again.', tone: 'destructive' }),
     });
   };
-  return { title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant) };
+  return { title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant), isOver: isOver(instant) };
+}
+
+/** Whether a planned time has passed; saying so a moment late does no harm. */
+function isOver(instant: string | null): boolean {
+  return instant !== null && Date.parse(instant) <= Date.now();
 }
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

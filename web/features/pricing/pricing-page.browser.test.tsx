@@ -37,6 +37,18 @@ test('the tab stands in the address, and opens from it', async () => {
   expect(new URLSearchParams(location.search).get('tab')).toBe('models');
 });
 
+test('a press on a tab counts before the script is there', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Plus', exact: true })).toBeVisible();
+  const asItCame = document.createElement('div');
+  asItCame.innerHTML = document.body.innerHTML;
+  document.body.append(asItCame);
+  const modelCosts = page.elementLocator(asItCame).getByRole('tab', { name: 'Model Costs' }).element();
+  if (modelCosts instanceof HTMLElement) modelCosts.click();
+  await expect.poll(() => departures.addresses).toEqual([`${location.origin}/pricing?tab=models`]);
+  asItCame.remove();
+});
+
 test('a visitor is sent to sign in and back here', async () => {
   signInAs('visitor');
   await open();

@@ -22,8 +22,8 @@ export function PricingPage() {
       <Tabs value={tab} onValueChange={openTab} className="mt-8">
         <div className="flex justify-center">
           <TabsList aria-label="Pricing">
-            <TabsTrigger value="packages">Credit Packages</TabsTrigger>
-            <TabsTrigger value="models">Model Costs</TabsTrigger>
+            <TabsTrigger value="packages" href="/pricing">Credit Packages</TabsTrigger>
+            <TabsTrigger value="models" href="/pricing?tab=models">Model Costs</TabsTrigger>
           </TabsList>
         </div>
         {/* Both stay: what goes on with a plan goes on while one looks at the costs. */}

@@ -190,6 +190,16 @@ describe('a text that somebody else changed meanwhile', () => {
     expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([[], { text: 'theirs', state: { kind: 'clean' } }, [null]]);
   });
 
+  test('comes back when the user gives theirs up, which is not sent any more', async () => {
+    const { autosave, sent, keep, answer } = field();
+    autosave.edit('mine', null);
+    autosave.flush();
+    await answer(0, lost);
+    autosave.discard();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([['mine'], { text: 'old', state: { kind: 'clean' } }, [null]]);
+  });
+
   test('is learnt from the refusal, then from the next read', async () => {
     const { autosave, replaced, answer, state } = field();
     autosave.edit('mine', null);

@@ -58,6 +58,8 @@ export interface Autosave {
   adopt(text: string): void;
   /** Ends a conflict. */
   choose(text: 'mine' | 'theirs'): void;
+  /** Gives the user's text up for the server's. */
+  discard(): void;
 }
 
 /**
@@ -181,6 +183,13 @@ export function createAutosave({ text, save, refusal, failureReason, isPassing, 
       if (which === 'mine') return takeAsBase(theirs);
       savedText = theirs;
       show({ text: theirs, state: { kind: 'clean' } });
+    },
+    discard: () => {
+      if (running) return;
+      clearTimeout(timer);
+      failures = 0;
+      savedText = servedText;
+      show({ text: servedText, state: { kind: 'clean' } });
     },
   };
 }

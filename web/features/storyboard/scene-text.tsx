@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { SaveAttempt, SaveState } from './autosave.ts';
 import { serverSentence } from './failure-toasts.ts';
+import { LeftOverText } from './left-over-text.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useAutosave } from './use-autosave.ts';
 
@@ -23,17 +24,26 @@ interface SceneTextProps {
   refusal: (text: string) => string | null;
 }
 
+/** What is not saved, and not on its way either. */
+const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', 'refused', 'waiting', 'conflict']);
+
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
 export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
   const id = useId();
-  const { text, state, edit, flush, choose } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
+  const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
+  // The buttons are gone then, and the focus would be with them.
+  const goOn = () => document.getElementById(id)?.focus();
   const chooseAndGoOn = (which: 'mine' | 'theirs') => {
     choose(which);
-    // The buttons are gone, and the focus would be with them.
-    document.getElementById(id)?.focus();
+    goOn();
   };
+  const discardAndGoOn = () => {
+    discard();
+    goOn();
+  };
+  const isLeftOver = locked !== null && leftOver.has(state.kind);
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-2">
@@ -56,8 +66,9 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
         }}
         className="resize-none text-13"
       />
-      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' ? state.reason : ''}</p>
-      {state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
+      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
+      {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
+      {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
     </div>
   );
 }

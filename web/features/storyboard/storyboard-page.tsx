@@ -25,7 +25,7 @@ export default function StoryboardPage() {
 
 function StoryboardOf({ contentId }: { contentId: string }) {
   const { data: storyboard, error, isFetching, refetch } = useStoryboard(contentId);
-  const writing = useStoryboardEvents(contentId, storyboard !== undefined && storyboard.status !== 'completed');
+  const writing = useStoryboardEvents(contentId, storyboard !== undefined);
   useFilmFailureToast(storyboard?.status);
   const refresh = () => void refetch();
 

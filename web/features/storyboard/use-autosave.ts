@@ -44,7 +44,7 @@ export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
     return () => removeEventListener('beforeunload', warn);
   }, [atRisk]);
 
-  return { text, state, edit: (next: string) => autosave.edit(next, pauseMs), flush: autosave.flush, choose: autosave.choose };
+  return { text, state, edit: (next: string) => autosave.edit(next, pauseMs), flush: autosave.flush, choose: autosave.choose, discard: autosave.discard };
 }
 
 function startAutosave(value: string, { field, ...options }: Omit<UseAutosaveOptions, 'value' | 'pauseMs'>) {
