@@ -86,6 +86,7 @@ describe('a draft of stills', () => {
     const film = await untilStoryboard(user, draft.id, ({ status }) => status !== 'processing');
     expect(film).toMatchObject({ status: 'completed', quality: 'draft', video_url: expect.any(String) });
     expect((await user.request('GET', '/content/user-content')).body.items[0]).toMatchObject({ id: draft.id, quality: 'draft' });
+    expect((await product.app.inject({ url: film.download_url ?? '' })).headers['content-disposition']).toContain('(draft).mp4');
     expect(await setQuality(film, 'final')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
 
     const { body: copy } = await post(`/content/${draft.id}/duplicate`);

@@ -92,6 +92,9 @@ async function loadWork(db: Queryable, contentId: string, states: readonly Scene
   return { live, ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])) };
 }
 
+/** A film's name as a file, which tells a draft of stills from the final one. */
+const filmNameOf = ({ title, quality }: Content) => (quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title));
+
 /** Wire shapes of storyboards and scenes. */
 export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: ViewOptions) {
   function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, { live, ahead }: Work): Scene {
@@ -157,7 +160,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
-      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${fileNameOf(content.title)}.mp4`) : null,
+      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${filmNameOf(content)}.mp4`) : null,
       package_url: shown.every(({ download_url: clip }) => clip === null) ? null : downloadLink({ kind: 'content', id: content.id, name: `${fileNameOf(content.title)}.zip` }),
       thumbnail_url: finished?.thumbnail_asset_id ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg') : null,
       scenes: shown,

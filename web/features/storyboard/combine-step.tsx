@@ -8,7 +8,7 @@ import { useBoard } from './board-context.ts';
 import { combineRefusal, missingScenes, priceOf, staleScenes } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
-import { priceText, scenesText } from './figures.ts';
+import { capitalised, priceText, scenesNamed, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { isInDraftQuality, stillScenes } from './quality-rules.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -62,8 +62,14 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
 
 function wordsFor(storyboard: Storyboard, awaitsMotion: boolean): { title: string; text: string } {
   if (storyboard.status === 'failed') return { title: 'The final video could not be made', text: `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.` };
-  if (awaitsMotion) return { title: 'Stills ready: set them in motion', text: 'Each clip begins with its still; nothing is paid before you confirm. Or put the scenes together as they are, free.' };
+  if (awaitsMotion) return { title: motionTitle(storyboard), text: 'Each clip begins with its still; nothing is paid before you confirm. Or put the scenes together as they are, free.' };
   return { title: 'Create the final video', text: 'Puts your scenes together with narration, music and captions. Free.' };
+}
+
+function motionTitle(storyboard: Storyboard): string {
+  const stills = stillScenes(storyboard);
+  const areAll = storyboard.scenes.every((scene) => scene.duration === 0 || stills.includes(scene));
+  return areAll ? 'Stills ready: set them in motion' : `${capitalised(scenesNamed(stills.map(({ number }) => number)))} ${stills.length === 1 ? 'is' : 'are'} not in motion yet`;
 }
 
 /** Makes all that is missing with one press, at a price that stands on the button. */

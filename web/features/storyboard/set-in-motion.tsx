@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react';
+import { Film } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function SetInMotion({ storyboard, isNext }: { storyboard: Storyboard; is
   };
   return (
     <Button variant={isNext ? 'primary' : 'secondary'} busy={running !== null} onClick={() => void run('motion', ask)} className="mb-2 h-10 w-full">
-      <Clapperboard aria-hidden />{stills.length === 1 ? 'Set the still in motion' : `Set all ${stills.length} in motion`}
+      <Film aria-hidden />{stills.length === 1 ? 'Set the still in motion' : `Set all ${stills.length} in motion`}
       <span className="tabular font-normal">· {priceText(motionPrice(storyboard, stills))}</span>
     </Button>
   );
