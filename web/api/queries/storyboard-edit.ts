@@ -9,9 +9,9 @@ interface SceneEdit {
 }
 
 /** An edit of one scene that answers with the scene as saved. */
-export function useSceneEdit<Variables>(
+export function useSceneEdit<Variables, Reply extends { scene: Scene } = { scene: Scene }>(
   contentId: string,
-  mutationFn: (variables: Variables) => Promise<{ scene: Scene }>,
+  mutationFn: (variables: Variables) => Promise<Reply>,
   expected?: (variables: Variables) => SceneEdit,
 ) {
   const queries = useQueryClient();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlaybackState } from '../../ui/player/use-playback.ts';
 import { isClip, leadInS, type TimedScene } from './animatic.ts';
@@ -20,8 +21,8 @@ export function AnimaticPicture({ timed, state }: AnimaticProps) {
       {still === null
         ? <p className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80">{description}</p>
         : <SceneStill url={still} />}
-      {dialogue.trim() !== '' && (
-        <p className={classNames('absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white')}>{dialogue}</p>
+      {!saysNothing(dialogue) && (
+        <p className={classNames('absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white')}>{withoutPauses(dialogue)}</p>
       )}
     </>
   );
@@ -52,7 +53,8 @@ export function AnimaticNarration({ timed, state }: AnimaticProps) {
     audio.current.volume = state.volume;
     audio.current.muted = state.muted;
   }, [state.volume, state.muted]);
-  return scene.audio_url === null ? null : <audio ref={audio} src={scene.audio_url} preload="auto" />;
+  // What it said before would contradict the words on the picture.
+  return scene.audio_url === null || scene.audio_stale ? null : <audio ref={audio} src={scene.audio_url} preload="auto" />;
 }
 
 /** A medium further from the clock than this is put right; closer, the ear notices the jump more than the lag. */

@@ -10,6 +10,7 @@ const CaptionsDialog = lazy(patientImport(() => import('./captions-dialog.tsx'))
 const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
 const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
+const PronounceDialog = lazy(patientImport(() => import('./pronounce-dialog.tsx')));
 const RegenerateDialog = lazy(patientImport(() => import('./regenerate-dialog.tsx')));
 const TweakDialog = lazy(patientImport(() => import('./tweak-dialog.tsx')));
 const ViewDialog = lazy(patientImport(() => import('./view-dialog.tsx')));
@@ -47,6 +48,7 @@ function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }:
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
+  if (dialog.kind === 'pronounce') return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
   if (dialog.kind === 'regenerate') return <RegenerateDialog contentId={contentId} scene={scene} actions={actions} onClose={onClose} />;
   const step = (by: number) => {
     const next = scenes[scene.number - 1 + by];

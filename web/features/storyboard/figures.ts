@@ -33,3 +33,8 @@ export function capitalised(sentence: string): string {
 function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** A speed as a multiple: `1×`, `1.05×`, `0.8×`. */
+export function speedText(speed: number): string {
+  return `${Math.round(speed * 100) / 100}×`;
+}

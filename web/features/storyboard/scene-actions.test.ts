@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import { withPronunciation } from '#contract/rules/speech.ts';
 import { createHistory, type History } from './history.ts';
 import { createSceneActions, type SceneActions } from './scene-actions.ts';
 import type { SceneCalls } from './scene-calls.ts';
@@ -26,6 +27,18 @@ function callsOnShown(): SceneCalls {
     saveDialogue: (id, dialogue) => call('dialogue', id, { dialogue }),
     saveCaptionText: (id, text) => call('caption', id, { caption_text: text }),
     saveCaptions: () => Promise.resolve(),
+    saveSpeed: (id, speed) => call('speed', id, { speed }),
+    savePronunciations: (id, pronunciations) => call(`say ${pronunciations.map(({ word, say }) => `${word}=${say}`).join(',')}`, id, {}).then(() => change(id, { pronunciations: [...pronunciations] })),
+    pronounceEverywhere: async (word, say) => {
+      sent.push(`everywhere ${word} ${say}`);
+      for (const { id, pronunciations } of shown.scenes) change(id, { pronunciations: withPronunciation(pronunciations, word, say) });
+      return shown.scenes;
+    },
+    speak: async (id) => {
+      sent.push('speak');
+      change(id, { audio_url: '/spoken.m4a', audio_stale: false });
+      return '/spoken.m4a';
+    },
     saveDuration: (id, duration) => call('duration', id, { duration }),
     saveMediaType: (id, mediaType) => call('type', id, { media_type: mediaType, ...(mediaType === 'video' ? { duration: Math.min(10, shown.scenes.find((scene) => scene.id === id)?.duration ?? 0) } : {}) }),
     regenerate: (id) => call('regenerate', id, {}),
@@ -149,4 +162,33 @@ test('a paid press that comes twice is one call', async () => {
   expect(sent).toEqual(['regenerate', 'regenerate']);
   await actions.regenerate('scene-1');
   expect(sent).toHaveLength(3);
+});
+
+test('speed and pronunciations go back to what they were, in all scenes they were changed in', async () => {
+  actions.changeSpeed(scene(1), 1.2);
+  await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Change the speed of scene 1'));
+  expect(await backAndForth()).toEqual({ undo: ['speed 1'], redo: ['speed 1.2'] });
+  await actions.changePronunciations(scene(1), [{ word: 'GIF', say: 'jif' }]);
+  expect(await backAndForth()).toEqual({ undo: ['say'], redo: ['say GIF=jif'] });
+  await actions.pronounceEverywhere('GIF', 'gee eye eff');
+  expect(await backAndForth()).toEqual({ undo: ['say GIF=jif', 'say'], redo: ['everywhere GIF gee eye eff'] });
+});
+
+test('a take that is put back takes its speed along, and its undo brings the other back', async () => {
+  await actions.restoreTake(scene(1), take('b'), take('a'));
+  const [first, second] = shown.scenes;
+  if (first === undefined || second === undefined) throw new Error('no such scene');
+  shown = { ...shown, scenes: [{ ...first, speed: 1.3 }, second] };
+  expect((await backAndForth()).undo).toContain('speed 1');
+});
+
+test('a line that was spoken as it stands is heard again, any other is spoken first', async () => {
+  expect(await actions.lineOf(scene(1).id)).toBe('/spoken.m4a');
+  expect(await actions.lineOf(scene(1).id)).toBe('/spoken.m4a');
+  expect(sent).toEqual(['speak']);
+  const [first, second] = shown.scenes;
+  if (first === undefined || second === undefined) throw new Error('no such scene');
+  shown = { ...shown, scenes: [{ ...first, audio_stale: true }, second] };
+  await actions.lineOf(first.id);
+  expect(sent).toEqual(['speak', 'speak']);
 });

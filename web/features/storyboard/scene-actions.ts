@@ -5,11 +5,12 @@ import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
 import { mergeScenes, splitScene } from './split-actions.ts';
+import { createSpeechActions, type SpeechActions } from './speech-actions.ts';
 import type { WhenSaved } from './when-saved.ts';
 import { createWayBack } from './way-back.ts';
 
 /** What can be done to a scene. Edits are kept in the history; failures are told by a toast, and only the text saves reject. */
-export interface SceneActions {
+export interface SceneActions extends SpeechActions {
   saveDescription(sceneId: string, description: string, attempt?: SaveAttempt): Promise<void>;
   saveDialogue(sceneId: string, dialogue: string, attempt?: SaveAttempt): Promise<void>;
   changeDuration(scene: Scene, duration: number): void;
@@ -75,6 +76,7 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
   }
 
   return {
+    ...createSpeechActions({ calls, history, whenSaved, read }),
     saveDescription: (sceneId, text, attempt) => saveText(sceneId, 'description', text, attempt),
     saveDialogue: (sceneId, text, attempt) => saveText(sceneId, 'dialogue', text, attempt),
     changeDuration: ({ id, number, duration: before }, duration) => {
@@ -114,6 +116,7 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
       const back = async () => {
         if (replaced !== undefined) await calls.restoreTake(scene.id, replaced.id);
         await wayBack.texts(scene);
+        await wayBack.delivery(scene);
         await wayBack.shape(scene);
       };
       return quietly(history.record(made({ label: `Restore a take of scene ${scene.number}`, undo: back, redo: () => calls.restoreTake(scene.id, take.id) })));

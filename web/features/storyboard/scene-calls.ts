@@ -3,10 +3,12 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Quality } from '#contract/rules/quality.ts';
+import type { Pronunciation } from '#contract/rules/speech.ts';
 import { isChangedMeanwhile } from '../../api/api-error.ts';
 import { useSaveCaptions, useSaveCaptionText } from '../../api/queries/captions.ts';
 import { useSetQuality } from '../../api/queries/quality.ts';
 import * as hooks from '../../api/queries/scenes.ts';
+import { usePronounceEverywhere, useSavePronunciations, useSaveSpeed, useSpeakScene } from '../../api/queries/speech.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
 import type { SaveAttempt } from './autosave.ts';
 import { reportFailure } from './failure-toasts.ts';
@@ -18,6 +20,13 @@ export interface SceneCalls {
   /** @param seen what its author saw */
   saveCaptionText(sceneId: string, text: string | null, seen?: { readonly replaces: string | null; readonly isRetry: boolean }): Promise<unknown>;
   saveCaptions(captions: CaptionSettings): Promise<unknown>;
+  saveSpeed(sceneId: string, speed: number): Promise<unknown>;
+  /** @param replaces the list that its author saw */
+  savePronunciations(sceneId: string, pronunciations: readonly Pronunciation[], replaces?: readonly Pronunciation[]): Promise<unknown>;
+  /** @returns the scenes that changed */
+  pronounceEverywhere(word: string, say: string | null): Promise<readonly Scene[]>;
+  /** @returns the address of the spoken line */
+  speak(sceneId: string): Promise<string>;
   saveDuration(sceneId: string, duration: number): Promise<unknown>;
   saveMediaType(sceneId: string, mediaType: MediaType): Promise<unknown>;
   regenerate(sceneId: string): Promise<unknown>;
@@ -39,6 +48,10 @@ export function useSceneCalls(contentId: string): SceneCalls {
   const { mutateAsync: saveDialogue } = hooks.useSaveDialogue(contentId);
   const { mutateAsync: saveCaptionText } = useSaveCaptionText(contentId);
   const { mutateAsync: saveCaptions } = useSaveCaptions(contentId);
+  const { mutateAsync: saveSpeed } = useSaveSpeed(contentId);
+  const { mutateAsync: savePronunciations } = useSavePronunciations(contentId);
+  const { mutateAsync: pronounceEverywhere } = usePronounceEverywhere(contentId);
+  const { mutateAsync: speakScene } = useSpeakScene(contentId);
   const { mutateAsync: saveDuration } = hooks.useSaveDuration(contentId);
   const { mutateAsync: saveMediaType } = hooks.useSaveMediaType(contentId);
   const { mutateAsync: regenerateMedia } = hooks.useRegenerateMedia(contentId);
@@ -66,6 +79,11 @@ export function useSceneCalls(contentId: string): SceneCalls {
       saveDialogue: (sceneId, dialogue, attempt) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue, ...seenBy(attempt) }), attempt?.isRetry),
       saveCaptionText: (sceneId, text, seen) => told('Failed to save the caption text', saveCaptionText({ sceneId, text, ...(seen === undefined ? {} : { replaces: seen.replaces }) }), seen?.isRetry),
       saveCaptions: (captions) => told('Failed to change the captions', saveCaptions(captions)),
+      saveSpeed: (sceneId, speed) => told('Failed to change the speed', saveSpeed({ sceneId, speed })),
+      savePronunciations: (sceneId, pronunciations, replaces) =>
+        told('Failed to change the pronunciation', savePronunciations({ sceneId, pronunciations, ...(replaces === undefined ? {} : { replaces }) })),
+      pronounceEverywhere: async (word, say) => (await told('Failed to change the pronunciation', pronounceEverywhere({ word, say }))).scenes,
+      speak: async (sceneId) => (await told('This line could not be spoken', speakScene(sceneId))).audio_url,
       saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
       saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
       regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),
@@ -79,7 +97,7 @@ export function useSceneCalls(contentId: string): SceneCalls {
       reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
       setQuality: (quality) => told('Failed to change the quality', setQuality(quality)),
     };
-  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes, setQuality]);
+  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveSpeed, savePronunciations, pronounceEverywhere, speakScene, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes, setQuality]);
 }
 
 const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { GripVertical, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { maxDescriptionCharacters, maxDialogueCharacters } from '#contract/rules/limits.ts';
+import { refusalOfPauses } from '#contract/rules/pauses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,6 +17,7 @@ import { SceneButtons } from './scene-buttons.tsx';
 import { SceneMenu } from './scene-menu.tsx';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { SceneText } from './scene-text.tsx';
+import { SpeechRow } from './speech-row.tsx';
 import { SceneThumbnail } from './scene-thumbnail.tsx';
 import { sceneStageText } from './status-words.ts';
 import { fieldOf } from './unsaved-texts.ts';
@@ -142,7 +144,8 @@ function SceneTexts({ scene }: { scene: Scene }) {
         locked={locked}
         pauseMs={pauseMs}
         save={(text, attempt) => actions.saveDialogue(scene.id, text, attempt)}
-        refusal={allowAll}
+        refusal={refusalOfPauses}
+        tools={(tools) => <SpeechRow scene={scene} tools={tools} />}
       />
     </div>
   );
@@ -188,8 +191,4 @@ function useKeptFocus(card: React.RefObject<HTMLElement | null>, number: number)
 
 function refuseBlank(text: string): string | null {
   return text.trim() === '' ? 'A scene needs a visual description.' : null;
-}
-
-function allowAll(): null {
-  return null;
 }

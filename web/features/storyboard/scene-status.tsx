@@ -23,7 +23,7 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
         <p className="text-13 text-warn">The picture shows the text as it was before. Regenerate Media to bring it up to date.</p>
       )}
       {scene.audio_stale && scene.audio_url !== null && scene.status !== 'pending' && (
-        <p className="text-13 text-warn">The narration says the dialogue as it was before.</p>
+        approved ? <p className="text-13 text-warn">The narration says the dialogue as it was before.</p> : <p className="text-13 text-subtle">The line has changed since it was spoken.</p>
       )}
       <CaptionNote scene={scene} />
       {!scene.narrated && <p className="text-13 text-subtle">No voice reads this language: captions run with music.</p>}

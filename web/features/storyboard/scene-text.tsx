@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { ApiError, isChangedMeanwhile } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +6,10 @@ import { Textarea } from '../../ui/textarea.tsx';
 import type { SaveAttempt, SaveState } from './autosave.ts';
 import { serverSentence } from './failure-toasts.ts';
 import { LeftOverText } from './left-over-text.tsx';
+import type { TextTools } from './speech-row.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useTextTools } from './use-text-tools.ts';
 
 interface SceneTextProps {
   /** Names the field in this tab. */
@@ -22,6 +24,8 @@ interface SceneTextProps {
   /** Each must do the same for the field's whole life. */
   save: (text: string, attempt: SaveAttempt) => Promise<void>;
   refusal: (text: string) => string | null;
+  /** What stands below the field and works on its text. */
+  tools?: (tools: TextTools) => ReactNode;
 }
 
 /** What is not saved, and not on its way either. */
@@ -30,9 +34,11 @@ const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', '
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal }: SceneTextProps) {
+export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, tools }: SceneTextProps) {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
+  const below = useTextTools({ area, text, maxCharacters, edit, flush });
   // The buttons are gone then, and the focus would be with them.
   const goOn = () => document.getElementById(id)?.focus();
   const chooseAndGoOn = (which: 'mine' | 'theirs') => {
@@ -51,6 +57,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
         <SaveNote state={state} onRetry={flush} />
       </div>
       <Textarea
+        ref={area}
         id={id}
         rows={3}
         value={text}
@@ -60,6 +67,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
         aria-invalid={state.kind === 'refused' || state.kind === 'failed'}
         aria-describedby={`${id}-state`}
         onChange={(event) => edit(event.currentTarget.value)}
+        onSelect={below.onSelect}
         onBlur={flush}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flush();
@@ -69,6 +77,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
       {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
       {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
+      {tools?.(below.tools)}
     </div>
   );
 }

@@ -48,5 +48,6 @@ export async function mergeScenes(scene: Scene, next: Scene, { calls, wayBack }:
 
 async function both(scene: Scene, wayBack: WayBack): Promise<void> {
   await wayBack.texts(scene);
+  await wayBack.delivery(scene);
   await wayBack.shape(scene);
 }

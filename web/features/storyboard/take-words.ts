@@ -1,7 +1,8 @@
 import type { Take } from '#contract/api/storyboard.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
+import { defaultSpeed, usedPronunciations } from '#contract/rules/speech.ts';
 import { voices } from '#contract/rules/voices.ts';
-import { creditsText } from './figures.ts';
+import { creditsText, speedText } from './figures.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
@@ -9,6 +10,12 @@ const when = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 export function takeName({ kind, model, still }: Take): string {
   const name = (kind === 'narration' ? voices.find(({ id }) => id === model)?.name : findVisualModel(model)?.name) ?? model;
   return still ? `${name} still` : name;
+}
+
+/** How a narration is spoken where that is not plain; empty where it is. */
+export function takeDelivery({ text, speed, pronunciations }: Take): string {
+  const said = usedPronunciations(text, pronunciations).map(({ word, say }) => `${word} as “${say}”`);
+  return [...(speed === defaultSpeed ? [] : [speedText(speed)]), ...said].join(' · ');
 }
 
 /** What was paid for a take, and when it was made. */

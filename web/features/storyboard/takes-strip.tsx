@@ -11,7 +11,7 @@ import { CompareTakes } from './compare-takes.tsx';
 import { aspectRatioOf } from './player-settings.ts';
 import { SceneStill } from './scene-still.tsx';
 import { isShortcutAllowed } from './single-keys.ts';
-import { takeFacts, takeName } from './take-words.ts';
+import { takeDelivery, takeFacts, takeName } from './take-words.ts';
 
 interface TakesStripProps {
   scene: Scene;
@@ -110,7 +110,10 @@ function NarrationTake({ take, refusal, onUse }: { take: Take; refusal: string |
     <li className={classNames('flex flex-col gap-2 rounded-card border p-3 text-13', take.current ? 'border-success' : 'border-line')}>
       <div className="flex items-start gap-2">
         <Mic aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
-        <p className="line-clamp-2 min-w-0 grow text-muted">{take.text}</p>
+        <div className="min-w-0 grow">
+          <p className="line-clamp-2 text-muted">{take.text}</p>
+          {takeDelivery(take) !== '' && <p className="mt-0.5 text-12 text-subtle">{takeDelivery(take)}</p>}
+        </div>
         {take.current
           ? <span className="shrink-0 text-12 text-success">In place</span>
           : <Button size="small" disabled={refusal !== null} aria-label={`Use the narration “${take.text.slice(0, 60)}”`} onClick={onUse}>Use</Button>}

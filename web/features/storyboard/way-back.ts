@@ -5,6 +5,8 @@ import type { SceneCalls } from './scene-calls.ts';
 export interface WayBack {
   /** Description, dialogue and caption. */
   texts(scene: Scene): Promise<void>;
+  /** Speed and pronunciations. */
+  delivery(scene: Scene): Promise<void>;
   /** Media type and duration. */
   shape(scene: Scene): Promise<void>;
 }
@@ -17,6 +19,11 @@ export function createWayBack(calls: SceneCalls, find: (sceneId: string) => Scen
       if (now?.description !== scene.description) await calls.saveDescription(scene.id, scene.description);
       if (now?.dialogue !== scene.dialogue) await calls.saveDialogue(scene.id, scene.dialogue);
       if (now?.caption_text !== scene.caption_text) await calls.saveCaptionText(scene.id, scene.caption_text);
+    },
+    async delivery(scene) {
+      if (find(scene.id)?.speed !== scene.speed) await calls.saveSpeed(scene.id, scene.speed);
+      const now = find(scene.id)?.pronunciations ?? [];
+      if (JSON.stringify(now) !== JSON.stringify(scene.pronunciations)) await calls.savePronunciations(scene.id, scene.pronunciations);
     },
     async shape(scene) {
       if (find(scene.id)?.media_type !== scene.media_type) await calls.saveMediaType(scene.id, scene.media_type);
