@@ -104,7 +104,7 @@ test('nothing of a finished storyboard can be edited, and no scene be added', as
   const card = page.getByRole('listitem', { name: 'Scene 1' });
   await expect.element(card.getByRole('checkbox')).toBeDisabled();
   await expect.element(card.getByRole('radio', { name: 'Video' })).toBeDisabled();
-  await expect.element(card.getByRole('combobox')).toBeDisabled();
+  for (const choice of ['Duration of scene 1', 'Speed of scene 1']) await expect.element(card.getByLabelText(choice)).toBeDisabled();
   await expect.element(card.getByRole('button', { name: 'Delete scene 1' })).toBeDisabled();
   for (const name of ['Tweak, scene 1', 'Regenerate Media, 5 credits, scene 1']) await expect.element(card.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   for (const label of ['Visual description', 'Dialogue']) await expect.element(card.getByRole('textbox', { name: label })).toHaveAttribute('readonly');

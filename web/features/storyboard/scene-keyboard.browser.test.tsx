@@ -50,7 +50,7 @@ test('a press in any other scene works at once and makes it the one that Tab sto
   await expect.element(page.getByRole('button', { name: 'View scene 3' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Dialogue' }).first().click();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'View, scene 1' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Listen, scene 1' })).toHaveFocus();
 });
 
 test('while its menu is open and when it has closed, the scene stays the one', async () => {
