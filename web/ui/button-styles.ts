@@ -17,7 +17,7 @@ export const buttonStyles = cva(
         link: 'rounded-[3px] text-accent underline-offset-4 hover:underline',
       },
       size: {
-        small: 'h-8 default:rounded-control px-3 text-13',
+        small: 'h-8 default:rounded-control default:px-3 text-13',
         medium: 'default:h-9 default:rounded-control default:px-3.5 text-14',
         large: 'h-12 default:rounded-card px-6 text-16',
         inline: 'h-auto p-0',

@@ -1,5 +1,6 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
+import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
 import type { SceneCalls } from './scene-calls.ts';
@@ -24,7 +25,7 @@ export interface CaptionActionOptions {
 
 /** The caption a field shows for a scene: its own text, else what it says. */
 export function shownCaption({ caption_text: text, dialogue }: Pick<Scene, 'caption_text' | 'dialogue'>): string {
-  return text ?? dialogue;
+  return text ?? withoutPauses(dialogue);
 }
 
 export function createCaptionActions({ calls, history, read }: CaptionActionOptions): CaptionActions {
@@ -43,7 +44,7 @@ export function createCaptionActions({ calls, history, read }: CaptionActionOpti
   return {
     saveText: (sceneId, shown, attempt) => {
       const scene = find(sceneId);
-      const stored = (text: string) => (text.trim() === scene?.dialogue.trim() ? null : text);
+      const stored = (text: string) => (text.trim() === withoutPauses(scene?.dialogue ?? '').trim() ? null : text);
       return record(scene, sceneId, stored(shown), attempt && { replaces: stored(attempt.replaces), isRetry: attempt.isRetry });
     },
     showSpoken: (scene) => quietly(record(scene, scene.id, null)),

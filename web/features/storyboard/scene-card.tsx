@@ -145,7 +145,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         pauseMs={pauseMs}
         save={(text, attempt) => actions.saveDialogue(scene.id, text, attempt)}
         refusal={refusalOfPauses}
-        tools={(tools) => <SpeechRow scene={scene} tools={tools} />}
+        renderTools={(tools) => <SpeechRow scene={scene} tools={tools} />}
       />
     </div>
   );

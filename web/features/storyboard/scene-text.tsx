@@ -25,7 +25,7 @@ interface SceneTextProps {
   save: (text: string, attempt: SaveAttempt) => Promise<void>;
   refusal: (text: string) => string | null;
   /** What stands below the field and works on its text. */
-  tools?: (tools: TextTools) => ReactNode;
+  renderTools?: (tools: TextTools) => ReactNode;
 }
 
 /** What is not saved, and not on its way either. */
@@ -34,7 +34,7 @@ const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', '
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, tools }: SceneTextProps) {
+export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools }: SceneTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
@@ -77,7 +77,7 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
       {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
       {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
-      {tools?.(below.tools)}
+      {renderTools?.(below.tools)}
     </div>
   );
 }

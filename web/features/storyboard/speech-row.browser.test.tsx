@@ -97,7 +97,7 @@ test('a pause goes where the cursor is, between sentences where nobody put one, 
   await button('Pause, scene 1').click();
   await expect.element(field).toHaveValue('A GIF moves. [pause] Nobody asks why.');
   await expect.element(field).toHaveFocus();
-  await expect.element(page.getByText(/rests for 1\.5 seconds/)).toBeVisible();
+  await expect.element(page.getByText(/rests 1\.5 seconds/)).toBeVisible();
   await userEvent.keyboard(' Really.');
   await expect.element(field).toHaveValue('A GIF moves. [pause] Really. Nobody asks why.');
   await field.fill('Wait [pause 9s] here.');

@@ -37,8 +37,8 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
   const { id, number, speed, dialogue } = scene;
   const said = usedPronunciations(dialogue, scene.pronunciations).length;
   return (
-    <div className="flex flex-col gap-1.5">
-      <div role="group" aria-label={`Speech of scene ${number}`} className="relative flex flex-wrap items-center gap-1.5">
+    <div className="mt-1 flex flex-col gap-2">
+      <div role="group" aria-label={`Speech of scene ${number}`} className="relative flex flex-wrap items-center gap-1">
         <ListenButton scene={scene} tools={tools} />
         <Select size="small" aria-label={`Speed of scene ${number}`} title={locked ?? 'How fast it is spoken'} disabled={locked !== null} value={speed} onChange={(event) => actions.changeSpeed(scene, Number(event.currentTarget.value))}>
           {speeds.map((choice) => <option key={choice} value={choice}>{speedText(choice)}</option>)}
@@ -46,26 +46,27 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         {locked === null && (
           <>
             <Tooltip text="A pause where the cursor is">
-              <Button size="small" variant="ghost" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}><Pause aria-hidden />Pause</Button>
+              <Button size="small" variant="ghost" className="px-2" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}><Pause aria-hidden />Pause</Button>
             </Tooltip>
             <Tooltip text="A word said otherwise than it is written">
               <Button
                 size="small"
                 variant="ghost"
+                className="px-2"
                 aria-label={`Say as, scene ${number}${said === 0 ? '' : `, ${said} in use`}`}
                 onClick={() => {
                   tools.flush();
                   open({ kind: 'pronounce', sceneId: id, word: tools.word() });
                 }}
               >
-                <SpellCheck aria-hidden />Say as…{said > 0 && <span className="tabular text-accent">{said}</span>}
+                <SpellCheck aria-hidden />Say as{said > 0 && <span className="tabular text-accent">{said}</span>}
               </Button>
             </Tooltip>
           </>
         )}
         <LineProgress scene={scene} />
       </div>
-      {locked === null && pausedMs(tools.text) > 0 && <p className="text-12 text-subtle">[pause 1.5s] rests for 1.5 seconds. It is neither spoken nor shown.</p>}
+      {locked === null && pausedMs(tools.text) > 0 && <p className="text-12 text-subtle">[pause 1.5s] rests 1.5 seconds, unheard and unseen.</p>}
     </div>
   );
 }
@@ -91,13 +92,13 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
   };
   if (phase !== null) {
     return (
-      <Button size="small" aria-label={`Stop, scene ${number}`} onClick={stopLine}>
+      <Button size="small" className="px-2.5" aria-label={`Stop, scene ${number}`} onClick={stopLine}>
         {phase === 'waiting' ? <AudioLines aria-hidden className="animate-pulse" /> : <Square aria-hidden />}
         {phase === 'waiting' ? 'Speaking' : 'Stop'}
       </Button>
     );
   }
-  return <ReasonedButton size="small" reason={refusalToListen(scene, tools.text, locked)} aria-label={`Listen, scene ${number}`} onClick={listen} onRefused={(reason) => toast({ title: reason })}><Play aria-hidden />Listen</ReasonedButton>;
+  return <ReasonedButton size="small" className="px-2.5" reason={refusalToListen(scene, tools.text, locked)} aria-label={`Listen, scene ${number}`} onClick={listen} onRefused={(reason) => toast({ title: reason })}><Play aria-hidden />Listen</ReasonedButton>;
 }
 
 /** How far the line is heard, at the row's lower edge, so that nothing moves. */
