@@ -20,6 +20,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The content security policy allows no data: fonts or scripts, so nothing is inlined into the bundle.
     assetsInlineLimit: 0,
+    // Only pages fetch what they import before they are asked for it themselves: of a part that is fetched while the server is
+    // gone the browser then remembers one address alone, and another one is tried (web/ui/patient-import.ts).
+    modulePreload: { resolveDependencies: (file, imports, { hostType }) => (hostType === 'html' || file.includes('-page-') ? imports : imports.filter((path) => path.endsWith('.css'))) },
     rolldownOptions: { input: { landing: fromRoot('web/index.html'), pricing: fromRoot('web/pricing.html'), app: fromRoot('web/app.html') } },
   },
 });

@@ -31,7 +31,7 @@ for (const { way, end } of ways) {
   });
 }
 
-test('a text typed while the server is gone is saved when it is back', async ({ page, product }) => {
+test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens', async ({ page, product }) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/storyboard/${id}`);
@@ -41,7 +41,13 @@ test('a text typed while the server is gone is saved when it is back', async ({ 
   await dialogue.fill('Typed while nobody answered.');
   await dialogue.blur();
   await expect(scene(page, 1).getByText(/will retry/)).toBeVisible();
+  // Its part of the app cannot be fetched now, which Chromium remembers of its address.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  await scene(page, 1).getByRole('button', { name: 'View, scene 1' }).click();
+  await failed;
   await product.start();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
   await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
   expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while nobody answered.');
 });

@@ -47,6 +47,27 @@ test('a part that fails to load is fetched again, each time after a longer wait,
   expect(load).toHaveBeenCalledTimes(4);
 });
 
+test('a part that the browser remembers to have failed is asked for at another address, each time', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+  const fails = (address: string) => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  const load = vi.fn(() => fails('http://localhost:3000/assets/view-1.js'));
+  const importFrom = vi.fn((address: string) => (address.endsWith('attempt=3') ? Promise.resolve('the part') : fails(address)));
+  const part = patientImport<string>(load, importFrom)();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(await part).toBe('the part');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(importFrom.mock.calls).toEqual([1, 2, 3].map((attempt) => [`http://localhost:3000/assets/view-1.js?attempt=${attempt}`]));
+});
+
+test.each(['Importing a module script failed.', 'Failed to fetch dynamically imported module: https://elsewhere.example/view-1.js'])('without an address of ours (%s) it is asked for as before', async (sentence) => {
+  vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+  const load = vi.fn().mockRejectedValueOnce(new TypeError(sentence)).mockResolvedValue('the part');
+  const importFrom = vi.fn();
+  const part = patientImport<string>(load, importFrom)();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([await part, importFrom.mock.calls]).toEqual(['the part', []]);
+});
+
 test.each([['a part', patientImport<string>], ['a page', patientPage<string>]])('%s is not asked for without a network, and comes as soon as there is one', async (_what, patient) => {
   onLine = false;
   const load = failing(0, 'the part');

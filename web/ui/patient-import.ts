@@ -4,12 +4,28 @@ const longestWaitMs = 30_000;
 /**
  * Fetches a part of the app that comes on top of the page (a dialog, a menu, the notifications), until it has come: one
  * that failed when it was to be drawn would take the whole page with it, typed texts and all. Without a network it waits
- * for one before it asks, because a browser may remember a module that failed and never fetch it again; after a failure
- * it waits 1 s, then twice as long each time up to 30 s. Who asks meanwhile shares the attempt.
+ * for one before it asks; after a failure it waits 1 s, then twice as long each time up to 30 s, and asks at another
+ * address, because Chromium remembers a module that failed and never fetches it again. Who asks meanwhile shares the attempt.
  */
-export function patientImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function patientImport<Module>(load: () => Promise<Module>, importFrom: (address: string) => Promise<unknown> = importAnything): () => Promise<Module> {
   let coming: Promise<Module> | undefined;
-  return () => (coming ??= untilDone(load));
+  const ask = (attempt: number, failure: unknown) => {
+    const address = failedAddress(failure);
+    if (address === null) return load();
+    address.searchParams.set('attempt', String(attempt));
+    // The same module as `load` asks for: the server does not look at what follows the question mark.
+    return importFrom(address.href) as Promise<Module>;
+  };
+  return () => (coming ??= untilDone(ask));
+}
+
+const importAnything = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+
+/** The address of the module that could not be fetched, where the browser names it at the end of its sentence (Chromium, Firefox). */
+function failedAddress(failure: unknown): URL | null {
+  const words = failure instanceof TypeError ? failure.message.split(' ').at(-1) : undefined;
+  const address = words === undefined ? null : URL.parse(words);
+  return address?.origin === location.origin ? address : null;
 }
 
 /** What a page needs of its browser; replaced in tests. */
@@ -65,12 +81,16 @@ export function patientPage<Module>(load: () => Promise<Module>, { isReachable, 
   return Object.assign(() => (wanted ??= want()), { ahead: () => ask().catch(() => null) });
 }
 
-async function untilDone<T>(work: () => Promise<T>): Promise<T> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+/** @param work is given the number of the attempt, from 0, and why the one before failed */
+async function untilDone<T>(work: (attempt: number, failure: unknown) => Promise<T>): Promise<T> {
+  let failure: unknown;
+  for (let attempt = 0; ; attempt += 1) {
     await networkIsThere();
     try {
-      return await work();
-    } catch {
+      return await work(attempt, failure);
+    } catch (error) {
+      failure = error;
+      const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** attempt);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
