@@ -30,6 +30,10 @@ describe('the caption of two scenes made into one', () => {
     expect(captionsMerged(plain, plain, 'x')).toEqual({ caption_text: null, caption_dialogue: null });
   });
 
+  it('holds no marks of pauses', () => {
+    expect(captionsMerged(written, { ...plain, dialogue: 'Others [pause 1s] follow.' }, 'x').caption_text).toBe('Bees dance 🐝 Others follow.');
+  });
+
   it('is stale where one of them was', () => {
     expect(captionsMerged({ ...written, caption_dialogue: 'Old.' }, plain, 'x').caption_dialogue).toBeNull();
   });

@@ -134,7 +134,8 @@ describe("a scene's caption text", () => {
     const { scenes } = await draft();
     await write(scenes[0], { text: 'Bees!' });
     expect((await say(scenes[0], 'Wasps dance.')).body.scene).toMatchObject({ caption_text: 'Bees!', caption_stale: true });
-    expect((await say(scenes[0], 'Bees dance.')).body.scene).toMatchObject({ caption_stale: false });
+    // Other pauses are no other words.
+    for (const same of ['Bees dance.', 'Bees [pause] dance.']) expect((await say(scenes[0], same)).body.scene).toMatchObject({ caption_stale: false });
     await say(scenes[0], 'Wasps dance.');
     expect((await write(scenes[0], { text: 'Bees!', replaces: 'Bees!' })).body.scene).toMatchObject({ caption_text: 'Bees!', caption_stale: false });
     expect((await write(scenes[0], { text: null })).body.scene).toMatchObject({ caption_text: null, caption_stale: false });

@@ -7,7 +7,7 @@ import type { SceneCalls } from './scene-calls.ts';
 
 /** Edits of captions, kept in the history. Failures are told by a toast; the text saves reject, too. */
 export interface CaptionActions {
-  /** @param shown the text as the field shows it: the dialogue's own words mean "as spoken" */
+  /** @param shown the text as the field shows it: just what is said means "as spoken" */
   saveText(sceneId: string, shown: string, attempt?: SaveAttempt): Promise<void>;
   /** Shows what is spoken again. */
   showSpoken(scene: Scene): void;
