@@ -38,6 +38,11 @@ export const openings: readonly Opening[] = [
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
   } },
+  { state: 'ready', what: 'how captions look', open: press(/^Captions/) },
+  { state: 'draft', what: 'what captions say', open: async (page) => {
+    await press(/^Captions/)(page);
+    await page.getByRole('tab', { name: 'Text' }).click();
+  } },
   { state: 'draft', what: 'the menu of a scene', open: press('More for scene 1') },
   { state: 'draft', what: 'approval', open: press(/^Approve Content · 10 credits/) },
   { state: 'completed', what: 'downloads', open: press('Downloads') },

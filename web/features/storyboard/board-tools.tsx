@@ -13,7 +13,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
     <div role="group" aria-label="Tools for the whole video" className="-mt-2 flex flex-wrap gap-2 empty:hidden">
       <QualityChoice storyboard={storyboard} />
       <ReasonedButton size="small" reason={locked} onClick={() => open({ kind: 'captions' })}>
-        <Captions aria-hidden />Captions<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
+        <Captions aria-hidden />Captions{' '}<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
     </div>
   );

@@ -45,7 +45,7 @@ describe('the look of captions', () => {
     await dialog.getByRole('button', { name: 'Use this look' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent).toEqual(['POST captions {"preset":"pill","position":"top","colour":"sky"}']);
-    await expect.element(tools.getByRole('button', { name: /Captions/ })).toHaveTextContent('CaptionsPill');
+    await expect.element(tools.getByRole('button', { name: /Captions/ })).toHaveAccessibleName('Captions Pill');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => sent.at(-1)).toBe('POST captions {"preset":"classic","position":"bottom","colour":null}');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
