@@ -7,6 +7,6 @@ const schema: unknown = new Proxy(() => schema, { get: (_target, property) => (p
 
 export {
   schema as _default, schema as array, schema as boolean, schema as coerce, schema as enum, schema as int, schema as iso, schema as literal, schema as maximum, schema as maxLength,
-  schema as minimum, schema as minLength, schema as nullable, schema as nullish, schema as number, schema as object, schema as optional, schema as refine, schema as string,
+  schema as minimum, schema as minLength, schema as nullable, schema as number, schema as object, schema as optional, schema as refine, schema as string,
   schema as union, schema as uuid,
 };
