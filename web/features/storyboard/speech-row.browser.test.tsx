@@ -63,6 +63,16 @@ test('a line is spoken once and heard at every press; it shows how far it is, an
   expect(sent).toEqual(['POST speak']);
 });
 
+test('the keyboard starts and stops it without losing its place', async () => {
+  await openBoard(draft, spoken);
+  button('Listen, scene 1').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Stop, scene 1')).toHaveFocus();
+  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  StubAudio.played[0]?.dispatchEvent(new Event('ended'));
+  await expect.element(button('Listen, scene 1')).toHaveFocus();
+});
+
 test('what was typed is saved before it is spoken', async () => {
   await openBoard(draft, { ...spoken, '/regenerate-audio': () => ({ body: { scene: buildScene(1, { dialogue: 'New words.' }) } }) });
   await page.getByLabelText('Dialogue').first().fill('New words.');

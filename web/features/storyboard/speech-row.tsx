@@ -90,15 +90,21 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
     tools.flush();
     void playLine(id, () => actions.lineOf(id));
   };
-  if (phase !== null) {
-    return (
-      <Button size="small" className="px-2.5" aria-label={`Stop, scene ${number}`} onClick={stopLine}>
-        {phase === 'waiting' ? <AudioLines aria-hidden className="animate-pulse" /> : <Square aria-hidden />}
-        {phase === 'waiting' ? 'Speaking' : 'Stop'}
-      </Button>
-    );
-  }
-  return <ReasonedButton size="small" className="px-2.5" reason={refusalToListen(scene, tools.text, locked)} aria-label={`Listen, scene ${number}`} onClick={listen} onRefused={(reason) => toast({ title: reason })}><Play aria-hidden />Listen</ReasonedButton>;
+  // One button for all of it: another one would lose the focus.
+  return (
+    <ReasonedButton
+      size="small"
+      className="px-2.5"
+      reason={phase === null ? refusalToListen(scene, tools.text, locked) : null}
+      aria-label={`${phase === null ? 'Listen' : 'Stop'}, scene ${number}`}
+      onClick={phase === null ? listen : stopLine}
+      onRefused={(reason) => toast({ title: reason })}
+    >
+      {phase === null && <><Play aria-hidden />Listen</>}
+      {phase === 'waiting' && <><AudioLines aria-hidden className="animate-pulse" />Speaking</>}
+      {phase === 'playing' && <><Square aria-hidden />Stop</>}
+    </ReasonedButton>
+  );
 }
 
 /** How far the line is heard, at the row's lower edge, so that nothing moves. */
