@@ -55,6 +55,18 @@ describe('the subject', () => {
     const text = scenes.map(({ dialogue }) => dialogue).join(' ');
     for (const point of ['the flood', 'the quarrel', 'the volunteers']) expect(text).toContain(point);
   });
+
+  it('is what a presenter tells; who is described stands in the pictures, and nobody is spoken about', async () => {
+    const { title, scenes } = await write('Mira, a young astronaut with red hair, explains black holes: what they are, and how they grow', { sceneCount: 4 });
+    expect(title).toBe('Black holes');
+    expect(scenes[0]?.description).toMatch(/^A young astronaut with red hair beside a black hole/);
+    expect(scenes.map(({ dialogue }) => dialogue).join(' ')).not.toMatch(/Mira|explains/);
+    expect((await write('A friendly robot explains photosynthesis')).title).toBe('Photosynthesis');
+  });
+
+  it.each(['Science explains why cats purr', 'The data shows that sleep helps', 'Leo explores the rainforest. He finds a frog.'])('of "%s" has no presenter', async (idea) => {
+    expect((await write(idea)).title).toBe(idea.split('.')[0]);
+  });
 });
 
 describe('an idea nobody has prepared for', () => {

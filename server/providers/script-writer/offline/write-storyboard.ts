@@ -11,7 +11,7 @@ import { outlineOfSubjects, type Outline } from './outline.ts';
 import { outlineOfIdea } from './outline-of-idea.ts';
 import { outlineOfForeign } from './outline-of-foreign.ts';
 import { outlineOfMaterial } from './outline-of-material.ts';
-import { castOfIdea, withCast } from './pictures/cast-in-picture.ts';
+import { shownIn, withCast } from './pictures/cast-in-picture.ts';
 import { createCinematographer, showsPeople } from './pictures/compose-description.ts';
 import { createRandom, type Random } from './random.ts';
 import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
@@ -30,7 +30,7 @@ export function writeStoryboard(brief: ScriptBrief): Script {
   const outline = outlineFor(idea, brief, direction);
   const narrator = createNarrator(direction, random, { plain: idea.language !== 'en', solemn: outline.solemn });
   const cinematographer = createCinematographer(direction, random);
-  const members = castOfIdea(brief);
+  const members = shownIn(brief, idea.presenter);
   const told = tell(outline, brief, direction, narrator);
   const scenes = told.map(({ dialogue, see }, position): ScriptScene => ({
     description: cinematographer.describe(withCast(see, members, position, told.length), position, outline.mood),

@@ -6,6 +6,7 @@ import { headAndPoints } from './head-and-points.ts';
 import { readIntent, type Intent } from './intent.ts';
 import { keyPhrases } from './key-phrases.ts';
 import { detectLanguage } from './language.ts';
+import { type Presenter, splitPresenter } from './presenter.ts';
 import { sentenceKey, splitSentences } from './sentences.ts';
 
 /** A typed idea, understood as far as a program without a language model can. */
@@ -15,6 +16,8 @@ export interface Idea {
   /** What it is about in few words, in the creator's own spelling, without a full stop. */
   readonly topic: string;
   readonly intent: Intent;
+  /** Who tells it, where the idea says so; the topic is what they tell. */
+  readonly presenter: Presenter | null;
   /** The creator's own sentences and list points, fit to be spoken; instructions to the maker are not among them. */
   readonly material: readonly string[];
   readonly isList: boolean;
@@ -42,14 +45,14 @@ export function readIdea(title: string, prompt: string): Idea {
   const clean = cleanText(prompt).replace(adviceLine, '');
   const emoji = emojiNames(emojiOf(clean));
   const words = withoutEmoji(clean).replace(orderLead, '');
-  const text = /[\p{L}\p{N}]/u.test(words) ? words : wordsOfTitle(title, emoji);
+  const { presenter, rest: text } = splitPresenter(/[\p{L}\p{N}]/u.test(words) ? words : wordsOfTitle(title, emoji));
   const language = detectLanguage(text);
   const { material, directives, isList } = sortSentences(text, language);
   const { head, points } = headAndPoints(material[0] ?? '');
-  const topic = topicOf([head, ...material.slice(1)], directives, withoutEmoji(cleanText(title)));
+  const topic = topicOf([head, ...material.slice(1)], directives, splitPresenter(withoutEmoji(cleanText(title))).rest);
   const subjects = findSubjects(`${topic}. ${text} ${emoji.join(' ')}`);
   return {
-    language, topic, material, isList, points, directives, emoji, subjects,
+    language, topic, presenter, material, isList, points, directives, emoji, subjects,
     intent: readIntent(text, topic),
     phrases: keyPhrases([topic, ...material].join('. ')),
   };

@@ -1,10 +1,18 @@
 import { type CastLook, namedIn } from '#contract/rules/cast.ts';
 import type { ScriptBrief } from '../../script-writer.ts';
+import type { Presenter } from '../idea/presenter.ts';
 import { lowerStart, peopleIn } from './compose-description.ts';
 
 /** The members of the cast that an idea names, as its film shows them. */
 export function castOfIdea({ title, prompt, styleNotes, cast }: Pick<ScriptBrief, 'title' | 'prompt' | 'styleNotes' | 'cast'>): readonly CastLook[] {
   return namedIn(`${prompt}\n${title}\n${styleNotes}`, cast);
+}
+
+/** Who stands in the pictures: the members that the idea names, else its presenter, as it describes them. */
+export function shownIn(brief: Pick<ScriptBrief, 'title' | 'prompt' | 'styleNotes' | 'cast'>, presenter: Presenter | null): readonly CastLook[] {
+  const members = castOfIdea(brief);
+  if (members.length > 0 || presenter?.look == null) return members;
+  return [{ name: presenter.look, kind: 'person', look: presenter.look }];
 }
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
