@@ -30,11 +30,11 @@ export default function AlertDialogPanel(props: AlertDialogProps) {
         <Primitive.Overlay className={overlayStyles} />
         <Primitive.Content {...focusReturn} className={classNames(panelStyles, 'sm:max-w-md')}>
           <div className="min-h-0 overflow-y-auto px-6 pb-5 pt-6">
-            <Primitive.Title className="text-16 font-semibold">{title}</Primitive.Title>
-            <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+            <Primitive.Title className="text-16 font-semibold text-balance">{title}</Primitive.Title>
+            <Primitive.Description className="mt-2 text-pretty text-muted">{description}</Primitive.Description>
             {children}
           </div>
-          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-wrap-reverse max-sm:*:grow">
             <Primitive.Cancel asChild><Button disabled={busy}>{cancelLabel}</Button></Primitive.Cancel>
             {/* The second half of a double click must do nothing: neither where the first half opened the dialog under the
                 pointer, nor on what fades away. */}

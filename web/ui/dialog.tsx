@@ -37,8 +37,8 @@ export function DialogContent({ title, description, footer, size = 'small', clas
       >
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <div>
-            <Primitive.Title className="text-16 font-semibold">{title}</Primitive.Title>
-            {description !== undefined && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
+            <Primitive.Title className="text-16 font-semibold text-balance">{title}</Primitive.Title>
+            {description !== undefined && <Primitive.Description className="mt-1 text-pretty text-muted">{description}</Primitive.Description>}
           </div>
           <Primitive.Close asChild>
             {/* Without a tooltip: it would open with the dialog, whose first focus this is, and take its Escape. */}

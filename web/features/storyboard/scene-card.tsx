@@ -49,7 +49,8 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`Scene ${scene.number}`}
       className={classNames(
-        'relative flex scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:gap-4 sm:p-4',
+        // On a phone its texts and buttons have the whole width, below the still and the heading.
+        'relative grid grid-cols-[auto_minmax(0,1fr)] scroll-mt-24 gap-3 rounded-card border default:border-line default:bg-surface p-3 transition-colors sm:flex sm:gap-4 sm:p-4',
         '[contain-intrinsic-size:auto_18rem] [content-visibility:auto] focus-within:border-control/70',
         selected && 'border-accent bg-accent-soft/40',
         dragging && 'opacity-40',
@@ -62,7 +63,7 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
           <SceneRail scene={scene} selected={selected} handle={handle} />
           <SceneThumbnail scene={scene} orientation={orientation} onOpen={() => open({ kind: 'view', sceneId: scene.id })} />
         </div>
-        <div className="flex min-w-0 grow flex-col gap-3">
+        <div className="contents max-sm:*:not-first:col-span-full sm:flex sm:min-w-0 sm:grow sm:flex-col sm:gap-3">
           <SceneHeading scene={scene} isLast={isLast} />
           <SceneTexts scene={scene} />
           {scene.status === 'pending' && <SceneProgress scene={scene} />}

@@ -33,13 +33,13 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <HistoryButtons history={history} locked={locked} />
           <span className="grow" />
           {count > 1 && (
-            <Button size="small" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
+            <Button size="small" className="max-sm:grow" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
               <WandSparkles aria-hidden />Tweak Selected ({count})
             </Button>
           )}
           {count > 1 && <RegenerateSelected storyboard={storyboard} selection={selection} />}
           <IconButton label="Keyboard" keys="?" className="hidden md:inline-flex" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
-          <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
+          <ReasonedButton size="small" className={classNames(count > 1 && 'max-sm:grow')} reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
         </>
       )}
     </div>
@@ -52,7 +52,7 @@ function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, '
   const chosen = storyboard.scenes.filter((scene) => selection.has(scene.id) && regenerationOf(scene, storyboard.status).kind !== 'refused');
   if (chosen.length === 0) return null;
   return (
-    <Button size="small" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
+    <Button size="small" className="max-sm:grow" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
       <RefreshCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
     </Button>
   );

@@ -10,6 +10,8 @@ test.each([
   ['', 'New words', ['+New words']],
   ['Old words', '', ['-Old words']],
   ['one two three', 'three', ['-one two', 'three']],
+  ['a tender mood', 'a tender mood, at night.', ['a tender mood', '+, at night.']],
+  ['its bees\u2019 map \u{1F41D}', 'its bees map \u{1F41D}', ['its', '-bees\u2019', '+bees', 'map \u{1F41D}']],
   ['a b c', 'b c a', ['-a', 'b c', '+a']],
 ])('from “%s” to “%s”', (before, after, expected) => {
   expect(short(changesBetween(before, after))).toEqual(expected);

@@ -6,7 +6,8 @@ export interface WordChange {
 
 /**
  * What turns one text into another, word by word: the longest common run of words is kept (dynamic programming over both
- * lists; texts here have hundreds of words at most). Spaces belong to the word before them.
+ * lists; texts here have hundreds of words at most). A sign is a word of its own, so that a comma changes none; spaces belong
+ * to the word before them.
  */
 export function changesBetween(before: string, after: string): WordChange[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
@@ -29,7 +30,7 @@ export function changesBetween(before: string, after: string): WordChange[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*/g) ?? [];
+  return text.match(/(?:[\p{L}\p{M}\p{N}'’-]+|[^\s])\s*/gu) ?? [];
 }
 
 /** At [i][j]: how many words the rests of both lists, from i and from j on, have in common in order. */
