@@ -14,8 +14,8 @@ import { startTestProduct, type TestProduct, type TestUser } from '../../testing
 const beginnings: ({ isJpeg: boolean; template: string } | null)[] = [];
 /** What the maker of clips does with the next request. */
 let clips: 'made' | 'endless' | 'broken' = 'made';
-/** Pictures are made once this has come. */
-let pictures: Promise<unknown> = Promise.resolve();
+/** The next picture fails, for now, once this has come. */
+let hindrance: Promise<unknown> | null = null;
 let product: TestProduct;
 let user: TestUser;
 
@@ -38,8 +38,11 @@ beforeAll(async () => {
   const imageMaker: typeof painter = {
     ...painter,
     async makeImage(request) {
-      await pictures;
-      return await painter.makeImage(request);
+      const hindered = hindrance;
+      hindrance = null;
+      if (hindered === null) return await painter.makeImage(request);
+      await hindered;
+      throw new ProviderError('The paint is not dry yet.', { retryable: true });
     },
   };
   product = await startTestProduct({ replacements: { makers: { imageMaker, videoMaker } } });
@@ -134,9 +137,16 @@ describe('from stills to clips, and back', () => {
     const back = (await setQuality(half, 'draft')).body as Storyboard;
     expect(fieldsOf(back, 'status', 'visual_kind', 'visual_stale')).toEqual(twice(['completed', 'picture', false]));
     expect(back.scenes[0]?.visual_url?.split('?')[0]).toBe(stills.scenes[0]?.visual_url?.split('?')[0]);
+    // A duplicate has the clip among its takes: approved in full, it is put back and not paid again.
+    const { body: copy } = await post(`/content/${back.id}/duplicate`);
+    expect([await costOf(copy, '?quality=draft'), await costOf(copy)]).toEqual([0, 40]);
+    expect((await post(`${pathOf(copy)}/approve`)).body.reserved).toBe(40);
+    expect(fieldsOf(await untilStoryboard(user, copy.id, isMade), 'visual_kind', 'visual_stale')).toEqual(twice(['clip', false]));
+    expect(await availableCredits(user)).toBe(before - 80);
+
     const again = (await setQuality(back, 'final')).body as Storyboard;
     expect(fieldsOf(again, 'status', 'visual_kind', 'awaits_motion')).toEqual([['completed', 'clip', false], ['completed', 'picture', true]]);
-    expect(await availableCredits(user)).toBe(before - 40);
+    expect(await availableCredits(user)).toBe(before - 80);
     expect((await takesOf(first)).filter(({ kind }) => kind === 'visual').map(({ still, media_type: mediaType, credits, current }) => ({ still, mediaType, credits, current }))).toEqual([
       { still: false, mediaType: 'video', credits: 40, current: true },
       { still: true, mediaType: 'image', credits: 5, current: false },
@@ -145,6 +155,9 @@ describe('from stills to clips, and back', () => {
     // A restored still leaves the scene a video scene without its motion; with another text, a clip does not begin with it.
     const still = (await takesOf(first)).find((take) => take.still);
     expect((await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene).toMatchObject({ media_type: 'video', visual_kind: 'picture', awaits_motion: true });
+    // It is right for an image scene, too, and makes no video of it again.
+    await post(`/storyboard/scene/${first}/update-media-type`, { media_type: 'image' });
+    expect((await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene).toMatchObject({ media_type: 'image', visual_stale: false, awaits_motion: false, credit_cost: 5 });
     await post(`/storyboard/scene/${second}/regenerate-visual`, { description: 'A lone windmill at dawn' });
     expect((await user.request('GET', `${pathOf(stills)}/storyboard`)).body.scenes[1]).toMatchObject({ visual_stale: true, awaits_motion: false });
     beginnings.length = 0;
@@ -177,13 +190,29 @@ describe('from stills to clips, and back', () => {
     await post(`/storyboard/scene/${id}/update-media-type`, { media_type: 'image' });
     const before = await availableCredits(user);
     const gate = Promise.withResolvers<undefined>();
-    pictures = gate.promise;
+    hindrance = gate.promise;
     await post(`${pathOf(draft)}/approve`);
     await post(`/storyboard/scene/${id}/update-media-type`, { media_type: 'video' });
+    // The second try begins with the scene as it is by then.
     gate.resolve(undefined);
     const made = await untilStoryboard(user, draft.id, isMade);
     expect(fieldsOf(made, 'media_type', 'visual_kind', 'awaits_motion', 'credit_cost')).toEqual([['video', 'picture', true, 40]]);
     expect(await availableCredits(user)).toBe(before - 5);
+  });
+
+  it('tries free work on a still again free, though its clip would cost', async () => {
+    user = await product.signUp('hoarse@example.com');
+    const stills = await approved('draft', { scene_count: 1, duration: 2 });
+    const [id = ''] = idsOf(stills);
+    await setQuality(stills, 'final');
+    const before = await availableCredits(user);
+    product.clock.advance(60_000);
+    // Few words that take longer to say than a video scene may last.
+    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: Array.from({ length: 5 }, () => '777,777,777,777').join(' ') });
+    expect(fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'credit_cost')).toEqual([['failed', 0]]);
+    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Few words.' });
+    expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([['completed', true, 40]]);
+    expect(await availableCredits(user)).toBe(before);
   });
 
   it('makes a scene whose clip failed whole again by its still, free of charge', async () => {
