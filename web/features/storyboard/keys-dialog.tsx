@@ -68,7 +68,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           <Checkbox id="single-keys" checked={on} onCheckedChange={(checked) => useSingleKeys.setState({ on: checked === true })} />
           Single letters, digits and signs are shortcuts
         </label>
-        <div className="-mb-6 gap-x-10 *:mb-6 *:break-inside-avoid sm:columns-2">
+        <div className="gap-x-10 *:mb-6 *:break-inside-avoid sm:columns-2">
           {groups.map(({ title, keys }) => (
             <section key={title}>
               <h3 className="text-13 font-semibold">{title}</h3>

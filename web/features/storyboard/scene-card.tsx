@@ -96,7 +96,7 @@ function SceneRail({ scene, selected, handle }: { scene: Scene; selected: boolea
 function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
   const { locked, videoRefusal, actions, remove } = useBoard();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center max-sm:self-start gap-x-3 gap-y-2">
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
       <SceneStatus scene={scene} />
       <span className="grow" />
