@@ -4,7 +4,6 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import { captionLook, type CaptionSettings } from '#contract/rules/captions.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { shownCaption } from './caption-actions.ts';
 import { pictureStandIn, zoneStyle } from './caption-css.ts';
 import { CaptionPhrase } from './caption-phrase.tsx';
@@ -43,9 +42,14 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
         </div>
       )}
       {look !== null && (
-        <IconButton size="small" label={playing ? 'Pause the preview' : 'Play the preview'} className="absolute right-1.5 bottom-1.5 rounded-full bg-black/70 text-white hover:bg-black" onClick={() => setPlaying(!playing)}>
-          {playing ? <Pause /> : <Play />}
-        </IconButton>
+        <button
+          type="button"
+          aria-label={playing ? 'Pause the preview' : 'Play the preview'}
+          onClick={() => setPlaying(!playing)}
+          className="touch-target absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-black/70 text-white hover:bg-black [&_svg]:size-4"
+        >
+          {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </button>
       )}
     </div>
   );
