@@ -165,6 +165,29 @@ describe('from stills to clips, and back', () => {
     expect(beginnings).toEqual([null]);
   });
 
+  it('goes along when scenes are copied, split, merged and toggled in a draft, all free of charge', async () => {
+    user = await product.signUp('copies@example.com');
+    const stills = await approved('draft', { scene_count: 1, duration: 2 });
+    const [id = ''] = idsOf(stills);
+    const before = await availableCredits(user);
+    const shown = async () => fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'media_type', 'visual_kind', 'visual_stale');
+    const right = ['completed', 'video', 'picture', false];
+    await post(`/storyboard/scene/${id}/duplicate`);
+    expect(await shown()).toEqual([right, right]);
+    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Bees dance.' });
+    await shown();
+    await post(`/storyboard/scene/${id}/split`, { dialogue: 'Bees', next_dialogue: 'dance.' });
+    expect(await shown()).toEqual([right, right, right]);
+    await post(`/storyboard/scene/${id}/merge-next`);
+    expect(await shown()).toEqual([right, right]);
+    // A still is the picture an image scene asks for, and what a video scene of a draft does.
+    for (const mediaType of ['image', 'video']) {
+      await post(`/storyboard/scene/${id}/update-media-type`, { media_type: mediaType });
+      expect((await shown())[0]).toEqual(['completed', mediaType, 'picture', false]);
+    }
+    expect(await availableCredits(user)).toBe(before);
+  });
+
   it('makes what was ordered, though the choice changes meanwhile', async () => {
     user = await product.signUp('meanwhile@example.com');
     const stills = await approved('draft', { scene_count: 1, duration: 2 });

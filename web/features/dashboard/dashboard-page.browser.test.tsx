@@ -102,6 +102,13 @@ test('a card shows its picture, platform, status and date, and leads to its stor
   await expect.element(second.getByRole('img', { name: 'YouTube' })).toBeVisible();
 });
 
+test('a film made of stills is told from a final one; a draft that waits for approval is not', async () => {
+  all = [content('1', 'Of stills', { status: 'completed', quality: 'draft' }), content('2', 'Of clips', { status: 'completed' }), content('3', 'Not approved', { quality: 'draft' })];
+  await open();
+  await expect.element(card('Of stills').getByText('Draft quality')).toBeVisible();
+  expect(page.getByText('Draft quality').elements()).toHaveLength(1);
+});
+
 test('the credits, the count, a tip and the way to a new video stand above the list', async () => {
   await open();
   await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();

@@ -34,6 +34,12 @@ describe('the banner', () => {
     expect(summaryOf(made(1), buildScene(2))).toMatchObject({ title: 'Some scenes are missing', moving: false });
   });
 
+  test('speaks of stills in draft quality', () => {
+    const drafted = (...scenes: ReturnType<typeof buildScene>[]) => summarise(buildStoryboard(scenes, { status: 'awaiting_compilation', quality: 'draft' }));
+    expect(drafted(making(1, 10))?.title).toBe('Your stills are being made');
+    expect(drafted(made(1))).toMatchObject({ title: 'Your stills are ready', sentence: expect.stringMatching(/set them in motion or create a draft video\.$/) });
+  });
+
   test('names the stage of the final video', () => {
     const storyboard = buildStoryboard([made(1)], { status: 'processing', film_progress: { stage: 'combine', percent: 63 } });
     expect(summarise(storyboard)).toMatchObject({ percent: 63, moving: true, sentence: expect.stringMatching(/^Combining the scenes/) });

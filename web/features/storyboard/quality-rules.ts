@@ -36,6 +36,11 @@ export function stillScenes({ scenes }: Storyboard): readonly Scene[] {
   return scenes.filter((scene) => scene.media_type === 'video' && scene.visual_kind === 'picture' && scene.status === 'completed' && scene.duration > 0);
 }
 
+/** Whether a video scene shows a still and wants no more: that of a draft. */
+export function isRightStill({ media_type: mediaType, visual_kind: kind, visual_stale: isStale }: Scene): boolean {
+  return mediaType === 'video' && kind === 'picture' && !isStale;
+}
+
 /** What setting so many stills in motion costs, in credits. */
 export function motionPrice({ visual_model: visualModel }: Storyboard, scenes: readonly Scene[]): number {
   return scenes.length * creditsPerScene(visualModel);

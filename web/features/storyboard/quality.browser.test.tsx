@@ -134,6 +134,13 @@ describe('the quality', () => {
     const view = page.getByRole('dialog');
     await expect.element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
     expect(view.element().querySelector('video')).toBeNull();
+    expect(view.getByText(/in draft quality/).query()).toBeNull();
+  });
+
+  test('says of a still in a draft that it is one', async () => {
+    await openStoryboard(draftFilm);
+    await button('View, scene 1').click();
+    await expect.element(page.getByRole('dialog').getByText('A still, which the camera moves: this video is in draft quality.')).toBeVisible();
   });
 
   test('names what is being made', async () => {

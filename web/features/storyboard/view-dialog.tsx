@@ -14,6 +14,7 @@ import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isClip } from './animatic.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
+import { isRightStill } from './quality-rules.ts';
 import { SceneNotes, SceneStatus } from './scene-status.tsx';
 import { TakesStrip } from './takes-strip.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
@@ -74,6 +75,7 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, c
             <FoldedText title="Visual description" text={scene.description} />
             <FoldedText title="Dialogue" text={scene.dialogue} />
             <SceneNotes scene={scene} approved={approved} />
+            {isRightStill(scene) && <p className="text-13 text-muted">A still, which the camera moves: this video is in draft quality.</p>}
             {orientation === 'vertical' && takes}
           </div>
         </div>

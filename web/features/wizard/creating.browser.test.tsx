@@ -133,6 +133,7 @@ test('the preview sums it all up, with what it costs and what is left', async ()
     '3 scenes × 10 s = 30 s', 'bee@example.com', '@bees',
   ]);
   await expect.element(page.getByText('3 scenes × 40 credits', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('A first draft of stills costs 15: you choose when you approve.')).toBeVisible();
   await expect.element(page.getByText('395 credits left afterwards')).toBeVisible();
   for (const note of [/Your video length is optimised for Shorts$/, /Give each scene a picture of its own: variety keeps viewers watching$/]) {
     await expect.element(page.getByText(note)).toBeVisible();
@@ -146,6 +147,8 @@ test('without a social handle there is no line for it; without an address the no
   await openWizard('/create?step=preview');
   await expect.element(page.getByText(/Adding an email will help you receive notifications when your video is ready$/)).toBeVisible();
   await expect.element(page.getByText('Social handle')).not.toBeInTheDocument();
+  // Pictures alone cost the same in a draft.
+  expect(page.getByText(/draft of stills/).query()).toBeNull();
 });
 
 test('who is short of credits is told by how many, and who has no end of them is told that', async () => {
