@@ -74,11 +74,16 @@ test('the keyboard starts and stops it without losing its place', async () => {
 });
 
 test('what was typed is saved before it is spoken', async () => {
-  await openBoard(draft, { ...spoken, '/regenerate-audio': () => ({ body: { scene: buildScene(1, { dialogue: 'New words.' }) } }) });
-  await page.getByLabelText('Dialogue').first().fill('New words.');
+  const save = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    sent.push('saved');
+    return { body: { scene: buildScene(1, { dialogue: 'New words.' }) } };
+  };
+  await openBoard(draft, { ...spoken, '/regenerate-audio': save });
+  await page.getByRole('textbox', { name: 'Dialogue' }).first().fill('New words.');
   await button('Listen, scene 1').click();
   await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
-  expect(sent).toEqual([`POST regenerate-audio ${JSON.stringify({ dialogue: 'New words.', replaces: dialogue })}`, 'POST speak']);
+  expect(sent).toEqual([`POST regenerate-audio ${JSON.stringify({ dialogue: 'New words.', replaces: dialogue })}`, 'saved', 'POST speak']);
 });
 
 test('a line that cannot be spoken says why, and can be asked for again', async () => {
