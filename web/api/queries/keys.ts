@@ -7,6 +7,7 @@ export const queryKeys = {
   storyboard: (contentId: string) => ['storyboard', contentId] as const,
   /** A scene's takes; another `made` says that there may be more by now. */
   takes: (sceneId: string, made: string) => ['takes', sceneId, made] as const,
+  cast: ['cast'] as const,
   credits: ['credits'] as const,
   usagePage: (page: number) => ['credits', 'usage', page] as const,
   /** What this installation says of itself. */

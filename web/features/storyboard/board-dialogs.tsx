@@ -4,9 +4,11 @@ import { madeAs } from '#contract/rules/quality.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { patientImport } from '../../ui/patient-import.ts';
 import { type BoardDialog, useBoard } from './board-context.ts';
+import type { History } from './history.ts';
 
 const AddSceneDialog = lazy(patientImport(() => import('./add-scene-dialog.tsx')));
 const CaptionsDialog = lazy(patientImport(() => import('./captions-dialog.tsx')));
+const CastDialog = lazy(patientImport(() => import('./cast-dialog.tsx')));
 const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
 const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
@@ -18,6 +20,7 @@ const ViewDialog = lazy(patientImport(() => import('./view-dialog.tsx')));
 interface BoardDialogsProps {
   storyboard: Storyboard;
   dialog: BoardDialog | null;
+  history: History;
   onClose: () => void;
   /** @param before the scenes as they were */
   onTweaked: (before: readonly Scene[]) => void;
@@ -31,11 +34,12 @@ export function BoardDialogs(props: BoardDialogsProps) {
   return <Suspense fallback={null}><OpenDialog {...props} /></Suspense>;
 }
 
-function OpenDialog({ storyboard, dialog, onClose, onTweaked, onUndo, onAdded }: BoardDialogsProps) {
+function OpenDialog({ storyboard, dialog, history, onClose, onTweaked, onUndo, onAdded }: BoardDialogsProps) {
   const { approved, videoRefusal, quality, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
   if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
+  if (dialog.kind === 'cast') return <CastDialog storyboard={storyboard} history={history} memberId={dialog.memberId} lockSceneId={dialog.lockSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'captions') return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {

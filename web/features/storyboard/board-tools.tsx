@@ -1,6 +1,7 @@
-import { Captions } from 'lucide-react';
+import { Captions, UsersRound } from 'lucide-react';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { captionPresets } from '#contract/rules/captions.ts';
+import { Button } from '../../ui/button.tsx';
 import { useBoard } from './board-context.ts';
 import { QualityChoice } from './quality-choice.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -15,6 +16,7 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
       <ReasonedButton size="small" reason={locked} onClick={() => open({ kind: 'captions' })}>
         <Captions aria-hidden />Captions{' '}<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
+      <Button size="small" onClick={() => open({ kind: 'cast' })}><UsersRound aria-hidden />Cast</Button>
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       <BoardDialogs
         storyboard={storyboard}
         dialog={dialog}
+        history={history}
         onClose={close}
         onTweaked={(before) => {
           actions.rewritten(before);

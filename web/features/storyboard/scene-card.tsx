@@ -11,6 +11,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { TabReachContext } from '../../ui/tab-reach.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
+import { CastChips } from './cast-chips.tsx';
 import { DurationSelect } from './duration-select.tsx';
 import { MediaTypeToggle } from './media-type-toggle.tsx';
 import { SceneButtons } from './scene-buttons.tsx';
@@ -136,6 +137,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         pauseMs={pauseMs}
         save={(text, attempt) => actions.saveDescription(scene.id, text, attempt)}
         refusal={refuseBlank}
+        castBelow={(text) => <CastChips sceneNumber={scene.number} description={text} />}
       />
       <SceneText
         field={fieldOf(scene.id, 'dialogue')}

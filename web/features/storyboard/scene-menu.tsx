@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Combine, Copy, Ellipsis, Plus, Split, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Combine, Copy, Ellipsis, Lock, Plus, Split, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +27,7 @@ export function SceneMenu({ scene, isLast }: SceneMenuProps) {
         <DropdownMenuItem onSelect={() => void actions.duplicate(scene)}><Copy aria-hidden />Duplicate scene<Keys>D</Keys></DropdownMenuItem>
         <DropdownMenuItem disabled={halvesOf(scene.dialogue) === null} onSelect={() => void actions.split(scene)}><Split aria-hidden />Split in two</DropdownMenuItem>
         <DropdownMenuItem disabled={isLast} onSelect={() => void actions.mergeNext(scene)}><Combine aria-hidden />Merge with the next</DropdownMenuItem>
+        <DropdownMenuItem disabled={scene.visual_url === null && scene.poster_url === null} onSelect={() => open({ kind: 'cast', lockSceneId: sceneId })}><Lock aria-hidden />Lock this character</DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="destructive" onSelect={() => remove(scene)}><Trash2 aria-hidden />Delete scene<Keys>Del</Keys></DropdownMenuItem>
       </DropdownMenuContent>

@@ -20,7 +20,7 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
         <p className="text-13 text-muted">Still, not in motion yet. Regenerate Media makes its clip.</p>
       )}
       {scene.visual_stale && !scene.awaits_motion && scene.visual_url !== null && scene.status !== 'pending' && (
-        <p className="text-13 text-warn">The picture shows the text as it was before. Regenerate Media to bring it up to date.</p>
+        <p className="text-13 text-warn">{staleReason(scene)} Regenerate Media to bring it up to date.</p>
       )}
       {scene.audio_stale && scene.audio_url !== null && scene.status !== 'pending' && (
         approved ? <p className="text-13 text-warn">The narration says the dialogue as it was before.</p> : <p className="text-13 text-subtle">The line has changed since it was spoken.</p>
@@ -30,4 +30,10 @@ export function SceneNotes({ scene, approved }: { scene: Scene; approved: boolea
       {scene.duration === 0 && <p className="text-13 text-subtle">0 s: left out of the final video, neither made nor charged.</p>}
     </>
   );
+}
+
+/** Why the picture is out of date: members of the cast that are not as it shows them, or its text. */
+function staleReason({ cast_changes: names }: Scene): string {
+  if (names.length === 0) return 'The picture shows the text as it was before.';
+  return `${names.length === 1 ? `${names[0]} has` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have`} changed since this picture was made.`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { ApiError, isChangedMeanwhile } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import type { SaveAttempt, SaveState } from './autosave.ts';
 import { serverSentence } from './failure-toasts.ts';
 import { LeftOverText } from './left-over-text.tsx';
+import { MentionTextarea } from './mention-textarea.tsx';
 import type { TextTools } from './speech-row.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -26,6 +27,8 @@ interface SceneTextProps {
   refusal: (text: string) => string | null;
   /** What stands below the field and works on its text. */
   renderTools?: (tools: TextTools) => ReactNode;
+  /** Where it may name members of the cast: what stands below it, for the text as it is typed. */
+  castBelow?: (text: string) => ReactNode;
 }
 
 /** What is not saved, and not on its way either. */
@@ -34,7 +37,7 @@ const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', '
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools }: SceneTextProps) {
+export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools, castBelow }: SceneTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
@@ -50,30 +53,31 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
     goOn();
   };
   const isLeftOver = locked !== null && leftOver.has(state.kind);
+  const control = {
+    id,
+    rows: 3,
+    value: text,
+    maxLength: maxCharacters,
+    readOnly: locked !== null,
+    title: locked ?? undefined,
+    'aria-invalid': state.kind === 'refused' || state.kind === 'failed',
+    'aria-describedby': `${id}-state`,
+    onBlur: flush,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flush();
+    },
+    className: 'resize-none text-13',
+  };
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-2">
         <label htmlFor={id} className="text-12 font-medium text-subtle">{label}</label>
         <SaveNote state={state} onRetry={flush} />
       </div>
-      <Textarea
-        ref={area}
-        id={id}
-        rows={3}
-        value={text}
-        maxLength={maxCharacters}
-        readOnly={locked !== null}
-        title={locked ?? undefined}
-        aria-invalid={state.kind === 'refused' || state.kind === 'failed'}
-        aria-describedby={`${id}-state`}
-        onChange={(event) => edit(event.currentTarget.value)}
-        onSelect={below.onSelect}
-        onBlur={flush}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flush();
-        }}
-        className="resize-none text-13"
-      />
+      {castBelow === undefined
+        ? <Textarea {...control} ref={area} onChange={(event) => edit(event.currentTarget.value)} onSelect={below.onSelect} />
+        : <MentionTextarea {...control} onText={edit} />}
+      {castBelow?.(text)}
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
       {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
       {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProgressEvent } from '#contract/api/storyboard.ts';
 import { listenToStoryboard } from '../../api/events.ts';
+import { queryKeys } from '../../api/queries/keys.ts';
 import { changeStoryboard, refreshStoryboard, withProgress } from '../../api/queries/storyboard-cache.ts';
 
 /**
@@ -17,7 +18,11 @@ export function useStoryboardEvents(contentId: string, enabled: boolean): Progre
     if (!enabled || !visible) return undefined;
     const stop = new AbortController();
     const listener = {
-      onState: () => refreshStoryboard(queries, contentId),
+      onState: () => {
+        refreshStoryboard(queries, contentId);
+        // The cast is everybody's of the account: another tab may have changed it.
+        void queries.invalidateQueries({ queryKey: queryKeys.cast });
+      },
       onProgress: (progress: ProgressEvent) => {
         if (progress.stage === 'storyboard') setWriting(progress);
         else changeStoryboard(queries, contentId, (storyboard) => withProgress(storyboard, progress));
