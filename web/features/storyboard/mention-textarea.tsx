@@ -38,7 +38,7 @@ export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: 
     if (nextCaret.current === null) return;
     field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = null;
-  }, [value]);
+  });
 
   const look = ({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     const found = selectionStart === selectionEnd ? mentionAt(text, selectionStart) : null;
@@ -111,14 +111,15 @@ export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: 
         <Suspense>
           <AnchoredPanel anchor={field} onClose={close} role="listbox" id={listId} aria-label="Cast" align="start" sideOffset={4} className={classNames(floatingStyles, 'w-64')}>
             {offered.map((member, index) => (
-              <div
+              <button
                 key={member.id}
+                type="button"
                 id={`${listId}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === current}
                 data-highlighted={index === current ? '' : undefined}
-                className={optionStyles}
+                className={classNames(optionStyles, 'w-full text-left')}
                 // The field keeps the focus: leaving it would save.
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => setActive(index)}
@@ -127,7 +128,7 @@ export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: 
                 <CastPortrait member={member} className="size-7 rounded-full" />
                 <span className="min-w-0 grow truncate font-medium">{member.name}</span>
                 <span className="max-w-24 truncate text-12 text-subtle">{member.look}</span>
-              </div>
+              </button>
             ))}
           </AnchoredPanel>
         </Suspense>

@@ -11,7 +11,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { TabReachContext } from '../../ui/tab-reach.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useBoard } from './board-context.ts';
-import { CastChips } from './cast-chips.tsx';
 import { DurationSelect } from './duration-select.tsx';
 import { MediaTypeToggle } from './media-type-toggle.tsx';
 import { SceneButtons } from './scene-buttons.tsx';
@@ -137,7 +136,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         pauseMs={pauseMs}
         save={(text, attempt) => actions.saveDescription(scene.id, text, attempt)}
         refusal={refuseBlank}
-        castBelow={(text) => <CastChips sceneNumber={scene.number} description={text} />}
+        castOfScene={scene.number}
       />
       <SceneText
         field={fieldOf(scene.id, 'dialogue')}

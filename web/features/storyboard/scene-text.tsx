@@ -6,6 +6,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import type { SaveAttempt, SaveState } from './autosave.ts';
 import { serverSentence } from './failure-toasts.ts';
 import { LeftOverText } from './left-over-text.tsx';
+import { CastChips } from './cast-chips.tsx';
 import { MentionTextarea } from './mention-textarea.tsx';
 import type { TextTools } from './speech-row.tsx';
 import { TextConflict } from './text-conflict.tsx';
@@ -27,8 +28,8 @@ interface SceneTextProps {
   refusal: (text: string) => string | null;
   /** What stands below the field and works on its text. */
   renderTools?: (tools: TextTools) => ReactNode;
-  /** Where it may name members of the cast: what stands below it, for the text as it is typed. */
-  castBelow?: (text: string) => ReactNode;
+  /** The number of the scene, where the text may name members of the cast. */
+  castOfScene?: number;
 }
 
 /** What is not saved, and not on its way either. */
@@ -37,7 +38,7 @@ const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', '
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools, castBelow }: SceneTextProps) {
+export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools, castOfScene }: SceneTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
@@ -74,10 +75,10 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
         <label htmlFor={id} className="text-12 font-medium text-subtle">{label}</label>
         <SaveNote state={state} onRetry={flush} />
       </div>
-      {castBelow === undefined
+      {castOfScene === undefined
         ? <Textarea {...control} ref={area} onChange={(event) => edit(event.currentTarget.value)} onSelect={below.onSelect} />
         : <MentionTextarea {...control} onText={edit} />}
-      {castBelow?.(text)}
+      {castOfScene !== undefined && <CastChips sceneNumber={castOfScene} description={text} />}
       <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
       {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
       {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
