@@ -12,12 +12,15 @@ let product: TestProduct;
 let user: TestUser;
 /** What the studio was asked to film, oldest first. */
 const filmed: SegmentRequest[] = [];
+/** What filming waits for. */
+let held: Promise<void> = Promise.resolve();
 
 const watching = (studio: Studio): Studio => ({
   ...studio,
-  renderSegment: (request) => {
+  renderSegment: async (request) => {
     filmed.push(request);
-    return studio.renderSegment(request);
+    await held;
+    return await studio.renderSegment(request);
   },
 });
 
@@ -82,13 +85,21 @@ describe('the look of captions', () => {
   });
 
   it('follows where it was chosen while its scenes were being made', async () => {
-    const { id } = await draft();
+    const { id, scenes } = await draft();
+    const before = filmed.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
     await user.request('POST', `/storyboard/content/${id}/approve`);
+    await expect.poll(() => filmed.length).toBeGreaterThan(before);
     await choose(id, pill);
+    await write(scenes[0], { text: 'Bees!' });
+    await write(scenes[1], { text: 'Others!' });
+    resolve();
     await untilStoryboard(user, id, isMade);
-    await choose(id, pill);
-    expect((await read(id)).scenes).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
-    expect(filmed.at(-1)?.captions).toMatchObject({ backing: 'pill' });
+    expect(filmed[before]?.captions).toEqual(defaultCaptionStyle);
+    const last = filmed.slice(-2);
+    expect(last.map(({ captions }) => captions)).toEqual(Array(2).fill(expect.objectContaining({ backing: 'pill' })));
+    expect(last.map(({ shownWords }) => shownWords?.map(({ text }) => text).join(' ')).sort()).toEqual(['Bees!', 'Others!']);
   });
 
   it('is locked once the video is finished; a duplicate has it, and comes to its films without another', async () => {

@@ -46,7 +46,7 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
           type="button"
           aria-label={playing ? 'Pause the preview' : 'Play the preview'}
           onClick={() => setPlaying(!playing)}
-          className="touch-target absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-black/70 text-white hover:bg-black [&_svg]:size-4"
+          className="absolute right-1.5 bottom-1.5 grid size-8 place-items-center rounded-full bg-black/70 text-white hover:bg-black [&_svg]:size-4"
         >
           {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>
