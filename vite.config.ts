@@ -1,15 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Puts what the documents' heads share in its place: `<!--head-->` stands for web/prerendered/head.html. */
+const sharedHeads: Plugin = {
+  name: 'shared-heads',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const [head, card] = await Promise.all(['head', 'social-card'].map((name) => readFile(fromRoot(`web/prerendered/${name}.html`), 'utf8')));
+      return html.replace('<!--head-->', () => head ?? '').replace('<!--social-card-->', () => card ?? '');
+    },
+  },
+};
 
 /** Three pages: the small prerendered landing and pricing pages, and the app that answers every other route. */
 export default defineConfig({
   root: fromRoot('web'),
   cacheDir: fromRoot('node_modules/.cache/vite'),
-  plugins: [react(), tailwindcss()],
+  plugins: [sharedHeads, react(), tailwindcss()],
   // Schemas are checked on the server; the browser needs the calls' addresses alone.
   resolve: { alias: { 'zod/mini': fromRoot('web/api/no-schemas.ts') } },
   build: {

@@ -77,7 +77,7 @@ try {
   for (const size of ['desktop', 'phone'] as const) {
     for (const theme of themes) {
       if (!`${size}-${theme}`.includes(wanted)) continue;
-      const page = await browser.newPage({ storageState: film.session, viewport: sizes[size], hasTouch: size === 'phone', colorScheme: theme, reducedMotion: 'reduce' });
+      const page = await browser.newPage({ storageState: film.session, viewport: sizes[size], hasTouch: size === 'phone', isMobile: size === 'phone', colorScheme: theme, reducedMotion: 'reduce' });
       page.setDefaultTimeout(15_000);
       await takeAll(page, origin, film.contentId, size, theme);
       await page.close();

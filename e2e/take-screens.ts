@@ -1,6 +1,7 @@
 /**
  * `node e2e/take-screens.ts`: every screen of the running product at 1440×900 (dark) and 390×844 (light), as pictures in
  * docs/screens. An account is made for each size and goes through all of it: wizard, storyboard, film, plans, profile.
+ * With a folder, `node e2e/take-screens.ts FOLDER`: each size in its other theme, there, to be looked at.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,8 @@ import { approveAndCombine, openStoryboard, scene } from './steps.ts';
 import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 
-const target = join(import.meta.dirname, '../docs/screens');
+const [, , folderToLookAt] = process.argv;
+const target = folderToLookAt ?? join(import.meta.dirname, '../docs/screens');
 const patienceMs = 180_000;
 const password = 'correct horse battery';
 
@@ -19,9 +21,11 @@ interface Look {
   readonly options: BrowserContextOptions;
 }
 
+const isOther = folderToLookAt !== undefined;
+
 const looks: readonly Look[] = [
-  { name: 'desktop', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
-  { name: 'phone', options: { viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true } },
+  { name: 'desktop', options: { viewport: { width: 1440, height: 900 }, colorScheme: isOther ? 'light' : 'dark' } },
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, colorScheme: isOther ? 'dark' : 'light', hasTouch: true } },
 ];
 
 /** One visit with one look: pictures are numbered in the order of the visit. */
@@ -139,7 +143,8 @@ const origin = `http://localhost:${port}`;
 const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'on' } });
 const browser = await chromium.launch(await findChromium());
 try {
-  await rm(target, { recursive: true, force: true });
+  // A folder of somebody else's is not emptied.
+  if (!isOther) await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const look of looks) {
     const page = await browser.newPage({ ...look.options, reducedMotion: 'reduce' });

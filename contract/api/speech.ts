@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { pronunciationShape, pronunciationsShape, speedShape } from './delivery.ts';
 import { idParams } from './fields.ts';
-import { sceneShape } from './storyboard.ts';
+import { changedScenes, sceneShape } from './storyboard.ts';
 
 export const changeSpeed = defineCall({
   method: 'POST',
@@ -35,7 +35,7 @@ export const pronounceEverywhere = defineCall({
   summary: 'Say a word in one way in every scene that has it; with `say` null, as the voice says it by itself. Answers with the scenes that changed',
   params: idParams,
   body: z.object({ word: pronunciationShape.shape.word, say: z.nullable(pronunciationShape.shape.say) }),
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const speakScene = defineCall({

@@ -61,6 +61,9 @@ export const sceneShape = z.object({
 });
 export type Scene = z.output<typeof sceneShape>;
 
+/** Each scene that was changed or made, as it is now. */
+export const changedScenes = z.object({ scenes: z.array(sceneShape) });
+
 export const storyboardShape = z.object({
   id,
   title: z.string(),
@@ -194,7 +197,7 @@ export const splitScene = defineCall({
   summary: 'Make two scenes of one, free of charge: it keeps the first part of its dialogue, a copy after it says the rest. Both parts together must be the present dialogue',
   params: idParams,
   body: z.object({ dialogue: filledText(limits.maxDialogueCharacters), next_dialogue: filledText(limits.maxDialogueCharacters) }),
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const mergeNextScene = defineCall({
@@ -203,7 +206,7 @@ export const mergeNextScene = defineCall({
   access: 'session',
   summary: "Add the next scene's dialogue and seconds to a scene, which keeps its picture, free of charge; the next one is deleted and can be restored",
   params: idParams,
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const regenerateScenes = defineCall({
@@ -216,7 +219,7 @@ export const regenerateScenes = defineCall({
     scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)),
     text: filledText(limits.maxInstructionCharacters),
   }),
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const generateScene = defineCall({
@@ -243,7 +246,7 @@ export const reorderScenes = defineCall({
   summary: "Put the scenes in the given order; every scene's id exactly once",
   params: idParams,
   body: z.object({ scene_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.maxScenes)) }),
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const getCreditCost = defineCall({
@@ -286,7 +289,7 @@ export const makeScenes = defineCall({
   summary: "Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short",
   params: idParams,
   body: z.object({ scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)) }),
-  reply: z.object({ scenes: z.array(sceneShape) }),
+  reply: changedScenes,
 });
 
 export const cancelScene = defineCall({

@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
         <span aria-hidden className="mb-4 grid size-12 place-items-center rounded-card border border-line bg-raised text-accent [&_svg]:size-6">{icon}</span>
       )}
       <h2 className="text-16 font-semibold">{title}</h2>
-      {children !== undefined && <div className="mt-1 max-w-md text-muted">{children}</div>}
+      {children !== undefined && <div className="mt-1 max-w-md text-pretty text-muted">{children}</div>}
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>
   );

@@ -60,7 +60,7 @@ function EditForm({ content }: { content: ContentItem }) {
           </Field>
         </div>
         <div aria-live="polite" className="flex flex-col gap-1 text-13">
-          <p className="text-muted">{form.preview}</p>
+          <p className="text-pretty text-muted">{form.preview}</p>
           {form.isOver && <p className="text-warn">This time has passed. Choose a later one to be reminded.</p>}
         </div>
         <div className="flex justify-end gap-2 border-t border-line pt-5">
