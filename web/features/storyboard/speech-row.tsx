@@ -46,20 +46,20 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         {locked === null && (
           <>
             <Tooltip text="A pause where the cursor is">
-              <Button size="small" variant="ghost" className="px-2 max-sm:px-1" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}><Pause aria-hidden />Pause</Button>
+              <Button size="small" variant="ghost" className="px-2" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}><Pause aria-hidden className="max-sm:hidden" />Pause</Button>
             </Tooltip>
             <Tooltip text="A word said otherwise than it is written">
               <Button
                 size="small"
                 variant="ghost"
-                className="px-2 max-sm:px-1"
+                className="px-2"
                 aria-label={`Say as, scene ${number}${said === 0 ? '' : `, ${said} in use`}`}
                 onClick={() => {
                   tools.flush();
                   open({ kind: 'pronounce', sceneId: id, word: tools.word() });
                 }}
               >
-                <SpellCheck aria-hidden />Say as{said > 0 && <span className="tabular text-accent">{said}</span>}
+                <SpellCheck aria-hidden className="max-sm:hidden" />Say as{said > 0 && <span className="tabular text-accent">{said}</span>}
               </Button>
             </Tooltip>
           </>
