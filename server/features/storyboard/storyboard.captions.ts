@@ -18,7 +18,8 @@ export function createCaptionEditing({ access, maker, clock }: { access: Storybo
     await access.editContent(accountId, contentId, async (tx, content) => {
       const changed = { caption_preset: preset, caption_position: position, caption_colour: colour };
       await updateContent(tx, contentId, changed);
-      if (content.status === 'draft') return;
+      const isSame = content.caption_preset === preset && content.caption_position === position && content.caption_colour === colour;
+      if (content.status === 'draft' || isSame) return;
       // A scene in the making looks again when it is done.
       const made = (await repository.listScenes(tx, contentId)).filter(({ status }) => status === 'completed');
       for (const { id } of made) await maker.remake(tx, { ...content, ...changed }, id);
