@@ -60,10 +60,9 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
   }
 
   const maker: SceneMaker = {
-    async remake(tx, content, sceneId) {
-      const state = (await loadSceneStates(tx, content)).find(({ row }) => row.id === sceneId);
-      if (state === undefined || state.visual === null || state.row.duration_s === 0) return;
-      if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state, { makeVisual: false, price: 0 });
+    async remake(tx, content, ...sceneIds) {
+      const states = (await loadSceneStates(tx, content)).filter(({ row, visual }) => sceneIds.includes(row.id) && visual !== null && row.duration_s > 0);
+      for (const state of states) if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
       const states = (await loadSceneStates(tx, content)).filter(({ row }) => sceneIds.includes(row.id));

@@ -12,8 +12,8 @@ export const progressChannel = 'progress';
 
 /** The making of scenes, as editing needs it; handed over by whoever puts the server together. */
 export interface SceneMaker {
-  /** Makes a scene's narration and film again around the picture it has, free of charge. */
-  remake(tx: Tx, content: Content, sceneId: string): Promise<void>;
+  /** Makes scenes' narration and film again around the pictures they have, free of charge. */
+  remake(tx: Tx, content: Content, ...sceneIds: readonly string[]): Promise<void>;
   /** Makes the scenes at their price: all of them or none. @throws AppError insufficient_credits */
   make(tx: Tx, content: Content, sceneIds: readonly string[]): Promise<void>;
   /** Ends what is being made for a scene and gives its credits back. */

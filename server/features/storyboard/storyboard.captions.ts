@@ -22,7 +22,7 @@ export function createCaptionEditing({ access, maker, clock }: { access: Storybo
       if (content.status === 'draft' || isSame) return;
       // A scene in the making looks again when it is done.
       const made = (await repository.listScenes(tx, contentId)).filter(({ status }) => status === 'completed');
-      for (const { id } of made) await maker.remake(tx, { ...content, ...changed }, id);
+      await maker.remake(tx, { ...content, ...changed }, ...made.map(({ id }) => id));
     });
   }
 
