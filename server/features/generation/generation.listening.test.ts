@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
 import { createOfflineVoice } from '../../providers/voice/offline/offline-voice.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
+/** Lines with this word cannot be spoken. */
+const hoarse = 'hoarse';
 /** What was handed to the voice, oldest first. */
 const spoken: string[] = [];
 let product: TestProduct;
@@ -14,9 +18,10 @@ beforeAll(async () => {
   const voice = createOfflineVoice({ workers: 1 });
   const listening: typeof voice = {
     ...voice,
-    speak: (request) => {
+    speak: async (request) => {
       spoken.push(request.text);
-      return voice.speak(request);
+      if (request.text.includes(hoarse)) throw new ProviderError('The speech service is resting. Please try again.', { retryable: true });
+      return await voice.speak(request);
     },
   };
   product = await startTestProduct({ replacements: { voice: listening } });
@@ -103,6 +108,14 @@ describe('a line that is listened to', () => {
     expect(await post(`${path}/speak`)).toMatchObject({ status: 409, body: { detail: expect.stringContaining('No voice reads this language') } });
     expect(spoken).toEqual([]);
   });
+});
+
+it('whose voice fails says so, keeps nothing, and can be asked for again', async () => {
+  const { id, path } = await draftSaying(`A ${hoarse} bee.`);
+  for (const _try of [1, 2]) expect(await post(`${path}/speak`)).toMatchObject({ status: 503, body: { detail: 'The speech service is resting. Please try again.' } });
+  expect(spoken).toHaveLength(2);
+  expect(await narrationsOf(id)).toEqual([]);
+  expect((await readdir(product.temporaryFolder)).filter((name) => name.startsWith('line-'))).toEqual([]);
 });
 
 describe('how a line is spoken, after approval', () => {

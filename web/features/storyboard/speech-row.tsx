@@ -96,7 +96,7 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
       size="small"
       className="px-2.5"
       reason={phase === null ? refusalToListen(scene, tools.text, locked) : null}
-      aria-label={`${phase === null ? 'Listen' : 'Stop'}, scene ${number}`}
+      aria-label={`${phase === null ? 'Listen' : phase === 'waiting' ? 'Speaking, stop' : 'Stop'}, scene ${number}`}
       onClick={phase === null ? listen : stopLine}
       onRefused={(reason) => toast({ title: reason })}
     >
