@@ -105,7 +105,7 @@ export function CastForm({ subject, scenes, actions, onBack, onDone }: CastFormP
           <Field label="Name" required error={errors.name} hint="Scenes use it by this name, in any case.">
             {(control) => <Input {...control} maxLength={maxCastNameCharacters} value={traits.name} onChange={({ currentTarget }) => change({ name: currentTarget.value })} />}
           </Field>
-          <RadioCards label="Kind" value={traits.kind} className="grid-cols-2 gap-2 sm:grid-cols-4" onValueChange={(value) => change({ kind: castKinds.find((kind) => kind === value) ?? traits.kind })}>
+          <RadioCards label="Kind" value={traits.kind} className="grid-cols-2 gap-2" onValueChange={(value) => change({ kind: castKinds.find((kind) => kind === value) ?? traits.kind })}>
             {castKinds.map((kind) => <RadioCard key={kind} value={kind} className="px-3 py-2 text-13 font-medium">{kindLabels[kind]}</RadioCard>)}
           </RadioCards>
           <Field label="Look" required error={errors.look} hint={subject.kind === 'scene' ? 'For hosted models, and for whoever writes the scenes.' : lookHints[traits.kind]}>

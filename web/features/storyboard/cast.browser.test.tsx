@@ -104,6 +104,7 @@ test('a member opens from its scene; saving says which pictures it touches, and 
 
 test('pictures say which members changed since they were made', async () => {
   await openStoryboard(board, castServer);
+  await expect.element(page.getByText('The picture of scene 2 is out of date.')).toBeVisible();
   await expect.element(page.getByText('Mira and Old Mill have changed since this picture was made. Regenerate Media to bring it up to date.')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { Clapperboard, RefreshCw } from 'lucide-react';
-import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { useCombineScenes } from '../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,6 +85,14 @@ function MakeMissing({ storyboard }: { storyboard: Storyboard }) {
   );
 }
 
+/** An earlier text is what an edit left behind; who is in the cast may change without one. */
+function staleSentence(stale: readonly Scene[]): string {
+  const isOne = stale.length === 1;
+  const pictures = isOne ? `The picture of scene ${stale[0]?.number}` : `The pictures of ${scenesText(stale.length)}`;
+  if (stale.some(({ cast_changes: changes }) => changes.length > 0)) return `${pictures} ${isOne ? 'is' : 'are'} out of date.`;
+  return `${pictures} ${isOne ? 'shows' : 'show'} an earlier text.`;
+}
+
 /** Lists what an edit left behind, and what bringing it up to date costs; nothing is made by itself. */
 function RefreshStale({ storyboard }: { storyboard: Storyboard }) {
   const { open } = useBoard();
@@ -92,7 +100,7 @@ function RefreshStale({ storyboard }: { storyboard: Storyboard }) {
   if (stale.length === 0) return null;
   return (
     <div className="mt-3 rounded-card border border-line bg-bg p-3 text-13">
-      <p className="text-warn">{stale.length === 1 ? `The picture of scene ${stale[0]?.number} shows` : `The pictures of ${scenesText(stale.length)} show`} an earlier text.</p>
+      <p className="text-warn">{staleSentence(stale)}</p>
       <Button size="small" onClick={() => open({ kind: 'make', sceneIds: stale.map(({ id }) => id) })} className="mt-2">
         <RefreshCw aria-hidden />Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
       </Button>

@@ -10,7 +10,7 @@ const longestQuery = 40;
 
 /** The mention the caret stands in; null where there is none. An address (`me@home`) is not one. */
 export function mentionAt(text: string, caret: number): Mention | null {
-  const start = text.lastIndexOf('@', caret - 1);
+  const start = text.slice(0, caret).lastIndexOf('@');
   if (start < 0 || /[\p{L}\p{N}_]/u.test(text.charAt(start - 1))) return null;
   const query = text.slice(start + 1, caret);
   return query.length > longestQuery || /[\n@]/u.test(query) ? null : { start, query };
