@@ -98,7 +98,7 @@ function VisualTake({ take, number, orientation, pressed, onPress }: VisualTakeP
     >
       <Icon aria-hidden className="size-4" />
       {take.thumbnail_url !== null && <SceneStill key={take.thumbnail_url} url={take.thumbnail_url} />}
-      {take.still && <span aria-hidden className="absolute bottom-1 left-1 rounded-control bg-black/65 px-1 text-12 text-white">Still</span>}
+      {take.still && <span aria-hidden className="absolute inset-x-0 bottom-0 flex h-7 items-center bg-black/65 px-1 text-12 text-white">Still</span>}
       {number <= 9 && <span aria-hidden className="absolute left-1 top-1"><Keycap>{number}</Keycap></span>}
       {take.current && <span aria-hidden className="absolute bottom-1 right-1 grid size-5 place-items-center rounded-full bg-success text-bg"><Check className="size-3.5" /></span>}
     </button>
