@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CastMember } from '#contract/api/cast.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openStoryboard, refusing, sent } from './testing/open-storyboard.tsx';
+import { expectAccessible, openStoryboard, sent } from './testing/open-storyboard.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
@@ -133,7 +133,7 @@ test('a server that refuses a name says so at the name', async () => {
 });
 
 test('@ offers the members by the keyboard alone, inserts one, and closes without a trace', async () => {
-  await openStoryboard(buildStoryboard([buildScene(1, { description: 'A hill' })]), { ...castServer, '/regenerate-visual': refusing(409, 'Not now.') });
+  await openStoryboard(buildStoryboard([buildScene(1, { description: 'A hill' })]), { ...castServer, '/regenerate-visual': (body) => ({ body: { scene: buildScene(1, body as { description: string }) } }) });
   const field = description(1);
   await field.click();
   await userEvent.keyboard('{End} and @');
@@ -158,6 +158,9 @@ test('@ offers the members by the keyboard alone, inserts one, and closes withou
   await vi.waitFor(() => expect(options()).toEqual(['> Old Mill']));
   document.querySelector<HTMLElement>('[role=option]')?.click();
   await expect.element(field).toHaveValue('A hill and Mira at the @mira Old Mill ');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText(/^Saved/u)).toBeVisible();
+  expect(sent.at(-1)).toContain('"description":"A hill and Mira at the @mira Old Mill "');
 });
 
 test('nothing is offered where nothing can be edited', async () => {
