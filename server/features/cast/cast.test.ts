@@ -1,7 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CastMember } from '#contract/api/cast.ts';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { maxCastMembers } from '#contract/rules/cast.ts';
+import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
+import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
+import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
@@ -156,4 +160,27 @@ it('writes the members that an idea names into the scenes, and nobody else', asy
   expect(JSON.stringify(named.scenes)).not.toMatch(/Extra|@/u);
   const unnamed = await createDraft(owner);
   expect(JSON.stringify(unnamed.scenes)).not.toContain('Mira');
+});
+
+it('tells a model the looks in its prompt, and shows it the portraits it asks for', async () => {
+  const asked: { prompt: string; names: string[]; reference: string | null; bytes: number }[] = [];
+  const studioMaker = createStudioImageMaker();
+  const imageMaker: ImageMaker = {
+    name: 'asking',
+    async makeImage(request) {
+      const reference = (await request.cast[0]?.writeReference()) ?? null;
+      asked.push({ prompt: request.prompt, names: request.cast.map(({ name }) => name), reference, bytes: reference === null ? 0 : (await stat(reference)).size });
+      return await studioMaker.makeImage(request);
+    },
+  };
+  const hosted = await startTestProduct({ replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } } });
+  const owner = await hosted.signUp('hosted@example.com');
+  await add(owner, mira);
+  const draft = await createDraft(owner, { scene_count: 1, duration: 3 });
+  await owner.request('POST', `/storyboard/scene/${first(draft).id}/regenerate-visual`, { description: 'A hill, and Mira on it' });
+  await owner.request('POST', `/storyboard/content/${draft.id}/approve`);
+  await untilStoryboard(owner, draft.id, isMade);
+  expect(asked).toMatchObject([{ prompt: `A hill, and Mira (${mira.look}) on it`, names: ['Mira'], reference: expect.stringMatching(/\.jpg$/u) }]);
+  expect(asked[0]?.bytes).toBeGreaterThan(0);
+  await hosted.stop();
 });
