@@ -25,7 +25,7 @@ const importAnything = (address: string): Promise<unknown> => import(/* @vite-ig
 function failedAddress(failure: unknown): URL | null {
   const words = failure instanceof TypeError ? failure.message.split(' ').at(-1) : undefined;
   const address = words === undefined ? null : URL.parse(words);
-  return address?.origin === location.origin ? address : null;
+  return address !== null && address.origin === location.origin ? address : null;
 }
 
 /** What a page needs of its browser; replaced in tests. */

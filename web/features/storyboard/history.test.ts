@@ -47,6 +47,18 @@ test('undo waits for an edit that is on its way, and takes that back', async () 
   expect(log).toEqual(['undo typing']);
 });
 
+test('the edit that was begun last is taken back first, whichever answer came last', async () => {
+  const { history, log, step } = setUp();
+  const slow = Promise.withResolvers<HistoryStep>();
+  const first = history.record(slow.promise);
+  await history.record(Promise.resolve(step('quick')));
+  slow.resolve(step('slow'));
+  await first;
+  await history.undo();
+  await history.undo();
+  expect(log).toEqual(['undo quick', 'undo slow']);
+});
+
 test('a burst of typing in one field is one step; a later one, or another field, is its own', async () => {
   const { history, log, step, pass } = setUp();
   await history.record(Promise.resolve(step('first', 'dialogue 1')));

@@ -32,6 +32,8 @@ const mergeWithinMs = 4_000;
 
 interface Entry {
   readonly step: HistoryStep;
+  /** Its place among the edits, by when they were begun: answers overtake one another. */
+  readonly place: number;
   readonly atMs: number;
 }
 
@@ -48,6 +50,7 @@ export function createHistory(now: () => number): History {
   let undone: readonly Entry[] = [];
   let shown: HistorySnapshot = { undoLabel: null, redoLabel: null };
   let last: Promise<void> = Promise.resolve();
+  let begun = 0;
 
   function keep(nextDone: readonly Entry[], nextUndone: readonly Entry[]): void {
     done = nextDone.slice(-mostSteps);
@@ -56,17 +59,20 @@ export function createHistory(now: () => number): History {
     for (const listener of listeners) listener();
   }
 
-  function push(step: HistoryStep): void {
-    const before = done.at(-1);
+  function push(step: HistoryStep, place: number): void {
+    const earlier = done.filter((entry) => entry.place < place);
+    const before = earlier.at(-1);
     const joins = before !== undefined && step.mergeKey !== undefined && before.step.mergeKey === step.mergeKey && now() - before.atMs < mergeWithinMs;
-    keep(joins ? [...done.slice(0, -1), { step: merged(before.step, step), atMs: now() }] : [...done, { step, atMs: now() }], []);
+    const entry = { step: joins ? merged(before.step, step) : step, place, atMs: now() };
+    keep([...(joins ? earlier.slice(0, -1) : earlier), entry, ...done.filter((other) => other.place > place)], []);
   }
 
   async function record(edit: Promise<HistoryStep | null>): Promise<void> {
+    const place = (begun += 1);
     running.add(edit);
     try {
       const step = await edit;
-      if (step !== null) push(step);
+      if (step !== null) push(step, place);
     } finally {
       running.delete(edit);
     }
