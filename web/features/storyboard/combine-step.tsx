@@ -1,4 +1,4 @@
-import { Clapperboard, RefreshCw } from 'lucide-react';
+import { Clapperboard, RotateCw } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { useCombineScenes } from '../../api/queries/storyboard.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
@@ -79,7 +79,7 @@ function MakeMissing({ storyboard }: { storyboard: Storyboard }) {
   if (missing.length === 0) return null;
   return (
     <Button variant="primary" onClick={() => open({ kind: 'make', sceneIds: missing.map(({ id }) => id) })} className="mb-2 h-10 w-full">
-      <RefreshCw aria-hidden />Make {missing.length === 1 ? 'the missing scene' : `all ${missing.length} missing`}
+      <RotateCw aria-hidden />Make {missing.length === 1 ? 'the missing scene' : `all ${missing.length} missing`}
       <span className="tabular font-normal">· {priceText(priceOf(missing))}</span>
     </Button>
   );
@@ -102,7 +102,7 @@ function RefreshStale({ storyboard }: { storyboard: Storyboard }) {
     <div className="mt-3 rounded-card border border-line bg-bg p-3 text-13">
       <p className="text-warn">{staleSentence(stale)}</p>
       <Button size="small" onClick={() => open({ kind: 'make', sceneIds: stale.map(({ id }) => id) })} className="mt-2">
-        <RefreshCw aria-hidden />Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
+        <RotateCw aria-hidden />Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
       </Button>
     </div>
   );

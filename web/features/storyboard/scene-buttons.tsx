@@ -1,4 +1,4 @@
-import { Eye, RefreshCw, WandSparkles } from 'lucide-react';
+import { Eye, RotateCw, Sparkle } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +18,7 @@ export function SceneButtons({ scene }: { scene: Scene }) {
     <div className="flex flex-wrap items-center gap-2">
       <Button size="small" aria-label={named('View')} onClick={() => open({ kind: 'view', sceneId: scene.id })}><Eye aria-hidden />View</Button>
       <ReasonedButton size="small" reason={locked} aria-label={named('Tweak')} onClick={() => open({ kind: 'tweak', sceneIds: [scene.id] })}>
-        <WandSparkles aria-hidden />Tweak
+        <Sparkle aria-hidden />Tweak
       </ReasonedButton>
       <ReasonedButton
         size="small"
@@ -28,7 +28,7 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         onClick={regenerate}
         onRefused={refuseRegeneration}
       >
-        <RefreshCw aria-hidden />Regenerate Media
+        <RotateCw aria-hidden />Regenerate Media
         <span className="tabular font-normal">· {priceText(scene.credit_cost)}</span>
       </ReasonedButton>
       {/* What is asked about first says it there. */}

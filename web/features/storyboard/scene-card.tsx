@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
-import { GripVertical, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { maxDescriptionCharacters, maxDialogueCharacters } from '#contract/rules/limits.ts';
 import { refusalOfPauses } from '#contract/rules/pauses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dots } from '../../ui/dots.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TabReachContext } from '../../ui/tab-reach.ts';
@@ -87,7 +88,7 @@ function SceneRail({ scene, selected, handle }: { scene: Scene; selected: boolea
       />
       {/* For the pointer alone; the menu and Alt with the arrow keys move scenes too. */}
       <span ref={handle} aria-hidden title="Drag to move" className={classNames('text-subtle hover:text-fg', locked === null ? 'cursor-grab' : 'hidden')}>
-        <GripVertical className="size-4.5" />
+        <Dots columns={2} rows={3} className="mx-0.75" />
       </span>
     </div>
   );

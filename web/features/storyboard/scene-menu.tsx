@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Combine, Copy, Ellipsis, Lock, Plus, Split, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Combine, Copy, Lock, Plus, Split, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dots } from '../../ui/dots.tsx';
 import { Keycap } from '../../ui/keycap.tsx';
 import { useBoard } from './board-context.ts';
 import { halvesOf } from './halves.ts';
@@ -18,7 +19,7 @@ export function SceneMenu({ scene, isLast }: SceneMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" aria-label={`More for scene ${number}`} className="touch-target size-8 p-0"><Ellipsis /></Button>
+        <Button variant="ghost" aria-label={`More for scene ${number}`} className="touch-target size-8 p-0"><Dots columns={3} rows={1} /></Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem disabled={number === 1} onSelect={() => move(sceneId, -1)}><ArrowUp aria-hidden />Move earlier<Keys>Alt ↑</Keys></DropdownMenuItem>

@@ -1,4 +1,4 @@
-import { Film, Image, Play } from 'lucide-react';
+import { Image, Play, Video } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +15,7 @@ interface SceneThumbnailProps {
 
 /** The scene's still; pressing it opens the scene. */
 export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
-  const Icon = scene.media_type === 'video' ? Film : Image;
+  const Icon = scene.media_type === 'video' ? Video : Image;
   return (
     <button
       type="button"

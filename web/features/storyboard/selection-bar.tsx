@@ -1,4 +1,4 @@
-import { Keyboard, Plus, RefreshCw, WandSparkles } from 'lucide-react';
+import { Keyboard, Plus, RotateCw, Sparkle } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -34,7 +34,7 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <span className="grow" />
           {count > 1 && (
             <Button size="small" className="max-sm:grow" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
-              <WandSparkles aria-hidden />Tweak Selected ({count})
+              <Sparkle aria-hidden />Tweak Selected ({count})
             </Button>
           )}
           {count > 1 && <RegenerateSelected storyboard={storyboard} selection={selection} />}
@@ -53,7 +53,7 @@ function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, '
   if (chosen.length === 0) return null;
   return (
     <Button size="small" className="max-sm:grow" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
-      <RefreshCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
+      <RotateCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
     </Button>
   );
 }
