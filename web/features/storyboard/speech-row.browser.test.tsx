@@ -123,7 +123,8 @@ test('a pause goes where the cursor is, between sentences where nobody put one, 
 test('a word is said otherwise: asked about where the cursor is, in this scene or in all, heard, and removed', async () => {
   const said = { word: 'GIF', say: 'jif' };
   const change = (body: unknown) => ({ body: { scene: buildScene(1, { dialogue, pronunciations: (body as { pronunciations: (typeof said)[] }).pronunciations }) } });
-  await openBoard(draft, { ...spoken, '/change-pronunciations': change, '/pronounce': () => ({ body: { scenes: scenes.map((scene) => ({ ...scene, pronunciations: [said] })) } }) });
+  const heard = () => ({ body: { audio_url: '/line.m4a', scene: buildScene(1, { dialogue, pronunciations: [said], audio_url: '/line.m4a' }) } });
+  await openBoard(draft, { '/speak': heard, '/change-pronunciations': change, '/pronounce': () => ({ body: { scenes: scenes.map((scene) => ({ ...scene, pronunciations: [said] })) } }) });
   const field = page.getByLabelText('Dialogue').first();
   await field.click();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
