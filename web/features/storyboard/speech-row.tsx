@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AudioLines, Pause, Play, SpellCheck, Square } from 'lucide-react';
+import { AudioLines, Play, Square } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { pausedMs, saysNothing } from '#contract/rules/pauses.ts';
 import { speeds, usedPronunciations } from '#contract/rules/speech.ts';
@@ -46,7 +46,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         {locked === null && (
           <>
             <Tooltip text="A pause where the cursor is">
-              <Button size="small" variant="ghost" className="px-2" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}><Pause aria-hidden className="max-sm:hidden" />Pause</Button>
+              <Button size="small" variant="ghost" className="px-2" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}>Pause</Button>
             </Tooltip>
             <Tooltip text="A word said otherwise than it is written">
               <Button
@@ -59,7 +59,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
                   open({ kind: 'pronounce', sceneId: id, word: tools.word() });
                 }}
               >
-                <SpellCheck aria-hidden className="max-sm:hidden" />Say as{said > 0 && <span className="tabular text-accent">{said}</span>}
+                Say as{said > 0 && <span className="tabular text-accent">{said}</span>}
               </Button>
             </Tooltip>
           </>
