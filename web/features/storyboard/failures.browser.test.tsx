@@ -75,7 +75,8 @@ test.each(failures)('“$toast” ($path, $storyboard.status) is told, with the 
   const notifications = page.getByRole('region', { name: /Notifications/ });
   await expect.element(notifications.getByText(toast, { exact: true })).toBeVisible();
   await expect.element(notifications.getByText(reason, { exact: true })).toBeVisible();
-  expect(document.querySelectorAll('[data-scene-id]')).toHaveLength(2);
+  // The message and the card come back from two places: the one may be seen before the other.
+  await expect.poll(() => document.querySelectorAll('[data-scene-id]').length).toBe(2);
 });
 
 test.each([
