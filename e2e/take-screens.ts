@@ -91,6 +91,13 @@ async function goThroughWizard(page: Page, shoot: Shoot): Promise<void> {
 async function makeFilm(page: Page, origin: string, shoot: Shoot): Promise<void> {
   await openStoryboard(page);
   await shoot('storyboard-draft');
+  for (const tool of ['Captions', 'Cast']) {
+    await page.getByRole('button', { name: new RegExp(`^${tool}`) }).first().click();
+    await page.getByRole('dialog', { name: tool }).waitFor();
+    await shoot(tool.toLowerCase());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
   await page.getByRole('button', { name: /^Approve Content/ }).click();
   await page.getByRole('alertdialog').waitFor();
   await shoot('approve');
