@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { walkJourneys, type JourneyReport, type VitestReport } from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = 'docs/spec-coverage.md';
@@ -45,18 +46,8 @@ export function findFaults({ files, proofs }: Row, outcomes: Outcomes, exists: (
   return [...missing, ...unproved];
 }
 
-interface VitestReport {
-  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
-}
-
-interface Suite {
-  readonly title: string;
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }[];
-  readonly suites?: readonly Suite[];
-}
-
 /** Brings both runners' reports together. */
-export function gatherOutcomes(unit: VitestReport | null, journeys: { readonly suites: readonly Suite[] } | null): Outcomes {
+export function gatherOutcomes(unit: VitestReport | null, journeys: JourneyReport | null): Outcomes {
   const outcomes = new Map<string, Map<string, boolean>>();
   const add = (file: string, title: string, passed: boolean) => {
     const titles = outcomes.get(file) ?? new Map<string, boolean>();
@@ -66,12 +57,7 @@ export function gatherOutcomes(unit: VitestReport | null, journeys: { readonly s
   for (const { name, assertionResults } of unit?.testResults ?? []) {
     for (const { fullName, status } of assertionResults) if (status === 'passed' || status === 'failed') add(relative(root, name), fullName, status === 'passed');
   }
-  const walk = ({ title, specs = [], suites = [] }: Suite, path: readonly string[]) => {
-    const titles = title.endsWith('.ts') ? path : [...path, title];
-    for (const spec of specs) if (spec.tests.some(({ status }) => status !== 'skipped')) add(join('e2e', spec.file), [...titles, spec.title].join(' '), spec.ok);
-    for (const suite of suites) walk(suite, titles);
-  };
-  for (const suite of journeys?.suites ?? []) walk(suite, []);
+  for (const { file, title, ok, tests } of walkJourneys(journeys)) if (tests.some(({ status }) => status !== 'skipped')) add(file, title, ok);
   return outcomes;
 }
 
