@@ -93,3 +93,14 @@ test('ticking one scene of 96, or going to it, draws no other', async () => {
   await expect.element(page.getByRole('listitem', { name: 'Scene 8' })).toHaveFocus();
   expect(takeDrawn()).toEqual([7, 8]);
 });
+
+test('a scene that was not scrolled to yet takes as much room as one that was: nothing moves under who scrolls', async () => {
+  serve();
+  await open();
+  const heightOf = (number: number) => page.getByRole('listitem', { name: `Scene ${number}`, exact: true }).element().getBoundingClientRect().height;
+  await expect.poll(() => heightOf(96) - heightOf(2)).toBeCloseTo(0, 0);
+  const { scrollHeight } = document.documentElement;
+  page.getByRole('listitem', { name: 'Scene 48' }).element().scrollIntoView();
+  await expect.element(page.getByRole('listitem', { name: 'Scene 48' })).toBeInViewport();
+  expect(Math.abs(document.documentElement.scrollHeight - scrollHeight)).toBeLessThan(2);
+});

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { useBoard } from './board-context.ts';
@@ -8,6 +8,7 @@ import { isShortcutAllowed } from './single-keys.ts';
 import { landingIndex } from './scene-order.ts';
 import type { Selection } from './use-selection.ts';
 import { edgeIn } from './use-scene-drag.ts';
+import { useUnseenHeight } from './use-unseen-height.ts';
 
 interface SceneListProps {
   scenes: readonly Scene[];
@@ -20,14 +21,17 @@ interface SceneListProps {
  * without, work from its buttons too, and Escape comes back from any control of it: Tab leads through one card alone.
  */
 export function SceneList({ scenes, selection }: SceneListProps) {
+  const list = useRef<HTMLOListElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const tabStopId = scenes.some((scene) => scene.id === activeId) ? activeId : scenes[0]?.id;
   const onKeyDown = useCardKeys(scenes, selection);
   // What a card opened lies elsewhere in the document: the focus in there leaves the card the one it was.
   const makeActive = (event: FocusEvent) => setActiveId((active) => cardOf(event.target)?.dataset['sceneId'] ?? active);
   useDropOrder(scenes);
+  useUnseenHeight(list, scenes[0]?.id);
   return (
     <ol
+      ref={list}
       aria-label="Scenes"
       onKeyDown={onKeyDown}
       onFocus={makeActive}
