@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
@@ -52,6 +53,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // As the product serves them: examples that are not there would fail, and be tried in vain.
+        publicDir: fileURLToPath(new URL('web/public', import.meta.url)),
         optimizeDeps: {
           // Found by Vite only while tests run, these would reload the page under them.
           include: [
