@@ -4,17 +4,18 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const buttonStyles = cva(
   [
     'default:inline-flex shrink-0 items-center default:justify-center gap-2 font-medium whitespace-nowrap select-none',
-    'transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50',
+    'transition-colors disabled:pointer-events-none disabled:opacity-50',
     '[&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
-        secondary: 'border border-line bg-raised text-fg hover:bg-hover',
-        ghost: 'text-muted hover:bg-hover hover:text-fg',
-        danger: 'bg-danger text-danger-ink hover:opacity-90',
-        link: 'rounded-[3px] text-accent underline-offset-4 hover:underline',
+        primary: 'bg-accent text-accent-ink hover:bg-accent-hover aria-disabled:opacity-50',
+        // Paler without a layer of its own: there may be 96 of these on the page.
+        secondary: 'border border-line bg-raised text-fg hover:bg-hover aria-disabled:border-line/50 aria-disabled:text-fg/50',
+        ghost: 'text-muted hover:bg-hover hover:text-fg aria-disabled:opacity-50',
+        danger: 'bg-danger text-danger-ink hover:opacity-90 aria-disabled:opacity-50',
+        link: 'rounded-[3px] text-accent underline-offset-4 hover:underline aria-disabled:opacity-50',
       },
       size: {
         small: 'h-8 default:rounded-control default:px-3 text-13',

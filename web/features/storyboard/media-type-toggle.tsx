@@ -15,13 +15,12 @@ interface MediaTypeToggleProps {
 
 const names: Readonly<Record<MediaType, string>> = { video: 'Video', image: 'Image' };
 
-/** Video or Image. Native radio buttons: there may be 96 of these on the page. */
+/** Video or Image. Native radio buttons, their words upon them without a layer of their own: there may be 96 of these on the page. */
 export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onChange }: MediaTypeToggleProps) {
   const name = useId();
   const tabIndex = useTabIndex();
   return (
-    <fieldset className="flex h-8 rounded-control border border-line bg-bg p-0.5">
-      <legend className="sr-only">Media type of scene {sceneNumber}</legend>
+    <fieldset aria-label={`Media type of scene ${sceneNumber}`} className="flex h-8 rounded-control border border-line bg-bg p-0.5">
       {mediaTypes.map((mediaType) => {
         const refusal = locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
         return (
@@ -29,7 +28,7 @@ export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onCh
             key={mediaType}
             title={refusal ?? undefined}
             className={classNames(
-              'relative flex items-center rounded-[4px] px-2.5 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
+              'grid items-center rounded-[4px] px-2.5 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
               refusal === null ? 'cursor-pointer hover:text-fg' : 'cursor-not-allowed not-has-checked:text-subtle/70',
             )}
@@ -42,9 +41,9 @@ export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onCh
               checked={value === mediaType}
               disabled={refusal !== null}
               onChange={() => onChange(mediaType)}
-              className="absolute inset-0 cursor-[inherit] opacity-0"
+              className="col-start-1 row-start-1 size-full cursor-[inherit] appearance-none outline-none"
             />
-            {names[mediaType]}
+            <span className="pointer-events-none col-start-1 row-start-1">{names[mediaType]}</span>
           </label>
         );
       })}

@@ -22,12 +22,13 @@ const mostShown = 6;
  * A text area in which `@` offers the members of the cast: arrow keys choose, Enter or Tab inserts, Escape closes. It stays
  * a text box for assistive technology, with a list that belongs to it.
  */
-export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: MentionTextareaProps) {
+export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...props }: MentionTextareaProps) {
   const { data: members = [] } = useCast();
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [mention, setMention] = useState<Mention | null>(null);
   const [active, setActive] = useState(0);
+  const [focused, setFocused] = useState(false);
   const dismissedAt = useRef<number | null>(null);
   const nextCaret = useRef<number | null>(null);
   const offered = mention === null || props.readOnly === true ? [] : membersFor(mention.query, members).slice(0, mostShown);
@@ -96,7 +97,12 @@ export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: 
           look(currentTarget);
         }}
         onSelect={({ currentTarget }) => look(currentTarget)}
+        onFocus={(event) => {
+          setFocused(true);
+          onFocus?.(event);
+        }}
         onBlur={(event) => {
+          setFocused(false);
           setMention(null);
           onBlur?.(event);
         }}
@@ -106,7 +112,7 @@ export function MentionTextarea({ value, onText, onKeyDown, onBlur, ...props }: 
           event.stopPropagation();
         }}
       />
-      <output className="sr-only">{isOpen ? `${offered.length} of the cast: ${offered[current]?.name ?? ''}` : ''}</output>
+      {focused && <output className="sr-only">{isOpen ? `${offered.length} of the cast: ${offered[current]?.name ?? ''}` : ''}</output>}
       {isOpen && (
         <Suspense>
           <AnchoredPanel anchor={field} onClose={close} role="listbox" id={listId} aria-label="Cast" align="start" sideOffset={4} className={classNames(floatingStyles, 'w-64')}>

@@ -15,6 +15,7 @@ interface SceneThumbnailProps {
 
 /** The scene's still; pressing it opens the scene. */
 export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
+  const isEmpty = scene.poster_url === null && scene.visual_url === null && scene.status !== 'pending';
   const Icon = scene.media_type === 'video' ? Video : Image;
   return (
     <button
@@ -23,7 +24,8 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
       onClick={onOpen}
       aria-label={`View scene ${scene.number}`}
       className={classNames(
-        'group/thumb relative grid shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-hover text-subtle',
+        'group/thumb grid shrink-0 place-items-center rounded-control border border-line bg-hover text-subtle',
+        !isEmpty && 'relative overflow-hidden',
         orientation === 'vertical' ? 'w-18 sm:w-24' : 'w-28 sm:w-40',
       )}
       style={{ aspectRatio: aspectRatioOf(orientation) }}

@@ -4,6 +4,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import { pausedMs, saysNothing } from '#contract/rules/pauses.ts';
 import { speeds, usedPronunciations } from '#contract/rules/speech.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { clockText } from '../../ui/player/clock-text.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -36,9 +37,10 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
   const { locked, actions, open } = useBoard();
   const { id, number, speed, dialogue } = scene;
   const said = usedPronunciations(dialogue, scene.pronunciations).length;
+  const heard = useLinePlayer(({ line }) => line?.sceneId === id);
   return (
     <div className="mt-1 flex flex-col gap-2">
-      <div role="group" aria-label={`Speech of scene ${number}`} className="relative flex flex-wrap items-center gap-1">
+      <div role="group" aria-label={`Speech of scene ${number}`} className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}>
         <ListenButton scene={scene} tools={tools} />
         <Select size="small" aria-label={`Speed of scene ${number}`} title={locked ?? 'How fast it is spoken'} disabled={locked !== null} value={speed} onChange={(event) => actions.changeSpeed(scene, Number(event.currentTarget.value))}>
           {speeds.map((choice) => <option key={choice} value={choice}>{speedText(choice)}</option>)}
