@@ -33,10 +33,7 @@ interface Feel {
   /** The slowest of the letters after it. */
   readonly slowestKeyMs: number;
   readonly tickMs: number;
-  /**
-   * Processor time, slowed down, of the longest task of the page's thread while all of it is scrolled through. The least of
-   * all runs: of hundreds of tasks one is always lengthened by what else the machine does, and nothing ever shortens one.
-   */
+  /** Processor time, slowed down, of the longest task of the page's thread while all of it is scrolled through. */
   readonly longestScrollTaskMs: number;
 }
 
@@ -46,8 +43,8 @@ const origin = `http://localhost:${port}`;
 const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin } });
 const browser = await chromium.launch(await findChromium());
 try {
-  const few = await medianFeel(browser, 3);
-  const many = await medianFeel(browser, 96);
+  const few = await feelOverRuns(browser, 3);
+  const many = await feelOverRuns(browser, 96);
   const grows = (figure: keyof Feel) => (many[figure] / Math.max(few[figure], 16)).toFixed(1);
   console.log(`against 3 scenes: first key ${grows('firstKeyMs')} times, later keys ${grows('slowestKeyMs')} times, a tick ${grows('tickMs')} times, the longest task of scrolling ${grows('longestScrollTaskMs')} times`);
   reportGoals(`A storyboard of 96 scenes, processor slowed ${slowdown} times, ${runs} runs`, [
@@ -62,8 +59,11 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Each run on a page of its own; the median of each figure, and of the longest tasks the least. */
-async function medianFeel(chrome: Browser, sceneCount: number): Promise<Feel> {
+/**
+ * Each run on a page of its own; the median of each figure, and of the longest tasks the least: among hundreds of tasks one
+ * is always lengthened by what else the machine does, and nothing ever shortens one.
+ */
+async function feelOverRuns(chrome: Browser, sceneCount: number): Promise<Feel> {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin });
   const maker = await context.newPage();
   await signUp(maker, `${sceneCount}-scenes@example.com`);
@@ -77,7 +77,7 @@ async function medianFeel(chrome: Browser, sceneCount: number): Promise<Feel> {
   }
   await context.close();
   const median = (figure: keyof Feel) => feels.map((feel) => feel[figure]).toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN;
-  const longest = feels.map(({ longestScrollTaskMs }) => longestScrollTaskMs);
+  const longest = feels.map((feel) => feel.longestScrollTaskMs);
   console.log(`${sceneCount} scenes: longest task of scrolling in each run ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   return { firstKeyMs: median('firstKeyMs'), slowestKeyMs: median('slowestKeyMs'), tickMs: median('tickMs'), longestScrollTaskMs: Math.min(...longest) };
 }
