@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -92,6 +95,26 @@ describe('on the embedded database', () => {
     server = await startServerProcess({ folder, port });
     expect(await server.stop()).toBe(0);
     await expectOneOfEachInFolder(1);
+  });
+
+  it('stops in order when it is asked to while it starts', async () => {
+    server = await startServerProcess({ folder, port, isReady: () => existsSync(join(folder, 'lock')) });
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('ends at once when it is asked again, though its start hangs', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    const connected = new Promise<boolean>((resolve) => silent.once('connection', () => resolve(true)));
+    await once(silent, 'listening');
+    const { port: databasePort } = silent.address() as AddressInfo;
+    server = await startServerProcess({ folder, port, settings: { DATABASE_URL: `postgresql://user@127.0.0.1:${databasePort}/product` }, isReady: () => connected });
+    const ended = server.stop();
+    while (server.isAlive()) {
+      await pause();
+      void server.stop();
+    }
+    expect(await ended).toBe(1);
+    silent.close();
   });
 
   it('refuses a second process on its data folder, and stops when asked though somebody is watching', async () => {

@@ -21,8 +21,8 @@ export interface ServerProcess {
   isAlive(): boolean;
   /** Ends the process at once, as a power button would. */
   kill(): Promise<void>;
-  /** Asks the process to end. @returns its exit code */
-  stop(): Promise<number | null>;
+  /** Asks the process to end. @returns its exit code, or the signal that it died of */
+  stop(): Promise<number | NodeJS.Signals | null>;
   output(): string;
 }
 
@@ -33,18 +33,29 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts a server in a process of its own and waits until it answers, or has died. */
-export async function startServerProcess(options: { folder: string; port: number; script?: string; args?: readonly string[]; settings?: Record<string, string> }): Promise<ServerProcess> {
+interface ProcessOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly script?: string;
+  readonly args?: readonly string[];
+  readonly settings?: Record<string, string>;
+  /** What to wait for; by default that it answers. */
+  readonly isReady?: () => boolean | Promise<boolean>;
+}
+
+/** Starts a server in a process of its own and waits until it is ready, or has died. */
+export async function startServerProcess(options: ProcessOptions): Promise<ServerProcess> {
   const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
   const url = `http://127.0.0.1:${port}`;
+  const isReady = options.isReady ?? (() => answers(url));
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', AUTH_AUTOCONFIRM: 'on', ...settings };
   const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const giveUp = performance.now() + startedAfterMs;
-  while (isAlive() && !(await answers(url))) {
+  while (isAlive() && !(await isReady())) {
     if (performance.now() > giveUp) {
       child.kill('SIGKILL');
       throw new Error(`the server did not start:\n${output}`);
