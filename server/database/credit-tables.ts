@@ -11,6 +11,7 @@ export interface CreditAccountTable {
   free_due: Generated<Date | null>;
   plan_since: Generated<Date | null>;
   plan_until: Generated<Date | null>;
+  plan_ended: Generated<Date | null>;
   usage_count: Generated<number>;
 }
 

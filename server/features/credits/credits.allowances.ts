@@ -58,19 +58,31 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
     const [key, request] = [grantKey(source), { accountId, monthlyCredits, bonusCredits, periodStart, periodEnd }];
     const { account, earlier } = await ledger.begin(tx, { accountId, key, request });
     if (earlier !== undefined) return;
-    if (account.plan_since === null || periodStart >= account.plan_since) await beginPeriod(tx, account, order);
+    const isNewest = account.plan_since === null || periodStart >= account.plan_since;
+    const current = isNewest ? await beginPeriod(tx, account, order) : account;
     const bucket = (kind: 'plan' | 'bonus', amount: number) => ({ kind, amount, periodStart, expiresAt: periodEnd });
-    await grants.open(tx, account, { key, request, source, description, buckets: [bucket('plan', monthlyCredits), ...(bonusCredits > 0 ? [bucket('bonus', bonusCredits)] : [])] });
+    await grants.open(tx, current, { key, request, source, description, buckets: [bucket('plan', monthlyCredits), ...(bonusCredits > 0 ? [bucket('bonus', bonusCredits)] : [])] });
   }
 
-  /** Closes what is left of earlier periods and of the free plan, whose clock stops. */
-  async function beginPeriod(tx: Tx, account: repository.CreditAccount, { periodStart, periodEnd, source }: RefreshOrder): Promise<void> {
+  /**
+   * Closes what is left of earlier periods and of the free plan, whose clock stops, unless the end of this period is known already.
+   *
+   * @returns the account as it is now
+   */
+  async function beginPeriod(tx: Tx, account: repository.CreditAccount, { periodStart, periodEnd, source }: RefreshOrder): Promise<repository.CreditAccount> {
     const accountId = account.account_id;
     const older = (await repository.listRunningAllowances(tx, accountId)).filter(({ kind, period_start: period }) => kind === 'free' || (period !== null && period < periodStart));
     await grants.end(tx, accountId, { key: `before:${grantKey(source)}`, description: lastPeriod }, older);
     // Two invoices of one period end with the later one.
     const until = account.plan_until !== null && account.plan_since?.getTime() === periodStart.getTime() && account.plan_until > periodEnd ? account.plan_until : periodEnd;
     await repository.updateAccount(tx, accountId, { plan_since: periodStart, plan_until: until, free_since: null, free_due: null });
+    if (account.plan_ended !== null && account.plan_ended > periodStart) await endPlan(tx, accountId, account.plan_ended);
+    return await repository.lockAccount(tx, accountId);
+  }
+
+  async function endPlan(tx: Tx, accountId: string, at: Date): Promise<void> {
+    await repository.updateAccount(tx, accountId, { plan_since: at, plan_until: null });
+    await startFreeClock(tx, accountId, { since: at, due: at });
   }
 
   async function startFreeClock(tx: Tx, accountId: string, clockOf: { since: Date; due: Date }): Promise<void> {
@@ -90,9 +102,8 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
     /** See the service. */
     async returnToFree(tx: Tx, { accountId, at }: { accountId: string; at: Date }): Promise<void> {
       const account = await repository.lockAccount(tx, accountId);
-      if (account.plan_since === null || at <= account.plan_since) return;
-      await repository.updateAccount(tx, accountId, { plan_since: at, plan_until: null });
-      await startFreeClock(tx, accountId, { since: at, due: at });
+      if (account.plan_ended === null || at > account.plan_ended) await repository.updateAccount(tx, accountId, { plan_ended: at });
+      if (account.plan_since !== null && at > account.plan_since) await endPlan(tx, accountId, at);
     },
 
     /** See the service. */

@@ -68,7 +68,9 @@ export function createGrants({ ledger, debt, clock }: { ledger: Ledger; debt: De
     }
     const bought = grants.filter(({ kind }) => isBought(kind)).map(({ id, amount }) => ({ grantId: id, amount }));
     const left = bought.length === 0 ? new Map() : new Map((await debt.collect(tx, account, key, bought)).map(({ grantId, amount }) => [grantId, amount]));
-    const late = grants.filter(({ period_start: start, expires_at: end }) => (end !== null && end <= at) || (start !== null && account.plan_since !== null && start < account.plan_since));
+    // A period closes those before it when it is announced, an end only in its moment.
+    const closesEarlier = account.plan_since !== null && (account.plan_until !== null || account.plan_since <= at) ? account.plan_since : null;
+    const late = grants.filter(({ period_start: start, expires_at: end }) => (end !== null && end <= at) || (start !== null && closesEarlier !== null && start < closesEarlier));
     const closing = late.map(({ id, kind, amount }) => ({ id, remaining: isBought(kind) ? (left.get(id) ?? 0) : amount }));
     if (closing.length > 0) await end(tx, accountId, { key, description: 'Came after the end of their period' }, closing);
   }

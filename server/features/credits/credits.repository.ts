@@ -28,7 +28,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<CreditAcco
   return await own.executeTakeFirstOrThrow();
 }
 
-export async function updateAccount(tx: Tx, accountId: string, changes: Pick<Updateable<CreditAccountTable>, 'free_since' | 'free_due' | 'plan_since' | 'plan_until'>): Promise<void> {
+export async function updateAccount(tx: Tx, accountId: string, changes: Pick<Updateable<CreditAccountTable>, 'free_since' | 'free_due' | 'plan_since' | 'plan_until' | 'plan_ended'>): Promise<void> {
   await tx.updateTable('credit_account').set(changes).where('account_id', '=', accountId).execute();
 }
 

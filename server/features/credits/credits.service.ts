@@ -24,7 +24,7 @@ export interface Credits {
    */
   refresh(tx: Tx, order: RefreshOrder): Promise<void>;
 
-  /** A subscription has ended: the free plan's allowance comes each month from `at` on. Without effect where a newer period is known. */
+  /** A subscription has ended: the free plan's allowance comes each month from `at` on. Without effect where a newer period is known; remembered where its period is not known yet. */
   returnToFree(tx: Tx, order: { accountId: string; at: Date }): Promise<void>;
 
   /** Books the free plan's allowance if it is due. Three months late it comes once, for the month that runs. */

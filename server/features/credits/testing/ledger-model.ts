@@ -56,7 +56,7 @@ export function createLedgerModel() {
   const lines: { kind: string; credits: number }[] = [];
   const clawedBack = new Set<string>();
   const calendar = createMonthCalendar();
-  const plan: { since: Date | null; until: Date | null } = { since: null, until: null };
+  const plan: { since: Date | null; until: Date | null; ended: Date | null } = { since: null, until: null, ended: null };
   let owed = 0;
 
   const say = (kind: string, credits: number, isSaidOfNone = false) => {
@@ -101,7 +101,8 @@ export function createLedgerModel() {
     // Credit by credit.
     for (const grant of added.filter(isPaidFor)) for (; owed > 0 && grant.remaining > 0; owed -= 1, paid += 1) [grant.remaining, grant.owed] = [grant.remaining - 1, grant.owed + 1];
     say('clawed back', paid);
-    close(added.filter(({ expiresAt, periodStart }) => isPast(expiresAt, at) || (periodStart !== null && plan.since !== null && periodStart < plan.since)));
+    const isFutureEnd = plan.until === null && plan.since !== null && plan.since > at;
+    close(added.filter(({ expiresAt, periodStart }) => isPast(expiresAt, at) || (periodStart !== null && plan.since !== null && !isFutureEnd && periodStart < plan.since)));
   }
 
   const running = () => grants.filter(({ isEnded, periodStart }) => periodStart !== null && !isEnded);
@@ -113,6 +114,12 @@ export function createLedgerModel() {
     close(running().filter(startsBefore(month.start)));
     calendar.pass(month);
     put('free', [{ kind: 'free', amount: 15, periodStart: month.start, expiresAt: month.end }], at);
+  }
+
+  function endPlan(since: Date, at: Date): void {
+    [plan.since, plan.until] = [since, null];
+    calendar.start(since, false);
+    roll(at);
   }
 
   function available(at: Date): number {
@@ -166,14 +173,13 @@ export function createLedgerModel() {
         plan.until = isSame && plan.until !== null && plan.until > end ? plan.until : end;
         plan.since = start;
         calendar.stop();
+        if (plan.ended !== null && plan.ended > start) endPlan(plan.ended, at);
       }
       put(source, buckets, at);
     },
     returnToFree(since: Date, at: Date): void {
-      if (plan.since === null || since <= plan.since) return;
-      [plan.since, plan.until] = [since, null];
-      calendar.start(since, false);
-      roll(at);
+      if (plan.ended === null || since > plan.ended) plan.ended = since;
+      if (plan.since !== null && since > plan.since) endPlan(since, at);
     },
     stop: () => calendar.stop(),
 
