@@ -19,6 +19,15 @@ export const captionColours = {
 export type CaptionColourId = keyof typeof captionColours;
 export const captionColourIds = ['yellow', 'orange', 'coral', 'pink', 'lilac', 'sky', 'mint', 'white'] as const satisfies readonly CaptionColourId[];
 
+/**
+ * Where captions stand, free of what the platforms lay over a video: the highest and the lowest they reach in shares of the frame's
+ * height, their lines' width in shares of its width, and their usual type's size in shares of its shorter side.
+ */
+export const captionZones = {
+  vertical: { top: 0.15, bottom: 0.785, width: 0.75, type: 0.078 },
+  landscape: { top: 0.085, bottom: 0.925, width: 0.62, type: 0.066 },
+} as const;
+
 /** What a content's captions look like. */
 export interface CaptionSettings {
   readonly preset: CaptionPresetId;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CaptionLook } from '#contract/rules/captions.ts';
+import { type CaptionLook, captionZones } from '#contract/rules/captions.ts';
 
 /** Bright, loud and dark at once: what captions must be readable on. */
 export const pictureStandIn = 'linear-gradient(115deg, #fff3c4, #f39a7b 38%, #7a5bd0 66%, #17153b)';
@@ -39,9 +39,11 @@ function outlineRing({ outline = usualOutline, outlineColour, glows, activeColou
   return glows === true ? [...ring, `0 0 0.28em ${activeColour}`] : ring;
 }
 
-/** Where captions stand in a picture and how large they are: the studio's safe areas, in shares of the frame. */
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Where captions stand in a picture and how large they are. */
 export function zoneStyle({ position, size = 1 }: CaptionLook, isVertical: boolean): CSSProperties {
-  const [top, bottom] = isVertical ? [15, 21.5] : [8.5, 7.5];
-  const place = { top: { top: `${top}%` }, middle: { top: `${(top + 100 - bottom) / 2}%`, translate: '-50% -50%' }, bottom: { bottom: `${bottom}%` } }[position ?? 'bottom'];
-  return { position: 'absolute', left: '50%', translate: '-50% 0', width: isVertical ? '75%' : '62%', fontSize: isVertical ? `${7.8 * size}cqw` : `${6.6 * size}cqh`, ...place };
+  const { top, bottom, width, type } = captionZones[isVertical ? 'vertical' : 'landscape'];
+  const place = { top: { top: percent(top) }, middle: { top: percent((top + bottom) / 2), translate: '-50% -50%' }, bottom: { bottom: percent(1 - bottom) } }[position ?? 'bottom'];
+  return { position: 'absolute', left: '50%', translate: '-50% 0', width: percent(width), fontSize: `${(type * size * 100).toFixed(3)}${isVertical ? 'cqw' : 'cqh'}`, ...place };
 }
