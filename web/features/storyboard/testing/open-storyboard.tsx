@@ -3,8 +3,9 @@ import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
+import { withScenes } from '../../../api/queries/storyboard-cache.ts';
 import { clearSession, keepSession } from '../../../api/session.ts';
 import { useToasts } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
@@ -43,10 +44,23 @@ export function refusing(status: number, detail: unknown): Answer {
   return () => ({ status, body: { detail, code: 'wrong_state', request_id: 'r' } });
 }
 
+/** Calls that answer with every scene there is then; others with what they changed. */
+const rearrangements: ReadonlySet<string> = new Set(['split', 'merge-next', 'reorder-scenes']);
+
+/** The storyboard once a call was answered: the page reads it again 2 s after an edit, which must not be forgotten then. */
+function afterCall(storyboard: Storyboard, call: string, { status = 200, body }: Reply): Storyboard {
+  const { scene, scenes = [] } = Object(body) as { readonly scene?: Scene; readonly scenes?: readonly Scene[] };
+  if (status !== 200) return storyboard;
+  if (rearrangements.has(call)) return withScenes(storyboard, scenes);
+  const changed = scene === undefined ? scenes : [scene];
+  return withScenes(storyboard, storyboard.scenes.map((before) => changed.find(({ id }) => id === before.id) ?? before));
+}
+
 /** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */
 export async function openStoryboard(storyboard: Storyboard, answers: Record<string, Answer> = {}): Promise<void> {
+  let kept = storyboard;
   const all: Record<string, Answer> = {
-    '/storyboard': () => ({ body: storyboard }),
+    '/storyboard': () => ({ body: kept }),
     '/credit-cost': () => ({ body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 } }),
     '/credits': () => ({ status: 404, body: { detail: 'Not here.', code: 'not_found', request_id: 'r' } }),
     ...answers,
@@ -55,9 +69,11 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
     const { pathname: path, searchParams: query } = new URL(url, location.origin);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const last = path.split('/').at(-1) ?? '';
-    if (init.method === 'GET' || init.method === undefined) read.push(last);
+    const isRead = init.method === 'GET' || init.method === undefined;
+    if (isRead) read.push(last);
     else sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
     const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body, query)) ?? { status: 404, body: { detail: 'Not here.' } };
+    if (!isRead) kept = afterCall(kept, last, answer);
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
   await openPage(`/storyboard/${storyboard.id}`);
