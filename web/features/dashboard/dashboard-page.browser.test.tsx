@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -8,6 +8,7 @@ import type { ContentItem } from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
+import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import DashboardPage from './dashboard-page.tsx';
@@ -164,14 +165,15 @@ test.each([
 test('the list is fresh for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const router = await open();
+  const shown = (element: Locator) => untilWithStoppedClock(() => element.query() !== null);
   const comeBackAfter = async (ms: number) => {
     await router.navigate('/elsewhere');
-    await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();
+    await shown(page.getByRole('heading', { name: 'elsewhere' }));
     vi.setSystemTime(Date.now() + ms);
     await router.navigate('/dashboard');
-    await expect.element(card('Why bees dance')).toBeVisible();
+    await shown(card('Why bees dance'));
   };
-  await expect.element(card('Why bees dance')).toBeVisible();
+  await shown(card('Why bees dance'));
   await comeBackAfter(contentListStaleMs - 100);
   expect(server.requestsOf(listed)).toHaveLength(1);
   await comeBackAfter(200);
