@@ -11,7 +11,7 @@ const shortMs = 400;
 beforeEach(() => useToasts.setState({ items: [], epoch: 0 }));
 afterEach(() => useToasts.setState({ items: [] }));
 
-const noToastLeft = () => vi.waitFor(() => expect(document.querySelector('li[data-state]')).toBeNull(), { timeout: 3000 });
+const noToastLeft = () => expect.poll(() => document.querySelector('li[data-state]')).toBeNull();
 
 test('the newest toast replaces the one before', async () => {
   await render(<Toaster />);

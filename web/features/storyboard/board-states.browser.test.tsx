@@ -87,8 +87,8 @@ describe('the next step', () => {
     await expect.element(button('Create Final Video')).toBeVisible();
     expect(button(/^Approve Content/).query()).toBeNull();
     await button('Create Final Video').click();
-    await vi.waitFor(() => expect(sent).toEqual(['POST combine-scenes']));
-    await vi.waitFor(() => expect(button('Create Final Video').query()).toBeNull());
+    await expect.poll(() => sent).toEqual(['POST combine-scenes']);
+    await expect.poll(() => button('Create Final Video').query()).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ describe('an edit', () => {
   test('of the media type is sent; content made with Recraft has images only, and says why', async () => {
     await openStoryboard(buildStoryboard([buildScene(1)]), { '/update-media-type': () => ({ body: { scene: buildScene(1, { media_type: 'video', credit_cost: 40 }) } }) });
     await page.getByRole('radio', { name: 'Video' }).click();
-    await vi.waitFor(() => expect(sent).toEqual(['POST update-media-type {"media_type":"video"}']));
+    await expect.poll(() => sent).toEqual(['POST update-media-type {"media_type":"video"}']);
     await expect.element(page.getByRole('radio', { name: 'Video' })).toBeChecked();
   });
 
@@ -133,7 +133,7 @@ describe('an edit', () => {
     expect(choices(2)).toEqual(Array.from({ length: 11 }, (_, seconds) => `${seconds} s`));
     await page.getByLabelText('Duration of scene 1').selectOptions('10');
     await page.getByLabelText('Duration of scene 1').selectOptions('4');
-    await vi.waitFor(() => expect(sent).toEqual(['POST update-duration {"duration":4}']));
+    await expect.poll(() => sent).toEqual(['POST update-duration {"duration":4}']);
   });
 });
 
@@ -158,7 +158,7 @@ test('a scene is added at a chosen place, between the neighbours that are shown,
   await expect.element(dialog.getByText('Before it: scene 1')).toBeVisible();
   await expect.element(dialog.getByText('After it: scene 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Scene' }).click();
-  await vi.waitFor(() => expect(page.getByRole('listitem', { name: /^Scene \d$/ }).elements()).toHaveLength(3));
+  await expect.poll(() => page.getByRole('listitem', { name: /^Scene \d$/ }).elements()).toHaveLength(3);
   expect(sent).toEqual([`POST generate-scene ${JSON.stringify({ position: 2, is_last_scene: false, description: null, previous_scene_id: first.id, next_scene_id: second.id })}`]);
 });
 

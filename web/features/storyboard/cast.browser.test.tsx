@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CastMember } from '#contract/api/cast.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
@@ -45,13 +45,13 @@ const board = buildStoryboard([buildScene(1, { ...made, description: 'Mira climb
 test('shows the members with the scenes that name them, deletes one, and brings it back', async () => {
   await openStoryboard(board, castServer);
   await button('Cast').click();
-  await vi.waitFor(() => expect(lines()).toEqual(['MiraPersona scientist in a teal coatIn 2 scenes of this storyboard', 'Old MillPlacea windmill on a hillIn 1 scene of this storyboard']));
+  await expect.poll(lines).toEqual(['MiraPersona scientist in a teal coatIn 2 scenes of this storyboard', 'Old MillPlacea windmill on a hillIn 1 scene of this storyboard']);
   await expectAccessible();
   await button('Delete Mira').click();
-  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+  await expect.poll(lines).toHaveLength(1);
   await dialog.getByText('Close', { exact: true }).click();
   await button('Undo: Delete Mira from the cast').click();
-  await vi.waitFor(() => expect(sent).toEqual(['DELETE ' + idOf(1), 'POST restore']));
+  await expect.poll(() => sent).toEqual(['DELETE ' + idOf(1), 'POST restore']);
   await expect.element(button('Mira, in the cast, scene 1')).toBeVisible();
 });
 
@@ -73,11 +73,11 @@ test('begins with an example, refuses a name that cannot be one, and adds it; un
   await dialog.getByRole('textbox', { name: 'Look' }).fill('a small blue fox');
   await expectAccessible();
   await button('Add').dblClick();
-  await vi.waitFor(() => expect(lines()).toEqual(['BiscuitAnimala small blue foxIn no scene of this storyboard yet']));
+  await expect.poll(lines).toEqual(['BiscuitAnimala small blue foxIn no scene of this storyboard yet']);
   expect(sent).toEqual(['POST cast {"name":"Biscuit","kind":"animal","look":"a small blue fox"}']);
   await dialog.getByText('Close', { exact: true }).click();
   await button('Undo: Add Biscuit to the cast').click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe(`DELETE ${idOf(3)}`));
+  await expect.poll(() => sent.at(-1)).toBe(`DELETE ${idOf(3)}`);
 });
 
 test('a member opens from its scene; saving says which pictures it touches, and overwrites nothing unseen', async () => {
@@ -98,8 +98,8 @@ test('a member opens from its scene; saving says which pictures it touches, and 
   await button('Save').click();
   await expect.element(dialog.getByText('Save again to keep yours.', { exact: false })).toBeVisible();
   await button('Save').click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe(`PATCH ${idOf(1)} {"name":"Mira","kind":"person","look":"a doctor","replaces":{"name":"Mira","kind":"person","look":"an old sailor"}}`));
-  await vi.waitFor(() => expect(lines()[0]).toContain('a doctor'));
+  await expect.poll(() => sent.at(-1)).toBe(`PATCH ${idOf(1)} {"name":"Mira","kind":"person","look":"a doctor","replaces":{"name":"Mira","kind":"person","look":"an old sailor"}}`);
+  await expect.poll(() => lines()[0]).toContain('a doctor');
 });
 
 test('pictures say which members changed since they were made', async () => {
@@ -120,7 +120,7 @@ test('the lead of a made picture is locked from its scene, and not of one withou
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Otto');
   await expectAccessible();
   await button('Lock character').click();
-  await vi.waitFor(() => expect(sent).toEqual(['POST lock-character {"name":"Otto","kind":"person","look":"Mira climbs a hill"}']));
+  await expect.poll(() => sent).toEqual(['POST lock-character {"name":"Otto","kind":"person","look":"Mira climbs a hill"}']);
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -137,25 +137,25 @@ test('@ offers the members by the keyboard alone, inserts one, and closes withou
   const field = description(1);
   await field.click();
   await userEvent.keyboard('{End} and @');
-  await vi.waitFor(() => expect(options()).toEqual(['> Mira', 'Old Mill']));
+  await expect.poll(options).toEqual(['> Mira', 'Old Mill']);
   await expectAccessible();
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(options()).toEqual(['Mira', '> Old Mill']));
+  await expect.poll(options).toEqual(['Mira', '> Old Mill']);
   expect(document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Old Mill');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(field).toHaveValue('A hill and Mira ');
   await expect.element(field).toHaveFocus();
-  await vi.waitFor(() => expect(options()).toEqual([]));
+  await expect.poll(options).toEqual([]);
   await expect.element(button('Mira, in the cast, scene 1')).toBeVisible();
   await userEvent.keyboard('at the @mi');
-  await vi.waitFor(() => expect(options()).toEqual(['> Mira', 'Old Mill']));
+  await expect.poll(options).toEqual(['> Mira', 'Old Mill']);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(options()).toEqual([]));
+  await expect.poll(options).toEqual([]);
   await userEvent.keyboard('ra{ArrowLeft}');
   await expect.element(field).toHaveValue('A hill and Mira at the @mira');
-  await vi.waitFor(() => expect(options()).toEqual([]));
+  await expect.poll(options).toEqual([]);
   await userEvent.keyboard('{End} @old');
-  await vi.waitFor(() => expect(options()).toEqual(['> Old Mill']));
+  await expect.poll(options).toEqual(['> Old Mill']);
   document.querySelector<HTMLElement>('[role=option]')?.click();
   await expect.element(field).toHaveValue('A hill and Mira at the @mira Old Mill ');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
@@ -40,7 +40,7 @@ describe('approving', () => {
     await expect.element(draft).toBeChecked();
     await userEvent.keyboard('{/ArrowUp}');
     await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
-    await vi.waitFor(() => expect(sent).toEqual(['POST approve {"quality":"draft"}']));
+    await expect.poll(() => sent).toEqual(['POST approve {"quality":"draft"}']);
   });
 
   test('in final quality says nothing of quality: that is what approving always meant', async () => {
@@ -48,7 +48,7 @@ describe('approving', () => {
     await button('Approve Content · from 10 credits').click();
     await question.getByRole('radio', { name: /^Final/ }).click();
     await question.getByRole('button', { name: 'Approve Content · 80 credits' }).click();
-    await vi.waitFor(() => expect(sent).toEqual(['POST approve']));
+    await expect.poll(() => sent).toEqual(['POST approve']);
   });
 
   test('asks of no quality where the price is the same', async () => {
@@ -83,7 +83,7 @@ describe('stills that are ready', () => {
     expect(sent).toEqual(['POST quality {"quality":"final"}']);
     await expectAccessible();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await vi.waitFor(() => expect(sent.slice(1)).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]));
+    await expect.poll(() => sent.slice(1)).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]);
   });
 
   test('are not asked about where the quality could not be changed', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, refusing, sent } from './testing/open-storyboard.tsx';
@@ -29,7 +29,7 @@ test('all that is missing is made with one press, after its whole price was name
   await expectAccessible();
   expect(sent).toEqual([]);
   await question.getByRole('button', { name: 'Regenerate Media · 45 credits' }).dblClick();
-  await vi.waitFor(() => expect(question.query()).toBeNull());
+  await expect.poll(() => question.query()).toBeNull();
   expect(sent).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: [second, third] })}`]);
   await expect.element(page.getByText(/1 of 4 scenes made|2 of 4 scenes made, 2 being made/)).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('free work that failed is tried again for nothing', async () => {
   });
   await expect.element(page.getByText('The voice is hoarse. Trying again is free.')).toBeVisible();
   await button('Regenerate Media, free, scene 1').click();
-  await vi.waitFor(() => expect(sent).toEqual(['POST regenerate-media']));
+  await expect.poll(() => sent).toEqual(['POST regenerate-media']);
 });
 
 test('a tweak of several scenes shows what it changed, word by word, and is taken back there', async () => {
@@ -80,7 +80,7 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   await expect.element(dialog.getByText('Dialogue: unchanged').first()).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe('POST regenerate-visual {"description":"A red fox at noon"}'));
+  await expect.poll(() => sent.at(-1)).toBe('POST regenerate-visual {"description":"A red fox at noon"}');
   expect(sent[0]).toBe(`POST regenerate-scenes ${JSON.stringify({ scene_ids: draft.scenes.slice(0, 2).map(({ id }) => id), text: 'At night' })}`);
 });
 

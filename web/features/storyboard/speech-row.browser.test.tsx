@@ -51,13 +51,13 @@ test('a line is spoken once and heard at every press; it shows how far it is, an
   await openBoard(buildStoryboard([scenes[0] ?? buildScene(1), buildScene(2, { audio_url: '/second.m4a' })]), spoken);
   await button('Listen, scene 1').click();
   await expect.element(button('Stop, scene 1')).toBeVisible();
-  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  await expect.poll(() => StubAudio.played).toHaveLength(1);
   StubAudio.played[0]?.reach(1);
   await expect.element(page.getByRole('progressbar', { name: 'Line of scene 1' })).toHaveAttribute('aria-valuetext', '0:01 of 0:04');
   await expectAccessible();
   await button('Listen, scene 2').click();
   await expect.element(button('Listen, scene 1')).toBeVisible();
-  await vi.waitFor(() => expect(StubAudio.played.map(({ src, paused }) => [src, paused])).toEqual([['/line.m4a', true], ['/second.m4a', false]]));
+  await expect.poll(() => StubAudio.played.map(({ src, paused }) => [src, paused])).toEqual([['/line.m4a', true], ['/second.m4a', false]]);
   await button('Stop, scene 2').click();
   expect(StubAudio.played.every(({ paused }) => paused)).toBe(true);
   expect(sent).toEqual(['POST speak']);
@@ -68,7 +68,7 @@ test('the keyboard starts and stops it without losing its place', async () => {
   button('Listen, scene 1').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Stop, scene 1')).toHaveFocus();
-  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  await expect.poll(() => StubAudio.played).toHaveLength(1);
   StubAudio.played[0]?.dispatchEvent(new Event('ended'));
   await expect.element(button('Listen, scene 1')).toHaveFocus();
 });
@@ -82,7 +82,7 @@ test('what was typed is saved before it is spoken', async () => {
   await openBoard(draft, { ...spoken, '/regenerate-audio': save });
   await page.getByRole('textbox', { name: 'Dialogue' }).first().fill('New words.');
   await button('Listen, scene 1').click();
-  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  await expect.poll(() => StubAudio.played).toHaveLength(1);
   expect(sent).toEqual([`POST regenerate-audio ${JSON.stringify({ dialogue: 'New words.', replaces: dialogue })}`, 'saved', 'POST speak']);
 });
 
@@ -100,9 +100,9 @@ test('the speed is saved at once, and undo brings the old one back', async () =>
     return { body: { scene: buildScene(1, { dialogue, speed }) } };
   } });
   await page.getByLabelText('Speed of scene 1').selectOptions('1.15×');
-  await vi.waitFor(() => expect(sent).toEqual(['POST change-speed {"speed":1.15}']));
+  await expect.poll(() => sent).toEqual(['POST change-speed {"speed":1.15}']);
   await button(/^Undo/).click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe('POST change-speed {"speed":1}'));
+  await expect.poll(() => sent.at(-1)).toBe('POST change-speed {"speed":1}');
   await expect.element(page.getByLabelText('Speed of scene 1')).toHaveValue('1');
 });
 
@@ -136,16 +136,16 @@ test('a word is said otherwise: asked about where the cursor is, in this scene o
   await dialog.getByLabelText('Say it as').fill('jif');
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save and listen' }).click();
-  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  await expect.poll(() => StubAudio.played).toHaveLength(1);
   expect(sent).toEqual([`POST change-pronunciations ${JSON.stringify({ pronunciations: [said], replaces: [] })}`, 'POST speak']);
   await expect.element(dialog.getByText('as “jif”')).toBeVisible();
   await dialog.getByLabelText('In every scene that has this word (2)').click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe(`POST pronounce ${JSON.stringify(said)}`));
+  await expect.poll(() => sent.at(-1)).toBe(`POST pronounce ${JSON.stringify(said)}`);
   await expect.element(dialog).not.toBeInTheDocument();
   await button('Say as, scene 1, 1 in use').click();
   await dialog.getByRole('button', { name: 'Remove GIF' }).click();
-  await vi.waitFor(() => expect(sent.at(-1)).toBe(`POST change-pronunciations ${JSON.stringify({ pronunciations: [], replaces: [said] })}`));
+  await expect.poll(() => sent.at(-1)).toBe(`POST change-pronunciations ${JSON.stringify({ pronunciations: [], replaces: [said] })}`);
 });
 
 test('in a finished video the line is heard and nothing is changed', async () => {
@@ -153,7 +153,7 @@ test('in a finished video the line is heard and nothing is changed', async () =>
   await expect.element(page.getByLabelText('Speed of scene 1')).toBeDisabled();
   expect(button('Pause, scene 1').elements()).toHaveLength(0);
   await button('Listen, scene 1').click();
-  await vi.waitFor(() => expect(StubAudio.played).toHaveLength(1));
+  await expect.poll(() => StubAudio.played).toHaveLength(1);
   expect(sent).toEqual([]);
 });
 

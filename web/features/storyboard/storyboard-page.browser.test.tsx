@@ -28,7 +28,7 @@ test('Alt with an arrow moves a scene, keeps the focus on it and says where it w
   document.getElementById(`scene-${buildScene(1).id}`)?.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(page.getByText('Scene 1 moved to 2 of 2')).toBeInTheDocument();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(1).id}`));
+  await expect.poll(() => document.activeElement?.id).toBe(`scene-${buildScene(1).id}`);
   expect(sent).toEqual([`POST reorder-scenes ${JSON.stringify({ scene_ids: [buildScene(2).id, buildScene(1).id] })}`]);
 });
 
@@ -78,7 +78,7 @@ test('a scene is deleted without a question, and Undo in the toast brings it bac
   await page.getByRole('menuitem', { name: /Delete scene/ }).click();
   await expect.element(page.getByText('Scene 2 deleted', { exact: true })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Scene 2' }).query()).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(1).id}`));
+  await expect.poll(() => document.activeElement?.id).toBe(`scene-${buildScene(1).id}`);
   await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
   expect(sent).toEqual([`DELETE ${buildScene(2).id}`, `POST restore-scene ${JSON.stringify({ scene_id: buildScene(2).id })}`]);
@@ -113,8 +113,8 @@ test('paid work can be called off where it is shown', async () => {
   const making = buildScene(1, { status: 'pending', cancelable: true, progress: { stage: 'picture', percent: 10 } });
   await open(buildStoryboard([making], { status: 'awaiting_compilation' }), { '/cancel': () => ({ body: { scene: buildScene(1) } }) });
   await page.getByRole('button', { name: 'Cancel, scene 1' }).click();
-  await vi.waitFor(() => expect(sent).toEqual(['POST cancel']));
-  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Cancel, scene 1' }).query()).toBeNull());
+  await expect.poll(() => sent).toEqual(['POST cancel']);
+  await expect.poll(() => page.getByRole('button', { name: 'Cancel, scene 1' }).query()).toBeNull();
 });
 
 const visual = (id: string, current: boolean) => ({
@@ -134,9 +134,9 @@ test('a take is compared with the one in place, and put back by a press or its n
   await expect.element(dialog.getByText('Made from old')).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Use this take · free' }).click();
-  await vi.waitFor(() => expect(sent).toEqual(['POST restore-take {"take_id":"old"}']));
+  await expect.poll(() => sent).toEqual(['POST restore-take {"take_id":"old"}']);
   await userEvent.keyboard('2');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
 });
 
 test('the film is previewed before it is made: scene after scene, by its own clock, marks and keys', async () => {
@@ -149,7 +149,7 @@ test('the film is previewed before it is made: scene after scene, by its own clo
   await expect.element(position).toHaveAttribute('aria-valuemax', '10');
   await userEvent.keyboard('k');
   await expect.element(dialog.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(0.3));
+  await expect.poll(() => Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(0.3);
   await userEvent.keyboard('k');
   await expect.element(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
@@ -168,7 +168,7 @@ test('Space on a scene plays the preview from there, as long as somebody can see
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect.element(dialog.getByRole('button', { name: 'Pause' })).toBeVisible();
   const position = dialog.getByRole('slider', { name: 'Position' });
-  await vi.waitFor(() => expect(Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(4));
+  await expect.poll(() => Number(position.element().getAttribute('aria-valuenow'))).toBeGreaterThan(4);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockRestore();
@@ -183,11 +183,11 @@ test('the question mark shows the keys, and those of one sign can be turned off 
   await expect.element(sheet).toBeVisible();
   await sheet.getByRole('checkbox', { name: 'Single letters, digits and signs are shortcuts' }).click();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(sheet.query()).toBeNull());
+  await expect.poll(() => sheet.query()).toBeNull();
   await userEvent.keyboard('?p');
   document.getElementById(`scene-${buildScene(1).id}`)?.focus();
   await userEvent.keyboard('d{ArrowDown}');
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`scene-${buildScene(2).id}`));
+  await expect.poll(() => document.activeElement?.id).toBe(`scene-${buildScene(2).id}`);
   expect(page.getByRole('dialog').query()).toBeNull();
   expect(sent).toEqual([]);
 });

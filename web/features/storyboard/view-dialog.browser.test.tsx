@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { openStoryboard, read, sent } from './testing/open-storyboard.tsx';
@@ -69,7 +69,7 @@ test('description and dialogue can be folded away', async () => {
     await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
     await trigger.click();
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
-    await vi.waitFor(() => expect(dialog.getByText(text, { exact: true }).query()).toBeNull());
+    await expect.poll(() => dialog.getByText(text, { exact: true }).query()).toBeNull();
     await trigger.click();
     await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
   }
@@ -81,7 +81,7 @@ test('the scene can be saved on a desktop, and a note says that it is so only th
   await expect.element(save).toHaveAttribute('href', '/one.mp4');
   await expect.element(dialog.getByText('Saving the video is available on desktop only.')).toBeVisible();
   await page.viewport(390, 844);
-  await vi.waitFor(() => expect(save.query()).toBeNull());
+  await expect.poll(() => save.query()).toBeNull();
   await expect.element(dialog.getByText('Saving the video is available on desktop only.')).toBeVisible();
 });
 

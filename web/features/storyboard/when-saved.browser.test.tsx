@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { openStoryboard, sent } from './testing/open-storyboard.tsx';
@@ -12,9 +12,9 @@ test('what is paid waits for the text it is made from: typed, and pressed at onc
   await openStoryboard(failed, { '/regenerate-visual': () => saved.promise, '/regenerate-media': () => ({ body: { scene: buildScene(1, { status: 'pending' }) } }) });
   await page.getByLabelText('Visual description').first().fill('A red fox');
   await button('Regenerate Media, 5 credits, scene 1').click();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   saved.resolve({ body: { scene: buildScene(1, { status: 'failed', description: 'A red fox' }) } });
-  await vi.waitFor(() => expect(sent).toEqual([saveThen, 'POST regenerate-media']));
+  await expect.poll(() => sent).toEqual([saveThen, 'POST regenerate-media']);
 });
 
 test.each([

@@ -61,10 +61,11 @@ describe('a medium that never answers', () => {
 
 /** Lets every try and every pause of a broken medium go by. */
 async function exhaust() {
-  await vi.waitFor(async () => {
+  const aSecondLater = async () => {
     await vi.advanceTimersByTimeAsync(1000);
-    expect(tryAgain.query()).not.toBeNull();
-  }, { interval: 5 });
+    return tryAgain.query();
+  };
+  await expect.poll(aSecondLater, { interval: 5 }).not.toBeNull();
 }
 
 test('a picture shows that it loads, then itself', async () => {
