@@ -7,9 +7,9 @@ const aPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" wid
 const made = { status: 'completed', visual_url: aPicture, poster_url: aPicture, download_url: '/one.mp4' } as const;
 const dialog = page.getByRole('dialog');
 
-/** Two seconds of silence: 8-bit samples, 8000 of them a second, behind the header of a WAV file. */
+/** A minute of silence, so that it does not end while a test looks: 8-bit samples, 8000 of them a second, behind the header of a WAV file. */
 function silence(): string {
-  const samples = 16_000;
+  const samples = 480_000;
   const header = new DataView(new ArrayBuffer(44));
   const text = (at: number, letters: string) => letters.split('').forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)));
   text(0, 'RIFF');
@@ -46,7 +46,7 @@ test('a clip is shown in a player, and one that does not load says so', async ()
 
 test('the narration has a timer in milliseconds, is moved by 0.1 s, and its volume goes from 0 to 1 by 0.01', async () => {
   await view({ ...made, audio_url: silence() });
-  await expect.element(dialog.getByText('0:00.000 / 0:02.000')).toBeVisible();
+  await expect.element(dialog.getByText('0:00.000 / 1:00.000')).toBeVisible();
   const position = dialog.getByRole('slider', { name: 'Position' });
   const volume = dialog.getByRole('slider', { name: 'Volume' });
   await expect.element(volume).toHaveAttribute('aria-valuemin', '0');
@@ -54,12 +54,12 @@ test('the narration has a timer in milliseconds, is moved by 0.1 s, and its volu
   position.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(position).toHaveAttribute('aria-valuenow', '0.1');
-  await expect.element(dialog.getByText('0:00.100 / 0:02.000')).toBeVisible();
+  await expect.element(dialog.getByText('0:00.100 / 1:00.000')).toBeVisible();
   volume.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(volume).toHaveAttribute('aria-valuenow', '0.99');
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.element(dialog.getByText(/^0:0[01]\.(?!000|100)\d{3} \/ 0:02\.000$/)).toBeVisible();
+  await expect.element(dialog.getByText(/^0:\d\d\.(?!000|100)\d{3} \/ 1:00\.000$/)).toBeVisible();
 });
 
 test('description and dialogue can be folded away', async () => {
