@@ -113,6 +113,8 @@ for (const [size, width, height] of [['wide', 1440, 900], ['phone', 390, 844]] a
       signInAs(who);
       if (own !== undefined) credits = own;
       await openPricing(search);
+      // It comes with the settings and fades in: half there, it is too pale.
+      await expect.element(page.getByText('Test mode: no money moves.')).toBeVisible();
       await reach();
       await expectGood();
     });
