@@ -48,7 +48,7 @@ test('a swipe to the right of more than 50 px dismisses; a shorter one does not'
 });
 
 test('F8 moves focus to the notifications, and closing gives it back', async () => {
-  await render(<><button type="button">Work</button><Toaster /></>);
+  await render(<><button type="button">Work</button><Toaster durationMs={60_000} /></>);
   await page.getByRole('button', { name: 'Work' }).click();
   toast({ title: 'Saved' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('F8 moves focus to the notifications, and closing gives it back', async () 
 });
 
 test('F8 stays with the input method while a word is being composed', async () => {
-  await render(<><input aria-label="Prompt" /><Toaster /></>);
+  await render(<><input aria-label="Prompt" /><Toaster durationMs={60_000} /></>);
   const field = page.getByLabelText('Prompt');
   await field.click();
   toast({ title: 'Saved' });
@@ -78,7 +78,7 @@ test('the action runs and is named for those who cannot reach it', async () => {
 });
 
 test('has no accessibility violations', async () => {
-  await render(<main><h1>Page</h1><Toaster /></main>);
+  await render(<main><h1>Page</h1><Toaster durationMs={60_000} /></main>);
   toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
