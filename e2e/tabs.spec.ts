@@ -32,8 +32,15 @@ test('a storyboard edited in one tab follows in the other', async ({ page, produ
 test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose', async ({ page, product }) => {
   const { other, id } = await openTwice(page, product, 1);
   const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
+  // What is typed is saved after a second even where the field is not left: that must not come before theirs.
+  const theirsIsSaved = Promise.withResolvers<void>();
+  await other.route(/\/regenerate-audio$/, async (route) => {
+    await theirsIsSaved.promise;
+    await route.continue();
+  });
   await dialogue(other).fill('Mine.');
   await editText(page, 1, 'Dialogue', 'Theirs.');
+  theirsIsSaved.resolve();
   await dialogue(other).blur();
   await expect(scene(other, 1).getByText(/Changed elsewhere/)).toBeVisible();
   await expect(scene(other, 1).getByRole('blockquote')).toHaveText('Theirs.');
