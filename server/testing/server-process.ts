@@ -6,8 +6,23 @@ import { fileURLToPath } from 'node:url';
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 60_000;
 
-/** A port that was free a moment ago. */
+/** Processes that test at the same time, as their runner counts them, share out the ports: the system may name one to two of them. */
+const shares = 32;
+const ownShare = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % shares;
+const given = new Set<number>();
+
+/** A port that was free a moment ago, and was not named before. */
 export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = await nextFreePort();
+    // The system names odd ports and keeps the even ones for the near ends of connections.
+    if (given.has(port) || (port >> 1) % shares !== ownShare) continue;
+    given.add(port);
+    return port;
+  }
+}
+
+async function nextFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as AddressInfo;
