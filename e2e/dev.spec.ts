@@ -29,11 +29,11 @@ const test = base.extend<{ workshop: Workshop }>({
   workshop: async ({}, use) => {
     const folder = await mkdtemp(join(root, 'dist/dev-'));
     for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
-    // Vite takes the next port for the web app.
-    const port = await findFreePort();
-    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: folder, stdio: 'ignore', env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') } });
+    // The port after the server's, which Vite takes otherwise, may be the near end of somebody's connection.
+    const [port, webPort] = [await findFreePort(), await findFreePort()];
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: folder, stdio: 'ignore', env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: join(folder, 'data') } });
     await use({
-      origin: `http://localhost:${port + 1}`,
+      origin: `http://localhost:${webPort}`,
       async edit(file, from, to) {
         const path = join(folder, file);
         const text = await readFile(path, 'utf8');

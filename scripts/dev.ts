@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { documentOf } from '#contract/rules/pages.ts';
 
 const serverPort = Number(process.env['PORT'] ?? 3000);
-const webPort = serverPort + 1;
+const webPort = Number(process.env['WEB_PORT'] ?? serverPort + 1);
 const server = `http://127.0.0.1:${serverPort}`;
 
 function startServer(): ChildProcess {
