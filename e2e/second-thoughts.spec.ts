@@ -60,11 +60,12 @@ test('second thoughts cost nothing: undo, call off, go back to an earlier take, 
   await settled(page);
 
   await page.keyboard.press('p');
+  const thumb = page.getByRole('slider', { name: 'Position' });
+  // Before it plays: three seconds later it rests at its end.
+  const startedAt = (await thumb.boundingBox())?.x ?? 0;
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Play', exact: true }).click();
   const narration = page.getByRole('dialog', { name: 'Preview' }).locator('audio');
   await expect.poll(() => narration.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.2);
-  const thumb = page.getByRole('slider', { name: 'Position' });
-  const startedAt = (await thumb.boundingBox())?.x ?? 0;
   await expect.poll(async () => (await thumb.boundingBox())?.x ?? 0).toBeGreaterThan(startedAt + 5);
   await page.keyboard.press('Escape');
 
