@@ -149,7 +149,7 @@ describe('takes', () => {
     const { db } = product.database;
     await user.request('POST', `/storyboard/scene/${id}/regenerate-media`);
     const order = db.selectFrom('generation').select(['id', 'visual_take_id']).where('scene_id', '=', id).orderBy('created_at', 'desc').orderBy('make_visual', 'desc');
-    await expect.poll(async () => (await order.where('status', '=', 'pending').executeTakeFirst())?.visual_take_id ?? null, { timeout: 60_000, interval: 5 }).not.toBeNull();
+    await expect.poll(async () => (await order.executeTakeFirst())?.visual_take_id ?? null, { timeout: 60_000, interval: 5 }).not.toBeNull();
     const unpaid = (await order.executeTakeFirst())?.visual_take_id;
     const listed = await takesOf(id);
     const canceled = await user.request('POST', `/storyboard/scene/${id}/cancel`);
