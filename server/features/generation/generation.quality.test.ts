@@ -26,7 +26,7 @@ beforeAll(async () => {
     async makeVideo(request) {
       if (clips === 'broken') throw new ProviderError('The camera is out of film.', { retryable: false });
       if (clips === 'endless') {
-        await once(request.signal, 'abort');
+        if (!request.signal.aborted) await once(request.signal, 'abort');
         throw request.signal.reason;
       }
       const { startImage } = request;

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...studio,
     async makeImage(request) {
       if (!request.description.includes(endless)) return await studio.makeImage(request);
-      await once(request.signal, 'abort');
+      if (!request.signal.aborted) await once(request.signal, 'abort');
       throw request.signal.reason;
     },
   };

@@ -29,7 +29,7 @@ beforeAll(async () => {
         if (failuresLeft-- > 0) throw new ProviderError('The picture service is out of paint.', { retryable: true });
       }
       if (request.description.includes(endless)) {
-        await once(request.signal, 'abort');
+        if (!request.signal.aborted) await once(request.signal, 'abort');
         told.push(request.signal.reason);
         throw request.signal.reason;
       }
