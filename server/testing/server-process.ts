@@ -1,33 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
 const startedAfterMs = 60_000;
 
-/** Processes that test at the same time, as their runner counts them, share out the ports: the system may name one to two of them. */
+/** Below the ports that systems hand out to whoever asks for any. */
+const [firstPort, ports] = [20_000, 12_000];
+/** Processes that test at the same time, as their runner counts them, share out the ports: two could find one free at once. */
 const shares = 32;
 const ownShare = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % shares;
 const given = new Set<number>();
 
-/** A port that was free a moment ago, and was not named before. */
+/**
+ * A port that was free a moment ago, was not named before, and that no system gives to anybody by itself: a server that is
+ * killed and started again finds it free once more, however many others ask for a port meanwhile.
+ */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const port = await nextFreePort();
-    // The system names odd ports and keeps the even ones for the near ends of connections.
-    if (given.has(port) || (port >> 1) % shares !== ownShare) continue;
+    const port = firstPort + shares * randomInt(ports / shares) + ownShare;
+    if (given.has(port) || !(await isFree(port))) continue;
     given.add(port);
     return port;
   }
 }
 
-async function nextFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listens = await new Promise<boolean>((resolve) => void probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)));
+  if (listens) await new Promise((resolve) => probe.close(resolve));
+  return listens;
 }
 
 export interface ServerProcess {
