@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../provider-error.ts';
 import type { ScriptBrief } from '../script-writer.ts';
 import { createLanguageModelWriter } from './language-model-writer.ts';
@@ -106,7 +106,7 @@ describe('the language model writer', () => {
     const stopped = new AbortController();
     const writing = writer().writeStoryboard(brief, stopped.signal);
     const refusal = expect(writing).rejects.toThrow('the creator left');
-    await vi.waitFor(() => expect(service.calls.length).toBe(callsBefore + 1));
+    await expect.poll(() => service.calls.length).toBe(callsBefore + 1);
     stopped.abort(new Error('the creator left'));
     await refusal;
   });
