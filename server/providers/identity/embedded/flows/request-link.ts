@@ -2,6 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
+import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
 import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
 import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
@@ -90,6 +91,7 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
   const now = parts.clock.now();
   const { mailIntervalS } = parts.settings;
   await parts.database.transact(async (tx) => {
+    await takeTurnForTwoMailboxes(tx);
     // Two, also where none or one will go: what is left to the network must not tell either.
     await countMail(tx, { email, kind: 'email_change', client, intervalS: mailIntervalS, mails: 2, now });
     const owner = await findUserByEmail(tx, email);

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-mail.ts';
+import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import { type LinkRequest, sendEmailChangeLinks } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
@@ -107,6 +108,7 @@ interface Moment {
 
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
 async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
+  if (email !== null) await takeTurnForTwoMailboxes(tx);
   await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: settings.mailIntervalS, mails: email === null ? 1 : 2, ...moment });
   if (email !== null) await countSecondMail(tx, { email, now: moment.now });
 }

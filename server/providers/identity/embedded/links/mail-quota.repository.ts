@@ -33,3 +33,15 @@ export async function takeFromQuota(tx: Tx, holder: QuotaHolder, mails: number, 
   const { window_started_at } = await tx.selectFrom('identity_mail_quota').select('window_started_at').where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
   return new Date(window_started_at.getTime() + windowMs);
 }
+
+/** Stands for the turns of {@link takeTurnForTwoMailboxes}. The locks of the migrations and of the queue have long numbers. */
+const twoMailboxes = 1;
+
+/**
+ * Waits until no other transaction counts against the quotas of two mailboxes, and lets none begin to until this one ends.
+ * For the first statement of one that will: two that name the same mailboxes, each by the other address, would otherwise
+ * come to hold a row each and wait for the other's.
+ */
+export async function takeTurnForTwoMailboxes(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${twoMailboxes}::bigint)`.execute(tx);
+}
