@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type IdentityService, startIdentityService } from './testing/identity-service.ts';
@@ -12,22 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it.runIf(hasLocks)('an address that somebody takes in the middle of a sign-up answers as a taken one', async () => {
+/** Asks for something, and has somebody else make a confirmed account of the address in the middle of it. */
+async function askWhileTaken(path: string, email: string): Promise<{ status: number; body: unknown }> {
   if (service.database.engine !== 'postgresql') throw new Error('this needs a second connection');
-  const email = 'contended@example.com';
   const other = new pg.Client({ connectionString: service.database.url });
   await other.connect();
   await other.query('begin');
   await other.query("insert into identity_user (id, email, email_confirmed_at, is_anonymous, user_metadata, created_at, updated_at) values ($1, $2, now(), false, '{}', now(), now())", [randomUUID(), email]);
-  const signUp = fetch(`${service.url}/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: 'a long password' }) });
-  const waiting = async () => (await other.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+  const asked = fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: 'a long password' }) });
+  // Not by the other connection: within its transaction it does not see connections that were made since.
+  const waiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(service.database.db)).rows.length;
   await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
   await other.query('commit');
   await other.end();
+  const reply = await asked;
+  return { status: reply.status, body: await reply.json() };
+}
 
-  const reply = await signUp;
-  expect([reply.status, await reply.json()]).toEqual([200, expect.objectContaining({ email, identities: [] })]);
+const usersWith = (email: string) => service.database.db.selectFrom('identity_user').select('email').where('email', '=', email).execute();
+
+it.runIf(hasLocks)('an address that somebody takes in the middle of a sign-up answers as a taken one', async () => {
+  const email = 'contended@example.com';
+  expect(await askWhileTaken('/signup', email)).toEqual({ status: 200, body: expect.objectContaining({ email, identities: [] }) });
   expect(await service.mailCount()).toBe(0);
-  const users = await service.database.db.selectFrom('identity_user').select('email').execute();
-  expect(users).toEqual([{ email }]);
+  expect(await service.database.db.selectFrom('identity_user').select('email').execute()).toEqual([{ email }]);
+});
+
+it.runIf(hasLocks)('a magic link goes to who takes the address in the middle of the request', async () => {
+  const email = 'taken@example.com';
+  expect(await askWhileTaken('/otp', email)).toEqual({ status: 200, body: {} });
+  expect(await usersWith(email)).toEqual([{ email }]);
+  expect((await service.mailTo(email)).kind).toBe('magic-link');
 });

@@ -54,9 +54,11 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
     const found = await findUserByEmail(tx, email);
     if (found === null && !createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     if (found === null) requireSignUps(settings);
-    const user = found ?? (await insertUser(tx, { email, passwordHash: null, confirmed: false, metadata, now }));
+    const created = found === null ? await insertUser(tx, { email, passwordHash: null, confirmed: false, metadata, now }) : null;
+    // Neither where somebody takes the address at this very moment: the link is theirs.
+    const user = found ?? created ?? (await findUserByEmail(tx, email));
     if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
-    if (found === null) await writeAudit(tx, { action: 'user_signed_up', userId: user.id, address: client.address, now });
+    if (created !== null) await writeAudit(tx, { action: 'user_signed_up', userId: user.id, address: client.address, now });
     await sendMagicLink(tx, parts, user, link, now);
   });
 }
