@@ -9,7 +9,7 @@ const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
-const patience = { testTimeout: 600_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], ...patience };
 const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], ...patience };
 

@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findFreePort } from './server-process.ts';
 
 const run = promisify(execFile);
 /** PostgreSQL refuses to run as root: it then runs as this user, whom every Linux knows as nobody. */
@@ -20,14 +19,6 @@ export interface PostgresqlServer {
   /** Where databases are made: one that nobody uses. */
   readonly url: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Copies the packaged binaries to where any user may read them, with the links that the package's archive cannot carry. */
@@ -86,7 +77,7 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const bin = join(folder, 'native/bin');
   const environment = { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'native/lib'), LC_ALL: 'C' }, cwd: data };
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...environment, ...user });
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200', 'shared_buffers=64MB'];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
   await untilReady(child);
