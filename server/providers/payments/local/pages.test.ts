@@ -143,6 +143,20 @@ describe('the page of an invoice', () => {
     expect(await service.post(invoiceUrl, { card: 'declined' })).toMatchObject({ statusCode: 303, headers: { location: new URL(invoiceUrl).pathname } });
   });
 
+  it.each([
+    { way: 'by a double click', post: (url: string) => service.post(url, { card: 'works' }) },
+    { way: 'at the bank', post: (url: string) => service.post(`${url}/bank`, { answer: 'approve' }) },
+  ])('leads back from a paid upgrade, the second time as well: $way', async ({ post }) => {
+    const { id, url } = await openCheckout();
+    await service.pay(url, 'fails_later');
+    const subscriptionId = (await service.payments.findCheckout(id))?.subscriptionId ?? '';
+    const returnUrl = `${ownOrigin}/profile?upgraded`;
+    const upgrade = await service.payments.upgrade({ subscriptionId, plan: 'pro', at: service.clock.now(), key: randomUUID(), returnUrl, otherCard: true });
+    const invoiceUrl = upgrade.status === 'requires_action' ? upgrade.url : '';
+    for (const reply of [await post(invoiceUrl), await post(invoiceUrl)]) expect(reply).toMatchObject({ statusCode: 303, headers: { location: returnUrl } });
+    expect(await service.payments.findSubscription(subscriptionId)).toMatchObject({ plan: 'pro', status: 'active' });
+  });
+
   it('says what has become of one that cannot be paid any more', async () => {
     const { invoiceUrl } = await failRenewal();
     await service.advance(10 * 86_400_000);

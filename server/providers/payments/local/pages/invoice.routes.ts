@@ -21,12 +21,11 @@ export function registerInvoiceRoutes(app: FastifyInstance, parts: Parts): void 
     return invoice;
   }
 
-  async function pay(invoice: InvoiceRow, card: TestCard, reply: FastifyReply) {
-    const status = await payInvoice(parts, invoice.id, card);
-    // An upgrade was on the way somewhere; a renewal's page is its receipt.
-    const next = status === 'paid' && invoice.return_url !== null ? invoice.return_url : `/local-checkout/invoices/${invoice.id}`;
-    return await reply.redirect(next, 303);
-  }
+  /** An upgrade was on the way somewhere; a renewal's page is its receipt. */
+  const goOn = (invoice: InvoiceRow, status: InvoiceRow['status'], reply: FastifyReply) =>
+    reply.redirect(status === 'paid' && invoice.return_url !== null ? invoice.return_url : `/local-checkout/invoices/${invoice.id}`, 303);
+
+  const pay = async (invoice: InvoiceRow, card: TestCard, reply: FastifyReply) => await goOn(invoice, await payInvoice(parts, invoice.id, card), reply);
 
   app.get<IdParams & NoticeQuery>(path, async ({ params: { id }, query }, reply) => {
     const invoice = await findOrAnswer(id, reply);
@@ -36,7 +35,9 @@ export function registerInvoiceRoutes(app: FastifyInstance, parts: Parts): void 
   app.post<IdParams>(path, async ({ params: { id }, body }, reply) => {
     const invoice = await findOrAnswer(id, reply);
     if (invoice === null) return reply;
-    const card = invoice.status === 'open' ? readCard(formField(body, 'card')) : null;
+    // Also the second press of a double click, which comes when the first has paid.
+    if (invoice.status !== 'open') return await goOn(invoice, invoice.status, reply);
+    const card = readCard(formField(body, 'card'));
     if (card === null) return await reply.redirect(`/local-checkout/invoices/${id}`, 303);
     if (card === 'declined') return await reply.redirect(`/local-checkout/invoices/${id}?notice=declined`, 303);
     if (card === 'asks') return await reply.redirect(`/local-checkout/invoices/${id}/bank`, 303);
