@@ -30,7 +30,8 @@ function stopOnSignals(starting: Promise<() => Promise<void>>): void {
 }
 
 try {
-  const starting = start(readConfig());
+  // Begun after it listens to signals: some of what a start does lets nothing else happen.
+  const starting = Promise.resolve().then(() => start(readConfig()));
   stopOnSignals(starting);
   await starting;
 } catch (error) {
