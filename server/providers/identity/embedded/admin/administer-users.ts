@@ -1,7 +1,6 @@
 import type { Tx } from '../../../../database/database.ts';
-import { AuthError, validationFailed } from '../auth-error.ts';
+import { AuthError, emailExists, validationFailed } from '../auth-error.ts';
 import { type AuditAction, writeAudit } from '../audit.repository.ts';
-import { emailExists } from '../flows/verify-link.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import type { Client, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';

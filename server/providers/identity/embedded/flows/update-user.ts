@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../database/database.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, emailExists } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-mail.ts';
 import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
@@ -15,7 +15,7 @@ import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
 import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import { userReply } from '../users/user-reply.ts';
-import { applyEmailChange, emailExists, takeReauthenticationCode } from './verify-link.ts';
+import { applyEmailChange, takeReauthenticationCode } from './verify-link.ts';
 
 export interface UserUpdate {
   /** Null: as it is. */

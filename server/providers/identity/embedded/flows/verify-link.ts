@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../database/database.ts';
 import type { OneTimeTokenType } from '../../../../database/identity-tables.ts';
-import { AuthError, linkExpired } from '../auth-error.ts';
+import { emailExists, linkExpired } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countGuess, deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
 import type { Client } from '../parts.ts';
@@ -101,8 +101,4 @@ export async function applyEmailChange(tx: Tx, user: User, { client, now }: Mome
   await deleteOneTimeTokensOf(tx, user.id);
   await writeAudit(tx, { action: 'email_changed', userId: user.id, address: client.address, now });
   return await updateUser(tx, user.id, { email: user.new_email, new_email: null, email_confirmed_at: now, is_anonymous: false }, now);
-}
-
-export function emailExists(): AuthError {
-  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }

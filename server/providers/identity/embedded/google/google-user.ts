@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../database/database.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, emailExists } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
-import { emailExists } from '../flows/verify-link.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import type { Client, Parts } from '../parts.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';

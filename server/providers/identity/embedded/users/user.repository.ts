@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../../../database/database.ts';
 import type { IdentityIdentityTable, IdentityUserTable } from '../../../../database/identity-tables.ts';
+import { emailExists } from '../auth-error.ts';
 
 export type UserIdentity = Selectable<IdentityIdentityTable>;
 
@@ -9,6 +10,9 @@ export type UserIdentity = Selectable<IdentityIdentityTable>;
 export interface User extends Selectable<IdentityUserTable> {
   readonly identities: readonly UserIdentity[];
 }
+
+/** PostgreSQL's code for a second row with a unique key. */
+const uniqueViolation = '23505';
 
 type Metadata = Record<string, unknown>;
 
@@ -88,11 +92,19 @@ export async function upsertEmailIdentity(tx: Tx, { userId, email, verified, now
 
 export type UserChanges = Omit<Updateable<IdentityUserTable>, 'id' | 'user_metadata' | 'updated_at'> & { readonly user_metadata?: Metadata };
 
-/** Changes a user and returns them as they are then. */
+/** Looked up before, an address can still be taken in the middle of a request: the table's unique key is what decides. */
+function isTakenAddress(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === uniqueViolation && 'constraint' in error && error.constraint === 'identity_user_email_key';
+}
+
+/** Changes a user and returns them as they are then. @throws AuthError email_exists */
 export async function updateUser(tx: Tx, id: string, { user_metadata, ...changes }: UserChanges, now: Date): Promise<User> {
   const row = await tx.updateTable('identity_user')
     .set({ ...changes, ...(user_metadata === undefined ? {} : { user_metadata: JSON.stringify(user_metadata) }), updated_at: now })
-    .where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    .where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw isTakenAddress(error) ? emailExists() : error;
+    });
   return { ...row, identities: (await withIdentities(tx, row))?.identities ?? [] };
 }
 
