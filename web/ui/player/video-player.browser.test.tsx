@@ -6,30 +6,15 @@ import '../theme.css';
 
 const settings = { patience: { timeoutMs: 5000, retries: 2, delayMs: 1000 }, seekStepS: 0.1, volumeStep: 0.01 };
 
-/** A short video, made by the browser itself. */
-async function record(): Promise<string> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 90, height: 160 });
-  const context = canvas.getContext('2d');
-  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
-  const parts: Blob[] = [];
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
-  recorder.start();
-  for (let frame = 0; frame < 12; frame += 1) {
-    context?.fillRect(frame, 0, 10, 10);
-    await new Promise(requestAnimationFrame);
-  }
-  recorder.stop();
-  await ended;
-  return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
-}
+/** A short video that the product has. */
+const film = '/examples/model-recraft.mp4';
 
 const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:05.000\nBees dance.\n';
 const button = page.getByRole('button', { name: 'Captions' });
 
 async function open(captions: { shown: boolean } | undefined) {
   const track = captions && { url: URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' })), language: 'en', label: 'English', ...captions };
-  await render(<VideoPlayer label="Clip" url={await record()} aspectRatio="9 / 16" captions={track} {...settings} />);
+  await render(<VideoPlayer label="Clip" url={film} aspectRatio="9 / 16" captions={track} {...settings} />);
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   return () => document.querySelector('video')?.textTracks[0];
 }
