@@ -38,7 +38,7 @@ test('scenes that were made meanwhile are there when the network is back', async
   await expectScenesMade(page, product, id);
   await expect(page.getByText('Your scenes are ready')).toHaveCount(0);
   await offline(page, false);
-  await expect(page.getByText('Your scenes are ready')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Your scenes are ready')).toBeVisible();
   await expect(page.getByText('5 credits available')).toBeVisible();
   expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
 });

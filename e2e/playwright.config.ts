@@ -21,12 +21,12 @@ export default defineConfig<object, { identityService: IdentityService }>({
     { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
     { name: 'hosted, HS256', testMatch: signingIn, use: { identityService: 'hosted, HS256' } },
   ],
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: await findChromium(),
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     acceptDownloads: true,
     // Nothing is looked at half faded in.
     contextOptions: { reducedMotion: 'reduce' },

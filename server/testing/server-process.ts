@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
-const startedAfterMs = 60_000;
+const startedAfterMs = 120_000;
 
 /** Below the ports that systems hand out to whoever asks for any. */
 const [firstPort, ports] = [20_000, 12_000];
