@@ -26,6 +26,7 @@ import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
+import type { RecordSecurityEvent } from './security-events.ts';
 
 /** An optional setting as an optional property. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
@@ -73,7 +74,7 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
 }
 
-export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters; log: FastifyBaseLogger }): Promise<ChosenIdentity> {
+export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters; log: FastifyBaseLogger; recordSecurityEvent: RecordSecurityEvent }): Promise<ChosenIdentity> {
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
     if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');

@@ -32,6 +32,7 @@ import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
+import { createSecurityEvents } from './security-events.ts';
 import { endIdleThreads, studio, type Studio } from './studio/index.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
@@ -75,12 +76,13 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const assets = createAssets({ database, storage, clock, secret });
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits, secret });
-  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log });
+  const securityEvents = createSecurityEvents({ log, secret });
+  const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
   const { payments, local: testPayments } = await choose.choosePayments(config, { database, clock, queue });
   const voice = replacements.voice ?? choose.chooseVoice(config, log);
   const orders = createOrders({ database, queue, credits, clock });
   return {
-    letters, storage, secret, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
+    letters, storage, secret, securityEvents, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
     billing: createBilling({ database, clock, queue, payments, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config),
     makers: replacements.makers ?? choose.chooseMakers(),
@@ -222,7 +224,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   const { config, clock, database } = foundation;
   const { storage, secret, voice, writer, orders, accounts, auth } = parts;
   const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) => isLoopbackOnly(request, config.PUBLIC_URL);
-  registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, isLocal });
+  registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, counters: [parts.securityEvents.counter], isLocal });
   if (isMovable(clock)) registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Counter, Histogram, Registry } from 'prom-client';
 import { AppError } from '#contract/app-error.ts';
 import { bearerToken } from './caller.ts';
 
@@ -8,6 +8,8 @@ export interface HealthOptions {
   /** Each part's check: resolves to what is in use, rejects with a sentence. */
   readonly checks: Readonly<Record<string, () => Promise<string>>>;
   readonly metricsToken: string | undefined;
+  /** What other parts count. */
+  readonly counters: readonly Counter[];
   /** Whether a request comes from this machine itself. */
   readonly isLocal: (request: FastifyRequest) => boolean;
 }
@@ -32,7 +34,7 @@ function holdsToken(request: FastifyRequest, token: string | undefined): boolean
 }
 
 /** Serves `/healthz`, `/readyz` and `/metrics`. */
-export function registerHealth(app: FastifyInstance, { checks, metricsToken, isLocal }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { checks, metricsToken, counters, isLocal }: HealthOptions): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
@@ -42,6 +44,7 @@ export function registerHealth(app: FastifyInstance, { checks, metricsToken, isL
   });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const counter of counters) registry.registerMetric(counter);
   const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Duration of HTTP requests', labelNames: ['method', 'route', 'status'], buckets: [0.005, 0.02, 0.1, 0.5, 2, 10], registers: [registry] });
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1_000);

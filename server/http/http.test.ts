@@ -164,6 +164,11 @@ describe('health', () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  it('/metrics counts security events', async () => {
+    await served.send('POST', '/auth/v1/token?grant_type=password', { email: 'nobody@example.com', password: 'a wrong password' });
+    expect((await get('/metrics')).body).toMatch(/scenewright_security_events_total\{kind="sign_in_refused",reason="credentials"\} [1-9]/);
+  });
+
   it('/metrics answers this machine alone', async () => {
     const reply = await get('/metrics');
     expect(reply.statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
+import type { RecordSecurityEvent } from '../../../security-events.ts';
 import type { Identity } from '../identity.ts';
 import { readClaims, readGenuineToken, type TokenRules, verifyAccessToken } from '../token-verifier.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
@@ -29,6 +30,7 @@ interface EmbeddedIdentityOptions {
   /** Where the signing keys lie, or will be made. */
   readonly signingKeysFile: string;
   readonly log: KeyLog;
+  readonly recordSecurityEvent: RecordSecurityEvent;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     clock,
     settings,
     letters,
+    recordSecurityEvent: options.recordSecurityEvent,
     passwords: await createPasswordCheck(),
     redirects: createRedirectRules(settings),
     refreshTokens: createRefreshTokens(refreshSecret),

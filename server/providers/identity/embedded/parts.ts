@@ -1,5 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
+import type { RecordSecurityEvent } from '../../../security-events.ts';
 import type { Letters } from '../../mail/mail.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { TextSeal } from './google/sealed-text.ts';
@@ -27,6 +28,7 @@ export interface Parts {
   readonly providerTokenSeal: TextSeal;
   /** Keys the hashes of six-digit codes. */
   readonly codeSecret: Uint8Array;
+  readonly recordSecurityEvent: RecordSecurityEvent;
 }
 
 /** The browser or program that makes a request, by its network address. */

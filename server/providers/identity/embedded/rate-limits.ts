@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import { AuthError } from './auth-error.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from '../../../client-network.ts';
 
 interface Rate {
   /** Requests at once from an address that was quiet before. */

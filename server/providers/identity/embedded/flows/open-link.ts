@@ -82,7 +82,7 @@ export type VerifyReply = SessionReply | { readonly msg: string; readonly code: 
 
 /** POST /verify with the six digits of a mail. @throws AuthError validation_failed, otp_expired, email_exists */
 export async function verifyCode(parts: Parts, { type, email, code, client }: { type: string; email: string; code: string; client: Client }): Promise<VerifyReply> {
-  const { database, clock, codeSecret } = parts;
+  const { database, clock, codeSecret, recordSecurityEvent } = parts;
   const now = clock.now();
   const address = readEmailAddress(email);
   const outcome = await database.transact(async (tx) => {
@@ -91,7 +91,10 @@ export async function verifyCode(parts: Parts, { type, email, code, client }: { 
     return { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
   });
   // Thrown after the commit: the guess must count.
-  if (outcome === null) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  if (outcome === null) {
+    recordSecurityEvent('code_refused', { address: client.address, email: address });
+    throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  }
   return outcome.kind === 'half' ? { msg: halfMessage, code: '200' } : await sessionReply(parts, outcome.grant);
 }
 

@@ -11,13 +11,14 @@ import { findUserByEmail, lockUser } from '../users/user.repository.ts';
  * @throws AuthError validation_failed, invalid_credentials, user_banned, email_not_confirmed (only to who knows the password)
  */
 export async function signInWithPassword(parts: Parts, { email, password, client }: { email: string; password: string; client: Client }) {
-  const { database, clock, settings, passwords } = parts;
+  const { database, clock, settings, passwords, recordSecurityEvent } = parts;
   if (email === '') throw validationFailed('missing email or phone');
   const now = clock.now();
   const found = await findUserByEmail(database.db, email.toLowerCase());
   const matched = await passwords.matches(password, found?.password_hash ?? null);
   if (found === null || !matched) {
     await database.transact((tx) => writeAudit(tx, { action: 'login_refused', userId: found?.id ?? null, address: client.address, now }));
+    recordSecurityEvent('sign_in_refused', { reason: 'credentials', subject: found?.id ?? null, address: client.address, email });
     throw invalidCredentials();
   }
   refuseBanned(found, now, 'User is banned');

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
-import { networkOf } from '../client-network.ts';
+import { networkOf } from '../../../../client-network.ts';
 import type { Client } from '../parts.ts';
 import { takeFromQuota } from './mail-quota.repository.ts';
 import { noteMail, type ThrottledKind } from './mail-throttle.repository.ts';

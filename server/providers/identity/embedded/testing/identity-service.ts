@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { createMovableClock, type MovableClock } from '../../../../clock.ts';
 import type { Database } from '../../../../database/database.ts';
 import { createApp } from '../../../../http/app.ts';
+import type { SecurityEventFields, SecurityEventKind } from '../../../../security-events.ts';
 import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { createLetters } from '../../../mail/letters.ts';
 import { createMailQueue } from '../../../mail/mail-queue.ts';
@@ -64,8 +65,9 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
   const signingKeysFile = join(secretsDir, 'identity-signing-keys.json');
   const complaints: string[] = [];
   const log = { info: () => {}, error: (_details: object, message: string) => void complaints.push(message) };
+  const events: ({ kind: SecurityEventKind } & SecurityEventFields)[] = [];
   const letters = createLetters(createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }));
-  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir, signingKeysFile, log });
+  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir, signingKeysFile, log, recordSecurityEvent: (kind, fields) => void events.push({ kind, ...fields }) });
   const app = await createApp({
     log: fastify().log,
     authenticate: async () => null,
@@ -89,6 +91,8 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     signingKeysFile,
     /** What the service has logged as an error. */
     complaints,
+    /** The security events it has recorded. */
+    events,
     identity: embedded.identity,
     mailTo: (to: string) => readMail(database, to),
     /** How many jobs were asked for. */
