@@ -15,6 +15,8 @@ export type BoardDialog =
   | { readonly kind: 'pronounce'; readonly sceneId: string; readonly word: string }
   | { readonly kind: 'keys' }
   | { readonly kind: 'captions' }
+  /** All stills as clips. */
+  | { readonly kind: 'motion' }
   /** The cast, on a member of it, or on making one of the lead in a scene's picture. */
   | { readonly kind: 'cast'; readonly memberId?: string; readonly lockSceneId?: string }
   /** From a scene it plays at once. */

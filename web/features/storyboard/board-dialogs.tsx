@@ -11,6 +11,7 @@ const CaptionsDialog = lazy(patientImport(() => import('./captions-dialog.tsx'))
 const CastDialog = lazy(patientImport(() => import('./cast-dialog.tsx')));
 const KeysDialog = lazy(patientImport(() => import('./keys-dialog.tsx')));
 const MakeDialog = lazy(patientImport(() => import('./make-dialog.tsx')));
+const MotionDialog = lazy(patientImport(() => import('./motion-dialog.tsx')));
 const PreviewDialog = lazy(patientImport(() => import('./preview-dialog.tsx')));
 const PronounceDialog = lazy(patientImport(() => import('./pronounce-dialog.tsx')));
 const RegenerateDialog = lazy(patientImport(() => import('./regenerate-dialog.tsx')));
@@ -41,6 +42,7 @@ function OpenDialog({ storyboard, dialog, history, onClose, onTweaked, onUndo, o
   if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
   if (dialog.kind === 'cast') return <CastDialog storyboard={storyboard} history={history} memberId={dialog.memberId} lockSceneId={dialog.lockSceneId} onClose={onClose} />;
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
+  if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'captions') return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
     return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? sceneCredits(storyboard.visual_model, madeAs(videoRefusal === null ? 'video' : 'image', quality)) : null} onClose={onClose} onAdded={onAdded} />;

@@ -80,17 +80,56 @@ describe('stills that are ready', () => {
     await expect.element(question.getByRole('heading', { name: 'Set scenes 1 and 2 in motion?' })).toBeVisible();
     await expect.element(question.getByText('2 clips')).toBeVisible();
     await expect.element(question.getByText('420 credits')).toBeVisible();
-    expect(sent).toEqual(['POST quality {"quality":"final"}']);
+    expect(sent).toEqual([]);
     await expectAccessible();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.poll(() => sent.slice(1)).toEqual([`POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]);
+    await expect.poll(() => sent).toEqual(['POST quality {"quality":"final"}', `POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]);
   });
 
-  test('are not asked about where the quality could not be changed', async () => {
+  test('are as they were after Cancel: quality, prices and all', async () => {
+    await openStoryboard(draftFilm, { ...credits });
+    await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    await expect.element(button('Regenerate Media, 5 credits, scene 1')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('are not made where the quality could not be changed', async () => {
     await openStoryboard(draftFilm, { ...credits, '/quality': () => ({ status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } }) });
     await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
     await expect.element(page.getByText('Failed to change the quality', { exact: true })).toBeVisible();
-    expect(question.query()).toBeNull();
+    expect(sent.filter((call) => call.includes('make-scenes'))).toEqual([]);
+  });
+
+  test('stay in draft quality where their clips could not be ordered', async () => {
+    let storyboard = draftFilm;
+    await openStoryboard(storyboard, {
+      ...credits,
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': (body) => ({ body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm) }),
+      '/make-scenes': () => ({ status: 402, body: { detail: { required: 80, available: 3 }, code: 'insufficient_credits', request_id: 'r' } }),
+    });
+    await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+    await expect.element(page.getByText('Insufficient Credits', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+  });
+
+  test('take a clip back that was made before, and order the others alone', async () => {
+    let storyboard = draftFilm;
+    const oneBack: Storyboard = { ...inFull, scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })] };
+    await openStoryboard(storyboard, {
+      ...credits,
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': () => ({ body: (storyboard = oneBack) }),
+      '/make-scenes': () => ({ body: { scenes: [] } }),
+    });
+    await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+    await expect.poll(() => sent.at(-1)).toBe(`POST make-scenes ${JSON.stringify({ scene_ids: [oneBack.scenes[1]?.id] })}`);
   });
 });
 
