@@ -14,7 +14,7 @@ interface Mail {
   readonly text: string;
 }
 
-export interface RunningProduct extends ServerProcess {
+export interface RunningProduct extends Omit<ServerProcess, 'pid'> {
   /** The address a browser uses: the one that mails and redirects name. */
   readonly origin: string;
   /** The newest mail to an address whose subject matches, as soon as there is one. */

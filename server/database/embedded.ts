@@ -3,9 +3,12 @@ import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pgl
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
 import { migrate } from './migrate.ts';
+import { makeClusterWhereMissing } from './new-cluster.ts';
 import type { Tables } from './tables.ts';
 
 const int8 = 20;
+/** The engine keeps to one core and one session: the 128 MB of pages that it would hold by itself are ours to save. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;
 
@@ -47,8 +50,11 @@ export interface EmbeddedDatabase extends Database {
  * @param dump a dump of the engine's to begin with, where the folder is empty
  */
 export async function openEmbeddedDatabase(folder?: string, dump?: Blob): Promise<EmbeddedDatabase> {
-  if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), ...(dump === undefined ? {} : { loadDataDir: dump }), parsers: { [int8]: BigInt } });
+  if (folder !== undefined) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeClusterWhereMissing(folder);
+  }
+  const pglite = await PGlite.create({ startParams, ...(folder === undefined ? {} : { dataDir: folder }), ...(dump === undefined ? {} : { loadDataDir: dump }), parsers: { [int8]: BigInt } });
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }) });
   await migrate(kysely);
   // Single-user mode has no checkpointer and no autovacuum.

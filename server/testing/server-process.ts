@@ -35,6 +35,7 @@ async function isFree(port: number): Promise<boolean> {
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Whether the process lives. */
   isAlive(): boolean;
   /** Ends the process at once, as a power button would. */
@@ -82,6 +83,7 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   }
   return {
     url,
+    pid: child.pid ?? 0,
     isAlive,
     async kill() {
       child.kill('SIGKILL');
