@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
 import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
-import { filmGainDb, type FilmMix, measuringGraph, soundGraph } from './film-mix.ts';
+import { checkingGraph, type FilmLevel, type FilmMix, isOnTarget, levelFilm, measuringGraph, needsChecking, soundGraph, unchangedLevel } from './film-mix.ts';
 import { type Loudness, measureLoudness, readMeter } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
@@ -13,6 +13,7 @@ import { readWavFacts } from './wav.ts';
 const truePeakLimitDb = -1;
 const firstCeilingDb = -2.5;
 const maxEncodes = 3;
+const maxChecks = 3;
 const ticksPerFrame = videoTimescale / frameRate;
 /** Parts of the work in the progress: measuring, encoding, checking. */
 const measuredShare = 0.2;
@@ -47,7 +48,7 @@ export interface CombinedFilm {
 
 /**
  * Joins scenes into a film: pictures copied as they are, sound mixed and encoded once, so that nothing drifts at the joints.
- * The narration is at -16 LUFS, music steps back under it, true peaks are at most -1 dBTP after compression.
+ * The whole is at -16 LUFS, music steps back under the voice, true peaks are at most -1 dBTP after compression.
  * The file appears under its name only when it is whole.
  * @throws MediaError (`unusable-input`) for no scenes, scenes encoded differently, or files that do not have the length they claim.
  */
@@ -76,11 +77,11 @@ async function combineFiles(request: CombineRequest, inputs: FilmInputs, frames:
 
   const musicLufs = inputs.musicPath === null ? null : (await measureLoudness(inputs.musicPath, limits)).integratedLufs;
   const film: FilmMix = { samples: frames * samplesPerFrame, musicLufs };
-  const gainDb = filmGainDb(await measureMix(film, inputs, { ...limits, onProgress: part(0, measuredShare) }));
+  const level = await findLevel(film, inputs, { ...limits, onProgress: part(0, measuredShare) });
 
   return writeWhole(request.outputPath, async (temporaryPath) => {
-    const loudness = await encodeUntilWithinPeak(gainDb, async (level) => {
-      const args = filmArguments(inputs, soundGraph(film, level, '1:a', '2:a'), temporaryPath);
+    const loudness = await encodeUntilWithinPeak(async (ceilingDb) => {
+      const args = filmArguments(inputs, soundGraph(film, { ...level, ceilingDb }, '1:a', '2:a'), temporaryPath);
       await runFfmpeg(args, { ...limits, onProgress: part(measuredShare, encodedShare) });
       return measureLoudness(temporaryPath, limits);
     });
@@ -91,10 +92,10 @@ async function combineFiles(request: CombineRequest, inputs: FilmInputs, frames:
 }
 
 /** Lossy coding may raise peaks. How much is known only afterwards; it is rarely too much, and then the ceiling is lowered. */
-async function encodeUntilWithinPeak(gainDb: number, encode: (level: { gainDb: number; ceilingDb: number }) => Promise<Loudness>): Promise<Loudness> {
+async function encodeUntilWithinPeak(encode: (ceilingDb: number) => Promise<Loudness>): Promise<Loudness> {
   let ceilingDb = firstCeilingDb;
   for (let attempt = 1; ; attempt++) {
-    const loudness = await encode({ gainDb, ceilingDb });
+    const loudness = await encode(ceilingDb);
     const excessDb = loudness.truePeakDb - truePeakLimitDb;
     if (excessDb <= 0) return loudness;
     if (attempt === maxEncodes) throw new MediaError(`The film's sound peaks at ${loudness.truePeakDb} dBTP and could not be limited.`);
@@ -102,14 +103,27 @@ async function encodeUntilWithinPeak(gainDb: number, encode: (level: { gainDb: n
   }
 }
 
-async function measureMix(film: FilmMix, inputs: FilmInputs, limits: Parameters<typeof runFfmpeg>[1]) {
-  const args = [
-    ...soundInputs(inputs),
-    ...['-filter_complex', measuringGraph(film, '0:a', '1:a')],
-    ...['-map', '[mixMetered]', '-f', 'null', '-', '-map', '[voiceMetered]', '-f', 'null', '-'],
-  ];
-  const report = await runFfmpeg(args, limits);
-  return { voiceLufs: readMeter(report, 'voice').integratedLufs, mixLufs: readMeter(report, 'mix').integratedLufs };
+type RunLimits = Parameters<typeof runFfmpeg>[1];
+
+/** Measures the film without encoding it: once where a small gain will do, else until its level is found. */
+async function findLevel(film: FilmMix, inputs: FilmInputs, limits: RunLimits): Promise<FilmLevel> {
+  const report = await meterSound(inputs, measuringGraph(film, '0:a', '1:a'), ['mixMetered', 'voiceMetered'], limits);
+  const voiceLufs = readMeter(report, 'voice').integratedLufs;
+  const measure = (text: string) => ({ voiceLufs, mixLufs: readMeter(text, 'mix').integratedLufs });
+  let level = levelFilm(film, unchangedLevel, measure(report));
+  for (let check = 0; check < maxChecks && needsChecking(level); check++) {
+    const graph = checkingGraph(film, { ...level, ceilingDb: firstCeilingDb }, '0:a', '1:a');
+    const measured = measure(await meterSound(inputs, graph, ['mixMetered'], limits));
+    if (isOnTarget(measured.mixLufs)) break;
+    level = levelFilm(film, level, measured);
+  }
+  return level;
+}
+
+/** @returns ffmpeg's report, with what the meters in the graph have measured */
+async function meterSound(inputs: FilmInputs, graph: string, metered: readonly string[], limits: RunLimits): Promise<string> {
+  const outputs = metered.flatMap((name) => ['-map', `[${name}]`, '-f', 'null', '-']);
+  return await runFfmpeg([...soundInputs(inputs), '-filter_complex', graph, ...outputs], limits);
 }
 
 function soundInputs({ soundList, musicPath }: FilmInputs): string[] {

@@ -8,8 +8,13 @@ import { limiter } from './sound-filters.ts';
  */
 
 export const filmLufs = -16;
-/** How far the voice may leave -16 LUFS when pauses full of music pull the whole film's figure elsewhere. */
+/** How far the voice may leave -16 LUFS before the music is raised instead, where pauses full of music make a film quieter. */
 const voiceToleranceLu = 0.8;
+/** So much nearer to the voice may music come where nobody speaks; ducked, it stays well below it. */
+const mostMusicRaiseDb = 3;
+/** So near to the target is near enough; less than this gain changes nothing that was not measured. */
+const toleranceLu = 0.3;
+const harmlessGainDb = 1;
 /** Quieter than this is hiss, not a voice: a gain that made it -16 LUFS would raise the music by as much. */
 const quietestLufs = -50;
 /** Music where nobody speaks: present, yet below the voice. Ducked, it is some 11 dB lower. */
@@ -26,11 +31,20 @@ export interface FilmMix {
   readonly musicLufs: number | null;
 }
 
+export interface FilmLevel {
+  /** Of the whole film. */
+  readonly gainDb: number;
+  /** Of the music alone, above the level it has where nothing is missing. */
+  readonly musicRaiseDb: number;
+}
+
+export const unchangedLevel: FilmLevel = { gainDb: 0, musicRaiseDb: 0 };
+
 /**
  * The mix before its last gain, as filters from `narration` (and `music`, endless) to `[mix]`.
  * `narration` and `music` name ffmpeg inputs, for example `0:a`.
  */
-function mixFilters(film: FilmMix, narration: string, music: string): string[] {
+function mixFilters(film: FilmMix, musicRaiseDb: number, narration: string, music: string): string[] {
   // Joined files round their time stamps to microseconds; counting samples is exact.
   const voice = `[${narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}`;
   if (film.musicLufs === null) return [`${voice}[mix]`];
@@ -41,38 +55,59 @@ function mixFilters(film: FilmMix, narration: string, music: string): string[] {
     `${voice},asplit=2[voice][key]`,
     `[key]atrim=start=${duckAheadSeconds},asetpts=N/SR/TB,apad=whole_len=${film.samples}[ahead]`,
     `[${music}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples},` +
-      `volume=${(musicLufs - film.musicLufs).toFixed(2)}dB[bed]`,
+      `volume=${bedGainDb(film.musicLufs, musicRaiseDb).toFixed(2)}dB[bed]`,
     '[bed][ahead]sidechaincompress=threshold=0.02:ratio=6:attack=60:release=650:knee=4[ducked]',
     `[ducked]afade=t=in:d=${Math.min(musicFadeInSeconds, seconds / 3)},afade=t=out:st=${seconds - fadeOut}:d=${fadeOut}[music]`,
     '[voice][music]amix=inputs=2:duration=first:normalize=0[mix]',
   ];
 }
 
-/** Meters `voice` (the voice alone) and `mix`; their sounds go to `[voiceMetered]` and `[mixMetered]`. */
+/** A file that holds next to nothing is left as it is: its hiss is no music. */
+function bedGainDb(fileLufs: number, raiseDb: number): number {
+  return fileLufs <= quietestLufs ? 0 : musicLufs - fileLufs + raiseDb;
+}
+
+/** Meters `voice` (the voice alone) and `mix` before any gain; their sounds go to `[voiceMetered]` and `[mixMetered]`. */
 export function measuringGraph(film: FilmMix, narration: string, music: string): string {
   return [
     `[${narration}]asplit=2[alone][mixed]`,
     `[alone]${meter('voice', false)}[voiceMetered]`,
-    ...mixFilters(film, 'mixed', music),
+    ...mixFilters(film, unchangedLevel.musicRaiseDb, 'mixed', music),
     `[mix]${meter('mix', false)}[mixMetered]`,
   ].join(';');
 }
 
 /** The final sound, `[sound]`: the mix, one constant gain, and a ceiling for its true peaks. */
-export function soundGraph(film: FilmMix, level: { gainDb: number; ceilingDb: number }, narration: string, music: string): string {
+export function soundGraph(film: FilmMix, level: FilmLevel & { readonly ceilingDb: number }, narration: string, music: string): string {
   const last = `volume=${level.gainDb.toFixed(2)}dB,${limiter(level.ceilingDb)},atrim=end_sample=${film.samples}`;
-  return [...mixFilters(film, narration, music), `[mix]${last}[sound]`].join(';');
+  return [...mixFilters(film, level.musicRaiseDb, narration, music), `[mix]${last}[sound]`].join(';');
+}
+
+/** Meters `mix`, the final sound, which goes to `[mixMetered]`. */
+export function checkingGraph(...sound: Parameters<typeof soundGraph>): string {
+  return `${soundGraph(...sound)};[sound]${meter('mix', false)}[mixMetered]`;
 }
 
 /**
- * The gain that brings the film to -16 LUFS while its voice stays within `voiceToleranceLu` of it: the more of a film is music
- * without voice, the nearer its whole may come to the music's own -20. A film without voice has its music at -16 LUFS;
- * a silent film is left alone.
+ * The level that brings a film of which `level` made `mixLufs` nearer to -16 LUFS. Its whole counts: where music without
+ * voice makes it quieter than its voice, the music comes up first, and only then the voice leaves its -16 by more than
+ * `voiceToleranceLu`. A film without voice has its music at -16 LUFS; a silent film is left alone.
+ * @param voiceLufs of the voice alone before any gain
  */
-export function filmGainDb(measured: { voiceLufs: number; mixLufs: number }): number {
-  if (measured.mixLufs <= quietestLufs) return 0;
-  const wanted = filmLufs - measured.mixLufs;
-  if (measured.voiceLufs <= quietestLufs) return wanted;
-  const forVoice = filmLufs - measured.voiceLufs;
-  return Math.min(forVoice + voiceToleranceLu, Math.max(forVoice - voiceToleranceLu, wanted));
+export function levelFilm(film: FilmMix, level: FilmLevel, { voiceLufs, mixLufs }: { voiceLufs: number; mixLufs: number }): FilmLevel {
+  if (mixLufs <= quietestLufs) return level;
+  const wantedDb = level.gainDb + filmLufs - mixLufs;
+  if (voiceLufs <= quietestLufs || film.musicLufs === null) return { ...level, gainDb: wantedDb };
+  const highestDb = filmLufs - voiceLufs + voiceToleranceLu;
+  const raiseDb = Math.min(Math.max(0, wantedDb - highestDb), mostMusicRaiseDb - level.musicRaiseDb);
+  return { gainDb: wantedDb - raiseDb, musicRaiseDb: level.musicRaiseDb + raiseDb };
+}
+
+/** Whether a film at this level has to be measured before it is believed: the limiter, and the ducking of louder music, take some of it back. */
+export function needsChecking({ gainDb, musicRaiseDb }: FilmLevel): boolean {
+  return gainDb > harmlessGainDb || musicRaiseDb > 0;
+}
+
+export function isOnTarget(mixLufs: number): boolean {
+  return Math.abs(mixLufs - filmLufs) <= toleranceLu;
 }

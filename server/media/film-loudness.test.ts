@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { combineScenes, type CombinedScene } from './combine.ts';
+import { sampleRate } from './encoding.ts';
+import { measureLoudness } from './loudness.ts';
+import { writeMusicBed } from './music/music-bed.ts';
+import { polishNarration } from './narration.ts';
+import { writeSceneAudio } from './scene-audio.ts';
+import { makeMarkedScene } from './testing/marked-scene.ts';
+import { speechLike } from './testing/speech-like.ts';
+import { useTemporaryFolder } from './testing/temporary-folder.ts';
+import { writeWav } from './wav.ts';
+
+const folder = useTemporaryFolder();
+const frames = 300;
+const scenesEach = 3;
+
+let musicPath: string;
+let picture: CombinedScene;
+
+beforeAll(async () => {
+  musicPath = folder.file('music.wav');
+  await writeMusicBed(musicPath, { mood: 'calm', seed: 'loudness' });
+  picture = await makeMarkedScene({ basePath: folder.file('picture'), frames, marks: [] });
+}, 60_000);
+
+/** A scene of ten seconds as the product makes it, in which somebody speaks for so long. */
+async function makeScene(name: string, speechSeconds: number): Promise<CombinedScene> {
+  const audioPath = folder.file(`${name}.wav`);
+  let narrationPath: string | null = null;
+  if (speechSeconds > 0) {
+    const spoken = folder.file(`${name}-spoken.wav`);
+    narrationPath = folder.file(`${name}-narration.wav`);
+    await writeWav(spoken, speechLike(speechSeconds, { level: 0.2 }), { sampleRate, channels: 1 });
+    await polishNarration({ inputPath: spoken, outputPath: narrationPath });
+  }
+  await writeSceneAudio({ narrationPath, frames, outputPath: audioPath });
+  return { ...picture, audioPath };
+}
+
+/** A film of thirty seconds: its scenes speak for so long, each. */
+async function loudnessOf(name: string, speechSeconds: readonly number[], music: string | null) {
+  const scenes = await Promise.all(speechSeconds.map((seconds, index) => makeScene(`${name}-${index}`, seconds)));
+  const outputPath = folder.file(`${name}.mp4`);
+  await combineScenes({ scenes, musicPath: music, outputPath });
+  return await measureLoudness(outputPath);
+}
+
+const nobody = Array.from({ length: scenesEach }, () => 0);
+
+describe('a film is as loud as others, and peaks as low,', () => {
+  it.each([
+    ['when one word is spoken in it', [0, 0.35, 0], true],
+    ['when one word is spoken in it, without music', [0, 0.35, 0], false],
+    ['when little is spoken in it', [1.2, 0, 0.8], true],
+    ['when a third of it is spoken', [9.5, 0, 0], true],
+    ['when somebody speaks all the time', [9.5, 9.5, 9.5], true],
+    ['when somebody speaks all the time, without music', [9.5, 9.5, 9.5], false],
+    ['when nobody speaks over its music', nobody, true],
+  ])('%s', async (name, speechSeconds, hasMusic) => {
+    const { integratedLufs, truePeakDb } = await loudnessOf(name, speechSeconds, hasMusic ? musicPath : null);
+    expect(Math.abs(integratedLufs + 16), `${integratedLufs} LUFS`).toBeLessThanOrEqual(1);
+    expect(truePeakDb).toBeLessThanOrEqual(-1);
+  });
+
+  it('and silent where nothing sounds, in its scenes or in its music', async () => {
+    expect(await loudnessOf('silent', nobody, null)).toMatchObject({ integratedLufs: -70 });
+    const silentMusic = folder.file('silent-music.wav');
+    await writeWav(silentMusic, new Float32Array(2 * sampleRate * 4), { sampleRate, channels: 2 });
+    expect(await loudnessOf('silent music', nobody, silentMusic)).toMatchObject({ integratedLufs: -70 });
+  });
+});
