@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
+import { quotaSettings } from './quota-settings.ts';
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => value === 'on' || value === '1' || value === 'true');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -53,6 +54,7 @@ const settingsShape = z.object({
   FFMPEG_PATH: z.string().optional(),
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
+  ...quotaSettings,
 });
 
 type Settings = z.output<typeof settingsShape>;

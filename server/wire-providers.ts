@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
+import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
@@ -33,14 +34,17 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
 
-export function chooseWriter(config: Config): ScriptWriter {
+/** Asked before each call that costs money. */
+export type Spend = (kind: PaidCall) => Promise<void>;
+
+export function chooseWriter(config: Config, spend: Spend): ScriptWriter {
   if (config.OPENAI_API_KEY === undefined) return createOfflineScriptWriter();
-  return createLanguageModelWriter({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TEXT_MODEL) });
+  return createLanguageModelWriter({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TEXT_MODEL), spend });
 }
 
-export function chooseVoice(config: Config, log: Pick<FastifyBaseLogger, 'warn'>): Voice & { close(): Promise<void> } {
+export function chooseVoice(config: Config, log: Pick<FastifyBaseLogger, 'warn'>, spend: Spend): Voice & { close(): Promise<void> } {
   if (config.OPENAI_API_KEY === undefined) return createOfflineVoice();
-  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL), warn: (message: string) => log.warn(message) });
+  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL), spend, warn: (message: string) => log.warn(message) });
   return Object.assign(voice, { close: async () => {} });
 }
 
@@ -111,4 +115,26 @@ export async function choosePayments(config: Config, parts: { database: Database
   requireTestPaymentsAllowed(config);
   const local = createLocalPayments({ ...parts, publicUrl: config.PUBLIC_URL, secret: await loadSecret(config, 'test-checkout') });
   return { payments: local.payments, local };
+}
+
+const micros = (dollars: number) => Math.round(dollars * 1_000_000);
+const ceilingOf = (calls: number | null, dollars: number | null) => ({ calls, costMicros: dollars === null ? null : micros(dollars) });
+
+/** The quotas for work nobody pays for, and the ceiling over calls that cost the operator money. */
+export function chooseQuotas(config: Config, parts: { database: Database; clock: Clock; log: FastifyBaseLogger; record: RecordSecurityEvent }) {
+  const isPaid = config.OPENAI_API_KEY !== undefined;
+  const ceiling = createCeiling({
+    ...parts,
+    account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
+    total: ceilingOf(config.DAILY_CALLS_TOTAL, config.DAILY_COST_TOTAL_USD),
+    costMicros: { text: micros(config.COST_TEXT_CALL_USD), speech: micros(config.COST_SPEECH_CALL_USD), transcription: micros(config.COST_TRANSCRIPTION_CALL_USD) },
+  });
+  const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid };
+  const limits = {
+    create: isPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
+    tweak: isPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
+    enhance: isPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
+    narration: isPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
+  };
+  return { ceiling, countWork: createQuotas({ ...parts, ceiling, limits, networkFactor: config.QUOTA_NETWORK_FACTOR, paid }) };
 }

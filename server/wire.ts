@@ -16,6 +16,7 @@ import { adoptContents, type Content, createContent, createReminders, registerCo
 import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
+import { sweepQuotas } from './features/quotas/index.ts';
 import { createCasting, createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createStoryboard, registerSpeechRoutes, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
@@ -23,6 +24,7 @@ import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
 import { isLoopbackOnly } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
+import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import { serve } from './http/serve.ts';
 import type { JobHandlers, OpenJobQueue } from './jobs/queue.ts';
 import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
@@ -77,14 +79,15 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
   const accounts = createAccounts({ database, clock, credits, secret });
   const securityEvents = createSecurityEvents({ log, secret });
+  const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
   const { payments, local: testPayments } = await choose.choosePayments(config, { database, clock, queue });
-  const voice = replacements.voice ?? choose.chooseVoice(config, log);
-  const orders = createOrders({ database, queue, credits, clock });
+  const voice = replacements.voice ?? choose.chooseVoice(config, log, ceiling.spend);
+  const orders = createOrders({ database, queue, credits, clock, countWork });
   return {
-    letters, storage, secret, securityEvents, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
+    letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
     billing: createBilling({ database, clock, queue, payments, credits, accounts, publicUrl: config.PUBLIC_URL }),
-    writer: replacements.writer ?? choose.chooseWriter(config),
+    writer: replacements.writer ?? choose.chooseWriter(config, ceiling.spend),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
     mail: choose.chooseMail(config),
@@ -100,7 +103,7 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, voice, writer, identity, secret, studio: painting }: Parts) {
+function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, countWork, voice, writer, identity, secret, studio: painting }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -108,8 +111,8 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
     await composition.callOff(tx, contentId);
   };
   const announce = (tx: Tx, contentId: string) => database.notify(tx, storyboardChannel, contentId);
-  const content = createContent({ database, queue, clock, mediaLink, availableCredits: credits.available, cancelWork, announce });
-  const storyboard = createStoryboard({ database, queue, writer, clock, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
+  const content = createContent({ database, queue, clock, countWork, mediaLink, availableCredits: credits.available, cancelWork, announce });
+  const storyboard = createStoryboard({ database, queue, writer, clock, countWork, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
   const cast = createCast({ database, clock, assets, studio: painting, mediaLink, temporaryFolder: temporary.path, announce });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
@@ -118,7 +121,7 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
     storyboard,
     cast,
     lockCharacter: createCasting({ database, cast }),
-    listen: createListening({ database, access: storyboard.access, assets, clock, voice, temporaryFolder: temporary.path }),
+    listen: createListening({ database, access: storyboard.access, assets, clock, voice, countWork, temporaryFolder: temporary.path }),
     takes: createTakes({ database, access: storyboard.access, maker: orders, clock, mediaLink }),
     composition,
     downloads: createDownloads({ database, assets, temporaryFolder: temporary.path }),
@@ -173,6 +176,7 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
+      await sweepQuotas(database.db, clock.now());
       await features.closing.sweepGuests();
       if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
       await sweepDeleted(database, clock.now());
@@ -222,9 +226,9 @@ async function letDueHappen({ database, queue }: Foundation): Promise<void> {
 
 async function registerRoutes(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): Promise<void> {
   const { config, clock, database } = foundation;
-  const { storage, secret, voice, writer, orders, accounts, auth } = parts;
+  const { storage, secret, voice, writer, orders, accounts, auth, countWork } = parts;
   const isLocal = (request: Parameters<typeof isLoopbackOnly>[0]) => isLoopbackOnly(request, config.PUBLIC_URL);
-  registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, counters: [parts.securityEvents.counter], isLocal });
+  registerHealth(app, { checks: healthChecks(foundation, parts), metricsToken: config.METRICS_TOKEN, counters: [parts.securityEvents.counter, ...parts.ceiling.counters], isLocal });
   if (isMovable(clock)) registerClockRoute(app, { clock, isLocal, onAdvance: () => letDueHappen(foundation) });
   serve(app, getConfig, async () => ({
     auth_url: config.AUTH_URL ?? null,
@@ -238,7 +242,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerAuthRoutes(app, { auth });
   registerAccountRoutes(app, { accounts, closing: features.closing });
   registerBilling(app, foundation, parts);
-  registerContentRoutes(app, { content: features.content, writer });
+  registerContentRoutes(app, { content: features.content, writer, countWork });
   registerStoryboardRoutes(app, features.storyboard);
   registerSpeechRoutes(app, features.storyboard);
   registerCastRoutes(app, { cast: features.cast });
@@ -275,6 +279,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
     mediaOrigins: config.MEDIA_EXAMPLES_URL === undefined ? [] : [new URL(config.MEDIA_EXAMPLES_URL).origin],
     https: config.PUBLIC_URL.startsWith('https:'),
   });
+  registerRequestOrigin(app, createTrust(config.TRUSTED_NETWORKS, (request) => isLoopbackOnly(request, config.PUBLIC_URL)));
   await registerRoutes(app, foundation, parts, features);
   return {
     app,

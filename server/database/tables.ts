@@ -9,6 +9,7 @@ import type { Pronunciation } from '#contract/rules/speech.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { QuotaTables } from './quota-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
 
 /** A jsonb column of a shape that only we write. */
@@ -211,7 +212,7 @@ export interface CastMemberTable {
 }
 
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends BillingTables, CreditTables, IdentityTables, TestPaymentTables {
+export interface Tables extends BillingTables, CreditTables, IdentityTables, QuotaTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;

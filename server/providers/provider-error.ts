@@ -1,3 +1,5 @@
+import { AppError } from '#contract/app-error.ts';
+
 /**
  * A provider's failure, in words for the person who waits for the result.
  *
@@ -15,4 +17,12 @@ export class ProviderError extends Error {
     this.retryable = options.retryable;
     this.retryAfterMs = options.retryAfterMs;
   }
+}
+
+/** A provider's failure as an answer to who asked for its work; any other error as it is. */
+export function toAppError(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  const { retryAfterMs } = error;
+  const mayWorkLater = error.retryable || retryAfterMs !== undefined;
+  return new AppError(mayWorkLater ? 'unavailable' : 'wrong_state', error.message, { cause: error, ...(retryAfterMs === undefined ? {} : { retryAfterS: retryAfterMs / 1_000 }) });
 }

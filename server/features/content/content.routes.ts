@@ -2,13 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
 import * as ai from '#contract/api/ai.ts';
 import * as calls from '#contract/api/content.ts';
+import type { CountWork } from '../../free-work.ts';
 import { serve } from '../../http/serve.ts';
+import { toAppError } from '../../providers/provider-error.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;
 
-export function registerContentRoutes(app: FastifyInstance, { content, writer }: { content: ContentService; writer: ScriptWriter }): void {
+interface ContentRoutes {
+  readonly content: ContentService;
+  readonly writer: ScriptWriter;
+  readonly countWork: Pick<CountWork, 'now'>;
+}
+
+export function registerContentRoutes(app: FastifyInstance, { content, writer, countWork }: ContentRoutes): void {
   serve(app, calls.createContent, ({ caller, body }) => content.create(caller, body));
   serve(app, calls.listContent, ({ caller, query }) => content.list(caller.accountId, query));
   serve(app, calls.getContent, ({ caller, params }) => content.get(caller.accountId, params.id));
@@ -18,13 +26,16 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer }:
     return { status: 'ok' as const };
   });
   serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
-  serve(app, ai.enhancePrompt, async ({ body, request }) => {
+  serve(app, ai.enhancePrompt, async ({ caller, body, request }) => {
+    await countWork.now('enhance', caller.accountId);
     const signal = AbortSignal.timeout(enhanceTimeoutMs);
     try {
       return { enhanced_prompt: await writer.enhancePrompt(body, signal) };
     } catch (error) {
       request.log.warn({ err: error }, 'a prompt could not be enhanced');
-      throw new AppError('unavailable', undefined, { cause: error });
+      // Who is to wait for a known time is told; what else goes wrong behind us is not theirs to know.
+      const known = toAppError(error);
+      throw known instanceof AppError && known.retryAfterS !== undefined ? known : new AppError('unavailable', undefined, { cause: error });
     }
   });
 }

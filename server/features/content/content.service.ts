@@ -8,6 +8,7 @@ import { estimateCredits } from '#contract/rules/pricing.ts';
 import { shownContentStatuses, type StatusFilter, statusFilters } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import * as repository from './content.repository.ts';
 
@@ -15,6 +16,7 @@ export interface ContentOptions {
   readonly database: Database;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly clock: Clock;
+  readonly countWork: Pick<CountWork, 'within'>;
   /** Credits that the account can reserve now. */
   readonly availableCredits: (db: Queryable, accountId: string) => Promise<number>;
   /** Ends what is being made for a content and gives its credits back. */
@@ -32,7 +34,7 @@ function requireSensibleStructure({ visual_model, scene_count, scene_length }: N
 
 /** Contents as the dashboard knows them. Someone else's content is not found, like one that does not exist. */
 export function createContent(options: ContentOptions) {
-  const { database, queue, clock, mediaLink } = options;
+  const { database, queue, clock, countWork, mediaLink } = options;
 
   function toItem(summary: repository.ContentSummary): ContentItem {
     const thumbnail = summary.thumbnail_asset_id ?? summary.poster_asset_id;
@@ -55,7 +57,7 @@ export function createContent(options: ContentOptions) {
     };
   }
 
-  /** Made once for each key of an account: the answer to a repeated call is the first one's. @throws AppError insufficient_credits, invalid_input */
+  /** Made once for each key of an account: the answer to a repeated call is the first one's. @throws AppError insufficient_credits, invalid_input, rate_limited, unavailable */
   async function create(caller: { accountId: string; isGuest: boolean }, body: NewContent): Promise<{ id: string }> {
     const email = body.email || null;
     if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.', { field: 'email' });
@@ -95,9 +97,15 @@ export function createContent(options: ContentOptions) {
         updated_at: now,
       };
       const kept = await repository.insertContent(tx, content, key);
-      if (kept === id) await queue.enqueue(tx, 'write-storyboard', { contentId: id, title: content.title });
+      if (kept === id) await orderStoryboard(tx, caller.accountId, content);
       return { id: kept };
     });
+  }
+
+  /** Writing costs nothing and calls a provider: it is counted, however it comes to be asked for. */
+  async function orderStoryboard(tx: Tx, accountId: string, { id, title }: { id: string; title: string }): Promise<void> {
+    await countWork.within(tx, 'create', accountId);
+    await queue.enqueue(tx, 'write-storyboard', { contentId: id, title });
   }
 
   async function get(accountId: string, contentId: string): Promise<ContentItem> {
@@ -138,7 +146,7 @@ export function createContent(options: ContentOptions) {
     });
   }
 
-  /** Brings a deleted content back. @throws AppError not_found, wrong_state */
+  /** Brings a deleted content back. @throws AppError not_found, wrong_state, rate_limited, unavailable */
   async function restore(accountId: string, contentId: string): Promise<ContentItem> {
     await database.transact(async (tx) => {
       const content = await repository.lockOwnContentEvenDeleted(tx, contentId, accountId);
@@ -146,7 +154,7 @@ export function createContent(options: ContentOptions) {
       if (content.deleted_at === null) throw new AppError('wrong_state', 'This content is not deleted.');
       await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
       // Its storyboard was not written while it was gone; a job that still runs is not in the way.
-      if (content.status === 'generating') await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
+      if (content.status === 'generating') await orderStoryboard(tx, accountId, content);
       await options.announce(tx, contentId);
     });
     return await get(accountId, contentId);

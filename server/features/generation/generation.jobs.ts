@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '#contract/app-error.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
+import { forAccount } from '../../origin.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
@@ -83,8 +85,17 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
       status: 'completed', failure: null, visual_take_id: made.visual.id, narration_take_id: made.narration?.id ?? null, segment_id: made.segment.id,
       duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS), updated_at: clock.now(),
     });
-    if (hasMovedOn(content, scene, made)) await maker.remake(tx, content, scene.id);
+    if (hasMovedOn(content, scene, made)) await remakeIfAllowed(tx, content, scene.id);
     await database.notify(tx, storyboardChannel, content.id);
+  }
+
+  /** Makes a scene again that was edited while it was made. Where that is too much for an hour it stays as it was made, and says so like after any edit. */
+  async function remakeIfAllowed(tx: Tx, content: Content, sceneId: string): Promise<void> {
+    try {
+      await maker.remake(tx, content, sceneId);
+    } catch (error) {
+      if (!(error instanceof AppError) || (error.code !== 'rate_limited' && error.code !== 'unavailable')) throw error;
+    }
   }
 
   /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
@@ -111,7 +122,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const isWanted = async () => (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
       const making = { database, assets: options.assets, studio: options.studio, clock, order, content, scene, directory, keep: keepWithin(database, run, order), report: reporter.report };
-      const made = await whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal }));
+      const made = await forAccount(content.account_id, () => whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })));
       await reporter.settled();
       await database.transact(async (tx) => {
         await succeed(tx, order, made);

@@ -4,13 +4,13 @@ import { AppError } from '#contract/app-error.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
+import type { CountWork } from '../../free-work.ts';
+import { toAppError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import { createTurns } from '../../turns.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
 import { deliveryOf, findContentOfScene, findScene, insertTakes, isSpokenAs, listTakes, pruneNarrations, refusalToEdit, type SceneRow, type StoryboardAccess, type TakeRow, updateScene } from '../storyboard/index.ts';
-import { createListeningLimit } from './generation.listening-limit.ts';
 import { findSpoken } from './generation.narration.ts';
 import { isSpeakable, speak } from './generation.speaking.ts';
 
@@ -20,6 +20,7 @@ export interface ListeningOptions {
   readonly assets: Assets;
   readonly clock: Clock;
   readonly voice: Voice;
+  readonly countWork: Pick<CountWork, 'now'>;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
 }
@@ -28,15 +29,9 @@ const timeoutMs = 60_000;
 /** Lines spoken at once for all listeners, so that listening leaves room for what is being made. */
 const linesAtOnce = 2;
 
-function toAppError(error: unknown): unknown {
-  if (!(error instanceof ProviderError)) return error;
-  return new AppError(error.retryable ? 'unavailable' : 'wrong_state', error.message, { cause: error });
-}
-
 /** Hearing a scene's line before anything is paid. What was spoken is kept as a narration, so nothing is spoken twice. */
-export function createListening({ database, access, assets, clock, voice, temporaryFolder }: ListeningOptions) {
+export function createListening({ database, access, assets, clock, voice, countWork, temporaryFolder }: ListeningOptions) {
   const inTurn = createTurns(linesAtOnce);
-  const count = createListeningLimit(clock);
   const running = new Map<string, Promise<TakeRow>>();
 
   /** @throws AppError not_found */
@@ -78,7 +73,7 @@ export function createListening({ database, access, assets, clock, voice, tempor
   }
 
   async function speakAndKeep(accountId: string, content: Content, scene: SceneRow): Promise<TakeRow> {
-    count(accountId);
+    await countWork.now('narration', accountId);
     const take = await speakNow(content, scene);
     await keep(accountId, scene.id, take, true);
     return take;

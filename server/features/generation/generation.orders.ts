@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
+import { saysNothing } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type Content, findOwnContent, lockOwnContent, updateContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
 import { approvalCost, findContentOfScene, listScenes, loadApprovedStates, loadSceneStates, makesVideo, makingCredits, needsVisual, refusalToEdit, type SceneMaker, type SceneState, storyboardChannel, updateScene, visualKindOf } from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
-import { findMadeSegment } from './generation.narration.ts';
+import { findMadeSegment, findSpoken } from './generation.narration.ts';
 import { callOff } from './generation.settling.ts';
 
 export interface OrderOptions {
@@ -18,6 +20,8 @@ export interface OrderOptions {
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly credits: Pick<Credits, 'reserve' | 'release' | 'available'>;
   readonly clock: Clock;
+  /** Lines that are spoken for nothing are counted. */
+  readonly countWork: Pick<CountWork, 'within'>;
 }
 
 interface Order {
@@ -40,7 +44,7 @@ function usageText(content: Content, { row, wanted }: SceneState): string {
 const qualityOf = (content: Content, quality: Quality): Quality => (makesVideo(content.visual_model) ? quality : 'final');
 
 /** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
-export function createOrders({ database, queue, credits, clock }: OrderOptions): SceneMaker & Orders {
+export function createOrders({ database, queue, credits, clock, countWork }: OrderOptions): SceneMaker & Orders {
   /** Starts making a scene: credits reserved, order written, job enqueued, in the caller's transaction. */
   async function order(tx: Tx, content: Content, state: SceneState, { makeVisual, price }: Order): Promise<void> {
     const { row: scene, wanted } = state;
@@ -62,18 +66,30 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
   const maker: SceneMaker = {
     async remake(tx, content, ...sceneIds) {
       const states = (await loadSceneStates(tx, content)).filter(({ row, visual }) => sceneIds.includes(row.id) && visual !== null && row.duration_s > 0);
-      for (const state of states) if (!(await bringBackSegment(tx, content, state))) await order(tx, content, state, { makeVisual: false, price: 0 });
+      const free: SceneState[] = [];
+      for (const state of states) if (!(await bringBackSegment(tx, content, state))) free.push(state);
+      // Before anything is ordered: a job that is refused here leaves the scene as it is.
+      await countLines(tx, content, free);
+      for (const state of free) await order(tx, content, state, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
       const states = (await loadSceneStates(tx, content)).filter(({ row }) => sceneIds.includes(row.id));
       await requireCredits(tx, content.account_id, totalOf(content, states));
       for (const state of states) await order(tx, content, state, { makeVisual: !state.retriesFree, price: makingCredits(content, state) });
+      await countLines(tx, content, states.filter((state) => makingCredits(content, state) === 0));
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
       if (live !== undefined) await callOff(tx, { clock, credits }, live);
     },
   };
+
+  /** Counts the lines that must be spoken for scenes nobody pays for; after every credit was reserved. @throws AppError rate_limited, unavailable */
+  async function countLines(tx: Tx, content: Content, free: readonly SceneState[]): Promise<void> {
+    let lines = 0;
+    for (const { row, narration } of free) if (!saysNothing(row.dialogue) && (await findSpoken(tx, content, row, narration)) === undefined) lines += 1;
+    await countWork.within(tx, 'narration', content.account_id, lines);
+  }
 
   /** Completes a scene whose film was made before from just these takes. @returns whether there is one */
   async function bringBackSegment(tx: Tx, content: Content, state: SceneState): Promise<boolean> {
@@ -90,14 +106,14 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
     if (available < required) throw new AppError('insufficient_credits', { required, available });
   }
 
-  /** Approves one scene: ordered where something is missing, completed where all of it is there. @returns credits reserved */
-  async function approveScene(tx: Tx, content: Content, state: SceneState): Promise<number> {
+  /** Approves one scene: ordered where something is missing, completed where all of it is there. @returns credits reserved; null where nothing was ordered */
+  async function approveScene(tx: Tx, content: Content, state: SceneState): Promise<number | null> {
     const { row, wanted, takes } = state;
-    if (row.duration_s === 0) return 0;
+    if (row.duration_s === 0) return null;
     const makeVisual = needsVisual(wanted, takes);
     // It may be an earlier take that is right for the quality.
     if (!makeVisual) await updateScene(tx, row.id, { visual_take_id: row.visual_take_id });
-    if (!makeVisual && (await bringBackSegment(tx, content, state))) return 0;
+    if (!makeVisual && (await bringBackSegment(tx, content, state))) return null;
     const price = makeVisual ? makingCredits(content, state) : 0;
     await order(tx, content, state, { makeVisual, price });
     return price;
@@ -113,7 +129,13 @@ export function createOrders({ database, queue, credits, clock }: OrderOptions):
       if (!states.some(({ row }) => row.duration_s > 0)) throw new AppError('wrong_state', 'Every scene has a duration of 0. Give at least one scene some seconds first.');
       await requireCredits(tx, accountId, approvalCost(content.visual_model, priceOf(states)).credits);
       let reserved = 0;
-      for (const state of states) reserved += await approveScene(tx, content, state);
+      const free: SceneState[] = [];
+      for (const state of states) {
+        const price = await approveScene(tx, content, state);
+        if (price === 0) free.push(state);
+        reserved += price ?? 0;
+      }
+      await countLines(tx, content, free);
       await updateContent(tx, contentId, { status: 'awaiting_compilation', quality: content.quality, failure: null, updated_at: clock.now() });
       await database.notify(tx, storyboardChannel, contentId);
       return reserved;

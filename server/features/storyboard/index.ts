@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { createStoryboardAccess, type SceneMaker } from './storyboard.access.ts';
@@ -21,6 +22,7 @@ export interface StoryboardOptions extends ViewOptions {
   readonly writer: ScriptWriter;
   readonly clock: Clock;
   readonly maker: SceneMaker;
+  readonly countWork: CountWork;
 }
 
 /** Storyboards: written in the background, read, edited, duplicated, watched. */

@@ -4,6 +4,8 @@ import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
+import { toAppError } from '../../providers/provider-error.ts';
 import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
 import type { Content } from '../content/index.ts';
@@ -30,6 +32,7 @@ export interface StructureOptions {
   readonly maker: SceneMaker;
   readonly writer: ScriptWriter;
   readonly clock: Clock;
+  readonly countWork: Pick<CountWork, 'now'>;
 }
 
 /** @throws AppError wrong_state where one more scene of this length is too many */
@@ -56,7 +59,7 @@ function toScript(scene: repository.SceneRow | undefined): ScriptScene | null {
 }
 
 /** Adding, deleting, bringing back, copying and reordering scenes. */
-export function createSceneStructure({ database, access, maker, writer, clock }: StructureOptions) {
+export function createSceneStructure({ database, access, maker, writer, clock, countWork }: StructureOptions) {
   async function insert(tx: Tx, content: Content, position: number, script: ScriptScene): Promise<string> {
     const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
     const id = randomUUID();
@@ -77,12 +80,15 @@ export function createSceneStructure({ database, access, maker, writer, clock }:
     const before = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
     const scenes = await repository.listScenes(database.db, contentId);
     const position = placeAmong(scenes, wanted);
+    await countWork.now('tweak', accountId);
     // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
     const script = await writer.writeScene(
       toBrief(before, await listMembers(database.db, accountId)),
       { position, sceneCount: scenes.length + 1, previous: toScript(scenes[position - 2]), next: toScript(scenes[position - 1]), description: wanted.description?.trim() ?? '' },
       AbortSignal.timeout(writingTimeoutMs),
-    );
+    ).catch((error: unknown) => {
+      throw toAppError(error);
+    });
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
       requireRoom(now, script.durationS);

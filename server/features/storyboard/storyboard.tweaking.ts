@@ -2,6 +2,8 @@ import { AppError } from '#contract/app-error.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
+import { toAppError } from '../../providers/provider-error.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
@@ -19,10 +21,11 @@ export interface TweakOptions {
   readonly maker: SceneMaker;
   readonly writer: ScriptWriter;
   readonly clock: Clock;
+  readonly countWork: Pick<CountWork, 'now'>;
 }
 
 /** Rewrites scenes as an instruction asks. Free in a draft; after approval pictures whose description changed are made again at their price, changed words free. */
-export function createTweaking({ database, access, maker, writer, clock }: TweakOptions) {
+export function createTweaking({ database, access, maker, writer, clock, countWork }: TweakOptions) {
   async function selected(accountId: string, contentId: string, sceneIds: readonly string[]) {
     const content = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
     const scenes = await repository.listScenes(database.db, contentId);
@@ -32,11 +35,14 @@ export function createTweaking({ database, access, maker, writer, clock }: Tweak
     return { content, chosen };
   }
 
-  /** @throws AppError not_found, wrong_state, insufficient_credits */
+  /** @throws AppError not_found, wrong_state, insufficient_credits, rate_limited, unavailable */
   return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<void> {
     const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
     const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue: withoutPauses(dialogue), durationS: duration_s }));
-    const revised = await writer.reviseScenes(toBrief(before, await listMembers(database.db, accountId)), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs));
+    await countWork.now('tweak', accountId);
+    const revised = await writer.reviseScenes(toBrief(before, await listMembers(database.db, accountId)), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs)).catch((error: unknown) => {
+      throw toAppError(error);
+    });
     await access.editContent(accountId, contentId, async (tx, content) => {
       const repainted: string[] = [];
       const respoken: string[] = [];

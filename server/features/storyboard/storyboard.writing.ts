@@ -3,7 +3,9 @@ import { AppError } from '#contract/app-error.ts';
 import { maxSceneDurationS, maxTitleCharacters } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { CountWork } from '../../free-work.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import { forAccount } from '../../origin.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Script, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
@@ -21,6 +23,7 @@ export interface WritingOptions {
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly writer: ScriptWriter;
   readonly clock: Clock;
+  readonly countWork: Pick<CountWork, 'within'>;
 }
 
 function toRows(content: Content, script: Script, now: Date): repository.NewSceneRow[] {
@@ -45,7 +48,7 @@ function toRows(content: Content, script: Script, now: Date): repository.NewScen
 }
 
 /** Writing a content's storyboard in the background, and writing it again after that failed. */
-export function createWriting({ database, queue, writer, clock }: WritingOptions) {
+export function createWriting({ database, queue, writer, clock, countWork }: WritingOptions) {
   async function writeWithRetries(content: Content, signal: AbortSignal): Promise<Script> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -62,7 +65,7 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
     let script: Script | null = null;
     let failure = 'The storyboard could not be written. Please try again.';
     try {
-      script = await writeWithRetries(content, signal);
+      script = await forAccount(content.account_id, () => writeWithRetries(content, signal));
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof ProviderError) failure = error.message;
@@ -84,7 +87,7 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
     });
   };
 
-  /** @throws AppError not_found, wrong_state */
+  /** @throws AppError not_found, wrong_state, rate_limited, unavailable */
   async function rewrite(accountId: string, contentId: string): Promise<void> {
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
@@ -92,6 +95,7 @@ export function createWriting({ database, queue, writer, clock }: WritingOptions
       const scenes = await repository.listScenes(tx, contentId);
       if (content.status !== 'failed' || scenes.length > 0) throw new AppError('wrong_state', 'Only a storyboard that could not be written is written again.');
       await updateContent(tx, contentId, { status: 'generating', failure: null, updated_at: clock.now() });
+      await countWork.within(tx, 'create', accountId);
       await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
       await database.notify(tx, storyboardChannel, contentId);
     });

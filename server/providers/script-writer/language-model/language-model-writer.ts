@@ -11,6 +11,8 @@ export interface LanguageModelOptions {
   readonly baseUrl?: string;
   /** Default `gpt-5-mini`. */
   readonly model?: string;
+  /** Asked before each call, which it may refuse with a ProviderError. */
+  readonly spend?: (kind: 'text') => Promise<void>;
   /** How long one call may take. Default ninety seconds. */
   readonly timeoutMs?: number;
 }
@@ -30,6 +32,7 @@ const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
 export function createLanguageModelWriter(options: LanguageModelOptions): ScriptWriter {
   const { apiKey, model = defaults.model, timeoutMs = defaults.timeoutMs } = options;
   const client = new OpenAI({ apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: options.baseUrl ?? null });
+  const service = { client, model, spend: options.spend ?? (async () => {}) };
 
   /** Scenes in the number asked for; `name` tells the service what the JSON is. */
   async function askForScenes(task: { rules: string; data: unknown }, count: number, signal: AbortSignal): Promise<{ title: string; scenes: { description: string; dialogue: string }[] }> {
@@ -37,7 +40,7 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     // The service's strict schemas know no array length or text bounds: those are checked after the answer.
     const shape = z.object({ title: z.string(), scenes: z.array(z.object({ description: z.string(), dialogue: z.string() })) });
     const question: Question<z.infer<typeof schema>> = { ...task, schema, format: zodResponseFormat(shape, 'storyboard') };
-    return askForJson(client, model, question, signal);
+    return askForJson(service, question, signal);
   }
 
   return {
@@ -58,7 +61,7 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
     },
     async enhancePrompt(request, signal) {
       const question = { ...enhanceTask(request), schema: writtenPrompt, format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt') };
-      const { prompt } = await askForJson(client, model, question, signal);
+      const { prompt } = await askForJson(service, question, signal);
       return endAtSentence(prompt, Math.max(longestEnhancedPrompt, request.prompt.length));
     },
   };

@@ -19,6 +19,8 @@ export interface OpenAiVoiceOptions {
   readonly model?: string;
   /** The model that listens to the result and times its words. Default `whisper-1`. */
   readonly transcriptionModel?: string;
+  /** Asked before each call, which it may refuse with a ProviderError. */
+  readonly spend?: (kind: 'speech' | 'transcription') => Promise<void>;
   /** How long one call may take. Default two minutes. */
   readonly timeoutMs?: number;
   /** Told when words could not be timed by listening; they are then timed by their length. */
@@ -37,11 +39,13 @@ const breathSeconds = 0.35;
  */
 export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
   const { apiKey, model = defaults.model, transcriptionModel = defaults.transcriptionModel, timeoutMs = defaults.timeoutMs } = options;
+  const spend = options.spend ?? (async () => {});
   const client = new OpenAI({ apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: options.baseUrl ?? null });
 
   async function synthesise(passage: string, voiceId: string, signal: AbortSignal): Promise<Sound> {
     const instructions = model.startsWith('tts-1') ? {} : { instructions: mannerOf(voiceId) };
     const request = { model, voice: voiceId, input: passage, response_format: 'wav', ...instructions } as const;
+    await spend('speech');
     try {
       const response = await client.audio.speech.create(request, { signal });
       return readSound(new Uint8Array(await response.arrayBuffer()));
@@ -56,6 +60,7 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
     const [languageCode = language] = language.split('-');
     const request = { file, model: transcriptionModel, language: languageCode, response_format: 'verbose_json' } as const;
     try {
+      await spend('transcription');
       const heard = await client.audio.transcriptions.create({ ...request, timestamp_granularities: ['word'] }, { signal });
       return (heard.words ?? []).map(({ word, start, end }) => ({ text: word, startMs: start * 1000, endMs: end * 1000 }));
     } catch (error) {

@@ -1,0 +1,79 @@
+import { AppError } from '#contract/app-error.ts';
+import { networkOf } from '../../client-network.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import type { CountWork, FreeWork } from '../../free-work.ts';
+import { currentOrigin } from '../../origin.ts';
+import type { HourlyLimits } from '../../quota-settings.ts';
+import type { RecordSecurityEvent } from '../../security-events.ts';
+import type { DailyCeiling, PaidCall } from './quotas.ceiling.ts';
+import { isGuest, takeFromQuota } from './quotas.repository.ts';
+
+export interface QuotaOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly record: RecordSecurityEvent;
+  readonly ceiling: Pick<DailyCeiling, 'requireRoom'>;
+  readonly limits: Readonly<Record<FreeWork, HourlyLimits>>;
+  /** How many accounts' worth a network may use. */
+  readonly networkFactor: number;
+  /** Whose provider is elsewhere and costs money. */
+  readonly paid: Readonly<Record<FreeWork, boolean>>;
+}
+
+const done: Readonly<Record<FreeWork, string>> = {
+  create: 'created many videos',
+  tweak: 'had many scenes rewritten',
+  enhance: 'had many ideas enhanced',
+  narration: 'had many lines spoken',
+};
+
+const callOf: Readonly<Record<FreeWork, PaidCall>> = { create: 'text', tweak: 'text', enhance: 'text', narration: 'speech' };
+
+function inWords(waitS: number): string {
+  const minutes = Math.ceil(waitS / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
+function refusal(work: FreeWork, who: 'you' | 'network', endsAt: Date, now: Date): AppError {
+  const retryAfterS = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+  const sentence = who === 'you' ? `You have ${done[work]} within an hour.` : `People on your network have ${done[work]} within an hour.`;
+  return new AppError('rate_limited', `${sentence} Please try again ${inWords(retryAfterS)}.`, { retryAfterS });
+}
+
+/**
+ * Quotas for work that calls a provider and is not charged: an account's, and five times as much for the network it comes
+ * from. Kept in the database, so that they hold over restarts and for all processes together.
+ */
+export function createQuotas({ database, clock, record, ceiling, limits, networkFactor, paid }: QuotaOptions): CountWork {
+  async function countForAccount(tx: Tx, work: FreeWork, accountId: string, times: number, now: Date): Promise<void> {
+    const limit = limits[work][(await isGuest(tx, accountId)) === true ? 'guest' : 'account'];
+    const endsAt = limit === null ? null : await takeFromQuota(tx, { work, holder: { account: accountId }, times, limit, now });
+    if (endsAt === null) return;
+    record('quota_exceeded', { reason: work, subject: accountId });
+    throw refusal(work, 'you', endsAt, now);
+  }
+
+  async function countForNetwork(tx: Tx, work: FreeWork, address: string, times: number, now: Date): Promise<void> {
+    const { account } = limits[work];
+    const network = networkOf(address);
+    const endsAt = account === null ? null : await takeFromQuota(tx, { work, holder: { network }, times, limit: account * networkFactor, now });
+    if (endsAt === null) return;
+    record('quota_exceeded', { reason: `${work}_network`, address });
+    throw refusal(work, 'network', endsAt, now);
+  }
+
+  async function count(tx: Tx, work: FreeWork, accountId: string, times = 1): Promise<void> {
+    if (paid[work]) await ceiling.requireRoom(tx, accountId, callOf[work]);
+    const origin = currentOrigin();
+    if (origin?.isTrusted === true || times === 0) return;
+    const now = clock.now();
+    await countForAccount(tx, work, accountId, times, now);
+    if (origin?.address) await countForNetwork(tx, work, origin.address, times, now);
+  }
+
+  return {
+    within: count,
+    now: (work, accountId) => database.transact((tx) => count(tx, work, accountId)),
+  };
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf something is done. */
+export interface Origin {
+  readonly accountId: string | null;
+  /** The address a request came from; null for a job, which has none. */
+  readonly address: string | null;
+  /** It comes from a network whose requests the operator does not count. */
+  readonly isTrusted: boolean;
+}
+
+const current = new AsyncLocalStorage<Origin>();
+
+/**
+ * Does `work` on behalf of somebody. Set in two places alone, where a request has been admitted and where a job has read
+ * whose it is; read where work is counted. Handed on as an argument instead, it would go through every function between
+ * a route and a provider, none of which has any use for it.
+ */
+export function onBehalfOf<T>(origin: Origin, work: () => T): T {
+  return current.run(origin, work);
+}
+
+/** {@link onBehalfOf} for a job: it has an account and no network. */
+export function forAccount<T>(accountId: string, work: () => T): T {
+  return onBehalfOf({ accountId, address: null, isTrusted: false }, work);
+}
+
+/** Whose work this is; null where nobody asked for it. */
+export function currentOrigin(): Origin | null {
+  return current.getStore() ?? null;
+}
