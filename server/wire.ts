@@ -36,6 +36,7 @@ import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { endIdleThreads, studio, type Studio } from './studio/index.ts';
+import { createTextSeal } from './sealed-text.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
 
@@ -91,7 +92,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
     mail: choose.chooseMail(config),
-    auth: createAuth({ database, clock, identity, accounts, adopt: adoptBelongings }),
+    auth: createAuth({ database, clock, identity, accounts, seal: createTextSeal(secret, 'tokens of the identity service'), adopt: adoptBelongings }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Call {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** Money, mail, the profile or the account itself: that the caller's session lives is asked at this moment, not remembered. */
+  readonly asksAtOnce?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -55,6 +55,7 @@ export const createContent = defineCall({
   method: 'POST',
   path: '/content/create',
   access: 'session',
+  asksAtOnce: true,
   summary: 'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short. Safe to send again with the same idempotency_key',
   body: newContentShape,
   reply: z.object({ id }),

@@ -16,6 +16,7 @@ export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/profile/update',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Change the name',
   body: z.object({ name: filledText(maxNameCharacters) }),
   reply: profileShape,
@@ -25,6 +26,7 @@ export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/profile/delete-account',
   access: 'session',
+  asksAtOnce: true,
   summary: 'Delete the account with its contents, media and sessions',
   reply: z.object({
     status: z.literal('ok'),

@@ -75,6 +75,7 @@ export const createSubscription = defineCall({
   method: 'POST',
   path: '/subscription/create',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Subscribe; `requires_checkout` carries the address to pay at',
   body: z.object({ plan_id: planId, ...planChoice, is_upgrade: z.optional(z.boolean()) }),
   reply: z.object({ status: z.string(), checkout_url: z.optional(z.string()) }),
@@ -84,6 +85,7 @@ export const changePlan = defineCall({
   method: 'POST',
   path: '/subscription/change-plan',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Upgrade now or downgrade at the end of the period',
   /** `other_card`: where the card on file is declined, answer where another one can be given. */
   body: z.object({ new_plan_id: planId, ...planChoice, other_card: z.optional(z.boolean()) }),
@@ -96,6 +98,7 @@ export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/subscription/cancel',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Cancel at the end of the period',
   reply: outcome,
 });
@@ -104,6 +107,7 @@ export const resumeSubscription = defineCall({
   method: 'POST',
   path: '/subscription/resume',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Take a cancellation back',
   reply: outcome,
 });
@@ -127,6 +131,7 @@ export const payOpenInvoice = defineCall({
   method: 'POST',
   path: '/subscription/pay-open-invoice',
   access: 'account',
+  asksAtOnce: true,
   summary: 'Where a renewal that failed can be paid',
   reply: z.object({ checkout_url: z.string() }),
 });

@@ -33,6 +33,7 @@ export interface ApiSessionTable {
   account_id: string;
   token_hash: Uint8Array;
   provider_session_id: string | null;
+  sealed_provider_token: string | null;
   created_at: Date;
   expires_at: Date;
 }

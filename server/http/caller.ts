@@ -6,8 +6,11 @@ export interface Caller {
   readonly providerSessionId: string | null;
 }
 
+/** How lately the identity provider must have said that the session behind a token lives: at this moment, or at most a minute ago. */
+export type Freshness = 'now' | 'lately';
+
 /** Finds out who bears a token; null where nobody does. */
-export type Authenticate = (bearerToken: string) => Promise<Caller | null>;
+export type Authenticate = (bearerToken: string, freshness?: Freshness) => Promise<Caller | null>;
 
 const bearerPattern = /^Bearer ([\w.~+/=-]{1,16384})$/i;
 

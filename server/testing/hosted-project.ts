@@ -18,6 +18,7 @@ export async function startHostedProject() {
   const service = await startIdentityService({ autoconfirm: true, adminServiceKey: serviceKey });
   const adminRequests: AdminRequest[] = [];
   const outage: { status: number | null } = { status: null };
+  const userQuestions: { count: number; outage: number | null } = { count: 0, outage: null };
 
   const gateway = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -25,6 +26,10 @@ export async function startHostedProject() {
     const isAdmin = url.startsWith('/auth/v1/admin/');
     if (isAdmin) adminRequests.push({ method, path: url, apikey, authorization: headers.authorization });
     if (isAdmin && outage.status !== null) return void response.writeHead(outage.status).end('{}');
+    if (url === '/auth/v1/user' && method === 'GET') {
+      userQuestions.count += 1;
+      if (userQuestions.outage !== null) return void response.writeHead(userQuestions.outage).end('{}');
+    }
     if (apikey !== publishableKey && apikey !== serviceKey) return void response.writeHead(401).end('{"message":"No API key found in request"}');
     const passedOn = headers.authorization === undefined ? {} : { authorization: headers.authorization };
     void fetch(service.url + url.replace('/auth/v1', ''), { method, headers: passedOn }).then(async (reply) => {
@@ -41,7 +46,10 @@ export async function startHostedProject() {
     adminRequests,
     /** While a status is set, every request to the administration gets it. */
     outage,
+    /** How often it was asked whether a session lives; while `outage` is set, that is its answer. */
+    userQuestions,
     clock: service.clock,
+    client: () => service.client(),
     /** Signs somebody up or in. @returns their id there and their token */
     async signIn(email: string): Promise<{ userId: string; token: string }> {
       const credentials = { email, password: 'a long password' };

@@ -23,7 +23,7 @@ export interface ClosingOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'enqueue'>;
-  readonly identity: Pick<Identity, 'deleteUser'>;
+  readonly identity: Pick<Identity, 'deleteUser' | 'endSessions'>;
   readonly log: { warn(details: object, message: string): void };
   readonly belongings: AccountBelongings;
   readonly secret: Uint8Array;
@@ -47,6 +47,11 @@ export function subjectHash(secret: Uint8Array, { issuer, subject }: { issuer: s
   return createHmac('sha256', secret).update(`closed subject\n${issuer}\n${subject}`).digest();
 }
 
+/** Recognises a session of theirs: it could still be refreshed at another service. */
+export function sessionHash(secret: Uint8Array, { issuer, sessionId }: { issuer: string; sessionId: string }): Uint8Array {
+  return createHmac('sha256', secret).update(`closed session\n${issuer}\n${sessionId}`).digest();
+}
+
 /** What became of a closed account's person at the identity provider. */
 export interface Closed {
   /** The provider does not let us delete people: with their sign-in they could begin anew. */
@@ -58,6 +63,8 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
   async function close(tx: Tx, accountId: string): Promise<repository.Account | null> {
     const account = await repository.lockAccount(tx, accountId);
     if (account === null) return null;
+    // First of all: others who end sessions lock these before the API's.
+    await identity.endSessions(tx, account);
     await belongings.endPayments(tx, accountId);
     await belongings.removeContents(tx, accountId);
     await belongings.abandonAssets(tx, accountId);
@@ -90,11 +97,14 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
 
   return {
     /** Deletes an account with all that is its own; doing it again changes nothing. */
-    async close(accountId: string): Promise<Closed> {
+    async close({ accountId, providerSessionId }: { accountId: string; providerSessionId: string | null }): Promise<Closed> {
       await database.transact(async (tx) => {
+        const sessions = new Set([...(await repository.listProviderSessions(tx, accountId)), ...(providerSessionId === null ? [] : [providerSessionId])]);
         const account = await close(tx, accountId);
-        // A tab left open still shows a valid token; it must not open the account anew.
-        if (account !== null) await repository.rememberClosed(tx, subjectHash(secret, account), clock.now());
+        if (account === null) return;
+        // A tab left open may still show a valid token, or refresh it; it must not open the account anew.
+        await repository.rememberClosed(tx, subjectHash(secret, account), clock.now());
+        for (const sessionId of sessions) await repository.rememberClosed(tx, sessionHash(secret, { issuer: account.issuer, sessionId }), clock.now());
       });
       return { signInRemains: identity.deleteUser === null };
     },

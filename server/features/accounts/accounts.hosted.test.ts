@@ -39,10 +39,13 @@ describe('closing the account of somebody of a hosted identity service', () => {
 
   it('is done when they are gone there already', async () => {
     const { userId, token } = await project.signIn('gone@example.com');
-    const { apiToken } = await login(product, token);
+    const { apiToken, accountId } = await login(product, token);
     await fetch(`${project.settings.AUTH_URL}/admin/users/${userId}`, { method: 'DELETE', headers: { apikey: project.serviceKey, authorization: `Bearer ${project.serviceKey}` } });
     expect(await project.hasUser(userId)).toBe(false);
-    expect((await close(product, apiToken)).status).toBe(200);
+    // Their session went with them, so nobody closes the account with it any more.
+    expect((await close(product, apiToken)).status).toBe(401);
+    await product.database.db.deleteFrom('account').where('id', '=', accountId).execute();
+    await product.queue.boss.send('delete-person', { issuer: project.settings.AUTH_ISSUER, subject: userId });
     await expect.poll(async () => (await jobsOf(product, userId)).map(({ state }) => state), patience).toEqual(['completed']);
   });
 

@@ -23,9 +23,9 @@ export async function insertAccount(tx: Tx, { issuer, subject, email, name, isGu
   return inserted ?? null;
 }
 
-/** The account of a person, held until the transaction ends. */
-export async function lockAccountOf(tx: Tx, issuer: string, subject: string): Promise<Account> {
-  return await tx.selectFrom('account').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).forUpdate().executeTakeFirstOrThrow();
+/** The account of a person, held until the transaction ends; null where it is gone. */
+export async function lockAccountOf(tx: Tx, issuer: string, subject: string): Promise<Account | null> {
+  return (await tx.selectFrom('account').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export async function findAccountOf(db: Queryable, issuer: string, subject: string): Promise<Account | null> {
@@ -46,12 +46,18 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   return (await tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
+/** The provider's sessions that an account's API tokens are tied to. */
+export async function listProviderSessions(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('api_session').select('provider_session_id').distinct().where('account_id', '=', id).where('provider_session_id', 'is not', null).execute();
+  return rows.flatMap(({ provider_session_id: session }) => session ?? []);
+}
+
 /** Deletes an account with its sessions. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', id).execute();
 }
 
-/** @param hash of the person's address, or of what the identity provider calls them */
+/** @param hash of the person's address, or of what the identity provider calls them or a session of theirs */
 export async function rememberClosed(tx: Tx, hash: Uint8Array, now: Date): Promise<void> {
   await tx.insertInto('closed_account').values({ person_hash: hash, closed_at: now }).onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now })).execute();
 }

@@ -14,7 +14,7 @@ export function registerAccountRoutes(app: FastifyInstance, { accounts, closing 
     return toProfile(account);
   });
   serve(app, deleteAccount, async ({ caller }) => {
-    const { signInRemains } = await closing.close(caller.accountId);
+    const { signInRemains } = await closing.close(caller);
     return { status: 'ok' as const, sign_in: signInRemains ? ('remains' as const) : ('deleted' as const) };
   });
   serve(app, updateProfile, async ({ caller, body }) => toProfile(await accounts.rename(caller.accountId, body.name)));

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { type Account, findAccount, findAccountOf, findClosedAt, insertAccount, listByEmail, lockAccountOf, updateAccount } from './accounts.repository.ts';
-import { personHash, subjectHash } from './accounts.closing.ts';
+import { personHash, sessionHash, subjectHash } from './accounts.closing.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
 /** What an account needs of the credits: its first grant. */
@@ -16,7 +16,7 @@ export interface Accounts {
   /**
    * The account of the person a token belongs to, made on their first sign-in and brought up to date on every other.
    * Found by issuer and subject alone: an address may change hands. The account is locked until the transaction ends.
-   * @throws AppError not_authenticated for a token from before its account was closed
+   * @throws AppError not_authenticated for a sign-in from before its account was closed
    */
   ensureAccount(tx: Tx, identity: VerifiedIdentity): Promise<Account>;
   findAccountOf(db: Queryable, identity: VerifiedIdentity): Promise<Account | null>;
@@ -31,6 +31,8 @@ const noteAfterMs = 86_400_000;
 /** Tokens tell time in whole seconds. */
 const tokenTimeMs = 1_000;
 
+const wasClosed = () => new AppError('not_authenticated', 'This account was closed');
+
 export function createAccounts({ database, clock, credits, secret }: { database: Database; clock: Clock; credits: AccountCredits; secret: Uint8Array }): Accounts {
   /** The gift is for newcomers: who had an account before begins with the free plan. */
   async function open(tx: Tx, account: Account): Promise<void> {
@@ -38,10 +40,13 @@ export function createAccounts({ database, clock, credits, secret }: { database:
     await credits.openAccount(tx, { accountId: account.id, isGuest: account.is_guest || isReturning });
   }
 
-  /** A token from before its account was closed opens no new one. @throws AppError not_authenticated */
+  /** Who signed in before their account was closed opens no new one, however often their token was refreshed since. @throws AppError not_authenticated */
   async function refuseFromBeforeClosing(tx: Tx, identity: VerifiedIdentity): Promise<void> {
     const closedAt = await findClosedAt(tx, subjectHash(secret, identity));
-    if (closedAt !== null && identity.issuedAt.getTime() + tokenTimeMs <= closedAt.getTime()) throw new AppError('not_authenticated', 'This account was closed');
+    if (closedAt === null) return;
+    const isFromBefore = identity.signedInAt.getTime() + tokenTimeMs <= closedAt.getTime();
+    // Tokens tell time in whole seconds: within the second of closing, the session itself says whether it was there before.
+    if (isFromBefore || (await findClosedAt(tx, sessionHash(secret, identity))) !== null) throw wasClosed();
   }
 
   return {
@@ -55,6 +60,7 @@ export function createAccounts({ database, clock, credits, secret }: { database:
         return created;
       }
       const existing = await lockAccountOf(tx, issuer, subject);
+      if (existing === null) throw wasClosed();
       const changes = refreshedAccount(existing, identity);
       if (changes === null) return now.getTime() - existing.updated_at.getTime() < noteAfterMs ? existing : await updateAccount(tx, existing.id, {}, now);
       const account = await updateAccount(tx, existing.id, changes, now);

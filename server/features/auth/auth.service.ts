@@ -3,11 +3,12 @@ import { AppError } from '#contract/app-error.ts';
 import type { Profile } from '#contract/api/auth.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import type { Authenticate, Caller } from '../../http/caller.ts';
+import type { Authenticate, Caller, Freshness } from '../../http/caller.ts';
 import type { Identity, VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Accounts, toProfile } from '../accounts/index.ts';
-import { deleteSessions, findSessionByToken, insertSession } from './auth.repository.ts';
+import type { TextSeal } from '../../sealed-text.ts';
+import { deleteSession, deleteSessions, findSessionByToken, insertSession } from './auth.repository.ts';
 
 const sessionLifetimeMs = 3_600_000;
 const tokenBytes = 32;
@@ -43,23 +44,50 @@ interface AuthOptions {
   readonly clock: Clock;
   readonly identity: Identity;
   readonly accounts: Accounts;
+  /** Seals the tokens of another service that API sessions keep. */
+  readonly seal: TextSeal;
   /** Hands what one account made over to another. Credits stay: they were a guest's to try with. */
   adopt(tx: Tx, from: string, to: string): Promise<void>;
 }
 
-export function createAuth({ database, clock, identity, accounts, adopt }: AuthOptions): Auth {
-  async function authenticate(token: string): Promise<Caller | null> {
+export function createAuth({ database, clock, identity, accounts, seal, adopt }: AuthOptions): Auth {
+  async function authenticate(token: string, freshness: Freshness = 'now'): Promise<Caller | null> {
     // Our own tokens are base64url and have no dots; a provider's token (JWS, RFC 7515) has two.
-    if (!token.includes('.')) return (await findSessionByToken(database.db, hashToken(token), clock.now())) ?? null;
-    const verified = await verify(token);
+    if (!token.includes('.')) return await findOwn(token, freshness);
+    const verified = await verify(token, freshness);
     const account = verified === null ? null : await accounts.findAccountOf(database.db, verified);
     return account === null ? null : { accountId: account.id, isGuest: account.is_guest, providerSessionId: verified?.sessionId ?? null };
   }
 
+  async function findOwn(token: string, freshness: Freshness): Promise<Caller | null> {
+    const session = await findSessionByToken(database.db, hashToken(token), clock.now());
+    if (session === undefined) return null;
+    const { id, account_id: accountId, is_guest: isGuest, provider_session_id: providerSessionId, sealed_provider_token: sealed } = session;
+    if (identity.revocation === 'asked' && !(await livesElsewhere(sealed, freshness))) {
+      await deleteSession(database.db, id);
+      return null;
+    }
+    return { accountId, isGuest, providerSessionId };
+  }
 
-  async function verify(token: string): Promise<VerifiedIdentity | null> {
+  /**
+   * Whether the other service says that the session behind an API token lives. An outage there stops what must be asked
+   * at once; all else goes on by the last answer, which the API token itself is.
+   */
+  async function livesElsewhere(sealed: string | null, freshness: Freshness): Promise<boolean> {
+    const token = sealed === null ? null : seal.open(sealed);
+    if (token === null) return false;
     try {
-      return await identity.verify(token);
+      return (await verify(token, freshness)) !== null;
+    } catch (error) {
+      if (freshness === 'lately' && error instanceof AppError && error.code === 'unavailable') return true;
+      throw error;
+    }
+  }
+
+  async function verify(token: string, freshness: Freshness): Promise<VerifiedIdentity | null> {
+    try {
+      return await identity.verify(token, freshness);
     } catch (error) {
       if (error instanceof ProviderError) throw new AppError('unavailable', undefined, { cause: error });
       throw error;
@@ -68,15 +96,18 @@ export function createAuth({ database, clock, identity, accounts, adopt }: AuthO
 
   return {
     async login(providerToken, guestToken) {
-      const verified = await verify(providerToken);
+      const verified = await verify(providerToken, 'lately');
       if (verified === null) throw new AppError('not_authenticated', 'No valid token');
-      const before = guestToken === undefined ? null : await authenticate(guestToken);
+      const before = guestToken === undefined ? null : await authenticate(guestToken, 'lately');
       const accessToken = randomBytes(tokenBytes).toString('base64url');
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
       const account = await database.transact(async (tx) => {
         const owner = await accounts.ensureAccount(tx, verified);
-        const session = { id: randomUUID(), accountId: owner.id, tokenHash: hashToken(accessToken), providerSessionId: verified.sessionId, now, expiresAt };
+        // After the account, which closing it locks first, too. From here on, whoever ends the session ends this token.
+        if (!(await identity.holdSession(tx, verified))) throw new AppError('not_authenticated', 'No valid token');
+        const sealedProviderToken = identity.revocation === 'asked' ? seal.seal(providerToken) : null;
+        const session = { id: randomUUID(), accountId: owner.id, tokenHash: hashToken(accessToken), providerSessionId: verified.sessionId, sealedProviderToken, now, expiresAt };
         await insertSession(tx, session);
         if (before?.isGuest === true && !owner.is_guest && before.accountId !== owner.id) await adopt(tx, before.accountId, owner.id);
         return owner;

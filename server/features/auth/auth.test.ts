@@ -2,21 +2,23 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../http/app.ts';
 import { type IdentityService, ownOrigin, startIdentityService } from '../../providers/identity/embedded/testing/identity-service.ts';
-import { createTokenForge } from '../../providers/identity/testing/token-forge.ts';
+import { bearerOf, createTokenForge } from '../../providers/identity/testing/token-forge.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { createTextSeal } from '../../sealed-text.ts';
 import { createAccounts, registerAccountRoutes } from '../accounts/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './index.ts';
 
 let service: IdentityService;
 let app: FastifyInstance;
 const secret = new Uint8Array(32);
+const seal = createTextSeal(secret, 'tests');
 const opened: { accountId: string; isGuest: boolean }[] = [];
 
 beforeAll(async () => {
   service = await startIdentityService({ autoconfirm: true });
   const { database, clock, identity } = service;
   const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) }, secret });
-  const auth = createAuth({ database, clock, identity, accounts, adopt: async () => {} });
+  const auth = createAuth({ database, clock, identity, accounts, seal, adopt: async () => {} });
   app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
   registerAuthRoutes(app, { auth });
   registerAccountRoutes(app, { accounts, closing: { close: async () => ({ signInRemains: false }) } });
@@ -103,13 +105,15 @@ describe('tokens that are not valid', () => {
   };
 
   it('are refused at every door', async () => {
-    const forge = createTokenForge({ secretsDir: service.secretsDir, issuer: `${ownOrigin}/auth/v1`, clock: service.clock });
+    const bearer = bearerOf((await signUp('eve')).token);
+    const forge = createTokenForge({ secretsDir: service.secretsDir, issuer: `${ownOrigin}/auth/v1`, clock: service.clock, bearer });
     const good = await forge();
     // A valid token of somebody who never logged in here opens nothing yet, but can be exchanged.
     expect((await get('/auth/me', good)).statusCode).toBe(401);
     expect((await exchange(good)).statusCode).toBe(200);
     expect((await get('/auth/me', good)).statusCode).toBe(200);
     await refused(await forge({ kid: 'foreign' }));
+    await refused(await forge({ claims: { session_id: '9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f' } }));
     await refused(await forge({ expiresInS: -1 }));
     await refused('a.b.c');
     await refused('x'.repeat(43));
@@ -117,9 +121,9 @@ describe('tokens that are not valid', () => {
 
   it('are not mistaken for an identity service that is down', async () => {
     const { database, clock } = service;
-    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), deleteUser: async () => {} };
+    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), revocation: 'asked' as const, holdSession: async () => true, endSessions: async () => {}, deleteUser: async () => {} };
     const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, secret });
-    const auth = createAuth({ database, clock, identity: broken, accounts, adopt: async () => {} });
+    const auth = createAuth({ database, clock, identity: broken, accounts, seal, adopt: async () => {} });
     await expect(auth.login('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(auth.authenticate('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
   });

@@ -58,7 +58,7 @@ async function newAccount(): Promise<string> {
   const { database, clock } = service;
   const accounts = createAccounts({ database, clock, credits: credits(), secret: Buffer.alloc(32) });
   const now = clock.now();
-  const identity = { issuer: 'test', subject: `crash-${people}`, email: `crash${people}@example.com`, emailVerified: true, name: null, isAnonymous: false, sessionId: null, issuedAt: now, expiresAt: now };
+  const identity = { issuer: 'test', subject: `crash-${people}`, email: `crash${people}@example.com`, emailVerified: true, name: null, isAnonymous: false, sessionId: 'crash', signedInAt: now, expiresAt: now };
   return (await database.transact((tx) => accounts.ensureAccount(tx, identity))).id;
 }
 

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityService, ownOrigin, startIdentityService } from './embedded/testing/identity-service.ts';
 import { createHostedIdentity } from './hosted/hosted-identity.ts';
 import type { Identity } from './identity.ts';
-import { createTokenForge, forgedSubject } from './testing/token-forge.ts';
+import { type Bearer, bearerOf, createTokenForge, forgedSubject } from './testing/token-forge.ts';
 
 const issuer = `${ownOrigin}/auth/v1`;
 
 let service: IdentityService;
+let eve: Bearer;
 let forge: ReturnType<typeof createTokenForge>;
 beforeAll(async () => {
   service = await startIdentityService({ autoconfirm: true });
-  forge = createTokenForge({ secretsDir: service.secretsDir, issuer, clock: service.clock });
+  const { data } = await service.client().signUp({ email: 'eve@example.com', password: 'correct horse' });
+  eve = bearerOf(data.session?.access_token ?? '');
+  forge = createTokenForge({ secretsDir: service.secretsDir, issuer, clock: service.clock, bearer: eve });
 });
 afterAll(() => service.close());
 
@@ -32,7 +35,7 @@ describe.each(implementations)('%s identity', (name, create) => {
       name: 'Ada',
       isAnonymous: false,
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
-      issuedAt: new Date(((data.session?.expires_at ?? 0) - 3_600) * 1_000),
+      signedInAt: new Date(((data.session?.expires_at ?? 0) - 3_600) * 1_000),
       expiresAt: new Date((data.session?.expires_at ?? 0) * 1_000),
     });
   });
@@ -43,7 +46,7 @@ describe.each(implementations)('%s identity', (name, create) => {
   });
 
   it('takes a token made by the rules, so that the refusals mean something', async () => {
-    expect(await create().verify(await forge())).toMatchObject({ subject: forgedSubject, email: 'eve@example.com' });
+    expect(await create().verify(await forge())).toMatchObject({ ...eve, email: 'eve@example.com' });
   });
 
   it.each([
@@ -55,6 +58,9 @@ describe.each(implementations)('%s identity', (name, create) => {
     ['expiry', () => forge({ expiresInS: -1 })],
     ['an algorithm that is not ours', async () => forge({ alg: 'ES384', key: (await generateKeyPair('ES384')).privateKey })],
     ['the published key used as a shared secret', () => forge({ alg: 'HS256', key: new TextEncoder().encode('public') })],
+    ['a session that is not there', () => forge({ claims: { session_id: forgedSubject } })],
+    ["somebody else's session", () => forge({ claims: { sub: forgedSubject } })],
+    ['no session', () => forge({ claims: { session_id: undefined } })],
     ['no signature', async () => new UnsecuredJWT({}).setSubject('x').setIssuer(issuer).setAudience('authenticated').setIssuedAt().setExpirationTime('1h').encode()],
     ['nonsense', async () => 'a.b.c'],
     ['emptiness', async () => ''],

@@ -1,3 +1,6 @@
+import type { Tx } from '../../database/database.ts';
+import type { Freshness } from '../../http/caller.ts';
+
 /** What a valid provider token says about its bearer. */
 export interface VerifiedIdentity {
   readonly issuer: string;
@@ -8,17 +11,32 @@ export interface VerifiedIdentity {
   readonly name: string | null;
   readonly isAnonymous: boolean;
   /** The provider's session, which the API's own sessions are tied to. */
-  readonly sessionId: string | null;
-  /** To the second. */
-  readonly issuedAt: Date;
+  readonly sessionId: string;
+  /** When the person proved who they are, to the second: refreshing a token does not move it. */
+  readonly signedInAt: Date;
   readonly expiresAt: Date;
 }
 
-/** Verifies identity tokens. Implementations: `embedded/` and `hosted/`. */
+/** Verifies identity tokens and knows whether their sessions live. Implementations: `embedded/` and `hosted/`. */
 export interface Identity {
   readonly name: 'embedded' | 'hosted';
-  /** @returns null for a token that is not valid, whatever the reason. @throws ProviderError when the provider's keys cannot be had. */
-  verify(token: string): Promise<VerifiedIdentity | null>;
+  /**
+   * Who bears a token: it must be genuine, and the session behind it must live. Where the sessions are another service's,
+   * that service is asked: at once, unless an answer a minute old is enough (`lately`).
+   *
+   * @returns null for a token that opens nothing, whatever the reason
+   * @throws ProviderError when the provider cannot be asked
+   */
+  verify(token: string, freshness?: Freshness): Promise<VerifiedIdentity | null>;
+  /**
+   * `told`: with a session its API tokens end, in one transaction. `asked`: only the service knows, and says so to who
+   * shows the person's own token, so that API sessions keep it.
+   */
+  readonly revocation: 'told' | 'asked';
+  /** Keeps a verified session from ending until the transaction does. @returns false where it has ended meanwhile */
+  holdSession(tx: Tx, identity: VerifiedIdentity): Promise<boolean>;
+  /** Ends all sessions of a person with the transaction; does nothing where they are another service's. */
+  endSessions(tx: Tx, person: { readonly issuer: string; readonly subject: string }): Promise<void>;
   /**
    * Deletes a person with all their sessions; doing it again changes nothing. Null where the service does not let us: a
    * hosted one takes this only from who holds its service key.

@@ -10,7 +10,8 @@ const claimsShape = z.object({
   exp: z.number(),
   email: z.nullish(z.string()),
   is_anonymous: z.nullish(z.boolean()),
-  session_id: z.nullish(z.string()),
+  session_id: z.string().check(z.minLength(1), z.maxLength(255)),
+  amr: z.nullish(z.array(z.object({ method: z.string(), timestamp: z.number() }))),
   user_metadata: z.nullish(z.record(z.string(), z.unknown())),
 });
 
@@ -87,10 +88,16 @@ export function readClaims(payload: unknown, issuer: string): VerifiedIdentity |
     emailVerified: email !== '',
     name: readName(claims.user_metadata ?? {}),
     isAnonymous,
-    sessionId: claims.session_id ?? null,
-    issuedAt: new Date(claims.iat * 1_000),
+    sessionId: claims.session_id,
+    signedInAt: new Date(signedInAtS(claims) * 1_000),
     expiresAt: new Date(claims.exp * 1_000),
   };
+}
+
+/** The last of the proofs in `amr` (RFC 8176); refreshing is none. A token without them is as old as it says it is. */
+function signedInAtS({ amr, iat }: z.output<typeof claimsShape>): number {
+  const proofs = (amr ?? []).filter(({ method }) => method !== 'token_refresh').map(({ timestamp }) => timestamp);
+  return proofs.length === 0 ? iat : Math.max(...proofs);
 }
 
 function readName(metadata: Record<string, unknown>): string | null {

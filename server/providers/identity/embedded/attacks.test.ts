@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { exportSPKI, importJWK, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHostedIdentity } from '../hosted/hosted-identity.ts';
-import { createTokenForge, forgedSubject } from '../testing/token-forge.ts';
+import { type Bearer, bearerOf, createTokenForge } from '../testing/token-forge.ts';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
 const issuer = `${ownOrigin}/auth/v1`;
@@ -116,14 +116,20 @@ describe('a forged access token', () => {
     const [key] = keys;
     if (key === undefined) throw new Error('no key');
     const nowS = Math.floor(service.clock.now().getTime() / 1_000);
-    return await new SignJWT({ sub: forgedSubject, iss: issuer, aud: 'authenticated', iat: nowS, exp: nowS + 60, role: 'authenticated', email: 'eve@example.com', ...claims })
+    return await new SignJWT({ sub: eve.subject, session_id: eve.sessionId, iss: issuer, aud: 'authenticated', iat: nowS, exp: nowS + 60, role: 'authenticated', email: 'eve@example.com', ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: key.kid }).sign(await importJWK(key, 'ES256'));
   }
+
+  let eve: Bearer;
+  beforeAll(async () => {
+    const { data } = await service.client().signInAnonymously();
+    eve = bearerOf(data.session?.access_token ?? '');
+  });
 
   describe.each(implementations)('shown to the %s verifier', (_name, create) => {
     it('is refused where it is not valid yet', async () => {
       const laterS = Math.floor(service.clock.now().getTime() / 1_000) + 600;
-      expect(await create().verify(await signed({}))).toMatchObject({ subject: forgedSubject });
+      expect(await create().verify(await signed({}))).toMatchObject(eve);
       expect(await create().verify(await signed({ nbf: laterS }))).toBeNull();
       expect(await create().verify(await signed({ iat: laterS, exp: laterS + 60 }))).toBeNull();
     });
@@ -133,7 +139,7 @@ describe('a forged access token', () => {
       const published = await importJWK({ ...keys[0], key_ops: ['verify'], ext: true }, 'ES256');
       if (published instanceof Uint8Array) throw new Error('the published key is no public key');
       const pem = await exportSPKI(published);
-      const forge = createTokenForge({ secretsDir: service.secretsDir, issuer, clock: service.clock });
+      const forge = createTokenForge({ secretsDir: service.secretsDir, issuer, clock: service.clock, bearer: eve });
       expect(await create().verify(await forge({ alg: 'HS256', key: new TextEncoder().encode(pem) }))).toBeNull();
     });
 

@@ -6,7 +6,7 @@ import type { RecordSecurityEvent } from '../../../security-events.ts';
 import type { Identity } from '../identity.ts';
 import { readClaims, readGenuineToken, type TokenRules, verifyAccessToken } from '../token-verifier.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
-import { createTextSeal } from './google/sealed-text.ts';
+import { createTextSeal } from '../../../sealed-text.ts';
 import { writeAudit } from './audit.repository.ts';
 import type { IdentityLetters, Parts } from './parts.ts';
 import { createPasswordCheck } from './passwords/password-hash.ts';
@@ -17,6 +17,7 @@ import { signingAlgorithm } from './tokens/key-file.ts';
 import { type KeyLog, openSigningKeys } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
 import { deleteUser } from './users/user.repository.ts';
+import { deleteSessionsOf, holdSession, isSessionAlive } from './sessions/session.repository.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
 import { createRefreshTokens, loadRefreshSecret } from './tokens/refresh-token.ts';
 
@@ -44,7 +45,13 @@ function createIdentity(rules: TokenRules, { database, clock }: Pick<EmbeddedIde
     name: 'embedded',
     async verify(token) {
       const payload = await verifyAccessToken(token, rules);
-      return payload === null ? null : readClaims(payload, issuerName);
+      const identity = payload === null ? null : readClaims(payload, issuerName);
+      return identity !== null && (await isSessionAlive(database.db, identity, clock.now())) ? identity : null;
+    },
+    revocation: 'told',
+    holdSession: (tx, { sessionId }) => holdSession(tx, sessionId),
+    async endSessions(tx, { issuer, subject }) {
+      if (issuer === issuerName) await deleteSessionsOf(tx, subject);
     },
     async deleteUser(subject) {
       await database.transact(async (tx) => {

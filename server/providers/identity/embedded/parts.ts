@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RecordSecurityEvent } from '../../../security-events.ts';
 import type { Letters } from '../../mail/mail.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
-import type { TextSeal } from './google/sealed-text.ts';
+import type { TextSeal } from '../../../sealed-text.ts';
 import type { PasswordCheck } from './passwords/password-hash.ts';
 import type { RedirectRules } from './redirects.ts';
 import type { EmbeddedIdentitySettings } from './settings.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../../clock.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { Identity, VerifiedIdentity } from '../identity.ts';
+import { createSessionChecks } from './session-checks.ts';
 import { readClaims, tokenAudience, verifyAccessToken } from '../token-verifier.ts';
 
 interface HostedIdentityOptions {
@@ -20,10 +21,11 @@ const timeoutMs = 5_000;
 const sharedSecretAlgorithm = 'HS256';
 
 /**
- * Tokens of a hosted Supabase Auth service, verified against its published keys.
+ * Tokens of a hosted Supabase Auth service, verified against its published keys; then the service itself says whether
+ * the session behind a genuine one lives (`GET /user`).
  *
- * A project that still signs with a shared secret (HS256) publishes no key; we do not want its secret, so such a
- * token is shown to the service itself (`GET /user`), which also notices a session that has ended.
+ * A project that still signs with a shared secret (HS256) publishes no key; we do not want its secret, so for such a
+ * token the service's answer is all there is. Where keys are published, nothing but a forger signs like that.
  */
 export function createHostedIdentity({ url, publishableKey, issuer, clock, serviceKey }: HostedIdentityOptions): Identity {
   const base = url.replace(/\/$/, '');
@@ -31,14 +33,52 @@ export function createHostedIdentity({ url, publishableKey, issuer, clock, servi
     timeoutDuration: timeoutMs,
     [customFetch]: (address, init) => fetch(address, { ...init, headers: { ...Object.fromEntries(init.headers), apikey: publishableKey } }),
   });
+  const publishesKeys = createKeyCheck(keys, clock);
+  const lives = createSessionChecks({ clock, ask: (token, subject) => askProvider(token, subject, { base, publishableKey, clock }) });
+
+  async function readSharedSecretToken(token: string): Promise<VerifiedIdentity | null> {
+    const claims = readUnverified(token);
+    if (claims === null || claims.iss !== issuer || claims.aud !== tokenAudience) return null;
+    const identity = readClaims(claims, issuer);
+    if (identity === null || identity.expiresAt <= clock.now()) return null;
+    return (await publishesKeys()) ? null : identity;
+  }
+
+  async function read(token: string): Promise<VerifiedIdentity | null> {
+    if (algorithmOf(token) === sharedSecretAlgorithm) return await readSharedSecretToken(token);
+    const payload = await verifyAccessToken(token, { keys, issuer, algorithms, clock });
+    return payload === null ? null : readClaims(payload, issuer);
+  }
+
   return {
     name: 'hosted',
-    async verify(token) {
-      if (algorithmOf(token) === sharedSecretAlgorithm) return await askProvider(token, { base, publishableKey, issuer, clock });
-      const payload = await verifyAccessToken(token, { keys, issuer, algorithms, clock });
-      return payload === null ? null : readClaims(payload, issuer);
+    async verify(token, freshness = 'now') {
+      const identity = await read(token);
+      return identity !== null && (await lives(token, identity.subject, freshness)) ? identity : null;
     },
+    revocation: 'asked',
+    holdSession: async () => true,
+    endSessions: async () => {},
     deleteUser: serviceKey === undefined ? null : (subject) => deleteUser(subject, base, serviceKey),
+  };
+}
+
+/** An outage of the key set is not asked about anew by every token. */
+const keyOutageMs = 5_000;
+
+/** Whether the service publishes keys, from the set that is kept anyhow: a token costs no request of its own. */
+function createKeyCheck(keys: ReturnType<typeof createRemoteJWKSet>, clock: Clock) {
+  let failedAtMs = Number.NEGATIVE_INFINITY;
+  return async (): Promise<boolean> => {
+    const isKnown = keys.jwks() !== undefined && (keys.fresh || keys.coolingDown);
+    if (!isKnown) {
+      if (clock.now().getTime() - failedAtMs < keyOutageMs) throw unavailable(new Error('the keys could not be had a moment ago'));
+      await keys.reload().catch((error: unknown) => {
+        failedAtMs = clock.now().getTime();
+        throw unavailable(error);
+      });
+    }
+    return (keys.jwks()?.keys.length ?? 0) > 0;
   };
 }
 
@@ -65,16 +105,13 @@ function algorithmOf(token: string): string | undefined {
   }
 }
 
-const userShape = z.object({ id: z.string() });
+const userShape = z.object({ id: z.string(), banned_until: z.nullish(z.string()) });
 
-async function askProvider(token: string, options: { base: string; publishableKey: string; issuer: string; clock: Clock }): Promise<VerifiedIdentity | null> {
-  const { base, publishableKey, issuer, clock } = options;
-  const claims = readUnverified(token);
-  if (claims === null || claims.iss !== issuer || claims.aud !== tokenAudience) return null;
-  const identity = readClaims(claims, issuer);
-  if (identity === null || identity.expiresAt <= clock.now()) return null;
+/** @throws ProviderError in an outage */
+async function askProvider(token: string, subject: string, { base, publishableKey, clock }: { base: string; publishableKey: string; clock: Clock }): Promise<boolean> {
   const user = userShape.safeParse(await fetchUser(base, publishableKey, token)).data;
-  return user?.id === identity.subject ? identity : null;
+  const isBanned = user?.banned_until != null && new Date(user.banned_until) > clock.now();
+  return user?.id === subject && !isBanned;
 }
 
 function readUnverified(token: string) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CryptoKey, importJWK, SignJWT } from 'jose';
+import { type CryptoKey, decodeJwt, importJWK, SignJWT } from 'jose';
 import type { Clock } from '../../../clock.ts';
 
 export const forgedSubject = '9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f';
@@ -17,8 +17,20 @@ interface Changes {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes tokens as the embedded service does, with its own key, except for what the caller wants changed. */
-export function createTokenForge({ secretsDir, issuer, clock }: { secretsDir: string; issuer: string; clock: Clock }) {
+/** Whose session a forged token names: one that lives, or the refusals would prove nothing. */
+export interface Bearer {
+  readonly subject: string;
+  readonly sessionId: string;
+}
+
+/** The session of a token that the service made. */
+export function bearerOf(token: string): Bearer {
+  const { sub = '', session_id: sessionId } = decodeJwt<{ session_id?: string }>(token);
+  return { subject: sub, sessionId: sessionId ?? '' };
+}
+
+/** Makes tokens as the embedded service does, with its own key, except for what the caller wants changed. @param options.bearer absent: nobody's session */
+export function createTokenForge({ secretsDir, issuer, clock, bearer }: { secretsDir: string; issuer: string; clock: Clock; bearer?: Bearer }) {
   return async (changes: Changes = {}): Promise<string> => {
     const { keys } = JSON.parse(await readFile(join(secretsDir, 'identity-signing-keys.json'), 'utf8')) as { keys: { kid: string }[] };
     const [own] = keys;
@@ -27,7 +39,7 @@ export function createTokenForge({ secretsDir, issuer, clock }: { secretsDir: st
     const alg = changes.alg ?? 'ES256';
     const kid = changes.kid === undefined ? own.kid : changes.kid;
     const claims = {
-      role: 'authenticated', email: 'eve@example.com', is_anonymous: false, sub: forgedSubject, iss: changes.issuer ?? issuer,
+      role: 'authenticated', email: 'eve@example.com', is_anonymous: false, sub: bearer?.subject ?? forgedSubject, ...(bearer === undefined ? {} : { session_id: bearer.sessionId }), iss: changes.issuer ?? issuer,
       aud: changes.audience ?? 'authenticated', iat: nowS, exp: nowS + (changes.expiresInS ?? 60), ...changes.claims,
     };
     return await new SignJWT(claims)

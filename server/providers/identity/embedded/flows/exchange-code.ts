@@ -40,7 +40,10 @@ const sealedTokens = z.object({ accessToken: z.string(), refreshToken: z.nullabl
 
 function providerTokens({ providerTokenSeal }: Parts, sealed: string | null): ProviderTokens {
   if (sealed === null) return {};
-  const { accessToken, refreshToken } = sealedTokens.parse(JSON.parse(providerTokenSeal.open(sealed)));
+  const opened = providerTokenSeal.open(sealed);
+  // Sealed under a secret that was replaced meanwhile: they are lost, which ends no sign-in.
+  if (opened === null) return {};
+  const { accessToken, refreshToken } = sealedTokens.parse(JSON.parse(opened));
   return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) };
 }
 

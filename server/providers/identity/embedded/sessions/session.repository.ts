@@ -15,6 +15,23 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
   return (await db.selectFrom('identity_session').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a session of this user is there, and the user not banned. */
+export async function isSessionAlive(db: Queryable, { sessionId, subject }: { sessionId: string; subject: string }, now: Date): Promise<boolean> {
+  if (!uuid.test(sessionId) || !uuid.test(subject)) return false;
+  const found = await db.selectFrom('identity_session').innerJoin('identity_user', 'identity_user.id', 'identity_session.user_id').select('identity_session.id')
+    .where('identity_session.id', '=', sessionId).where('identity_user.id', '=', subject)
+    .where((eb) => eb.or([eb('identity_user.banned_until', 'is', null), eb('identity_user.banned_until', '<=', now)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Keeps a session from being deleted until the transaction ends. @returns whether it is still there */
+export async function holdSession(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('identity_session').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
 /**
  * The session as it is now, held until the transaction ends: refreshes of one session take turns.
  *

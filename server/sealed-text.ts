@@ -7,8 +7,8 @@ const tagBytes = 16;
 /** Seals short texts that must rest in the database for a while, so that a copy of it holds no foreign token. */
 export interface TextSeal {
   seal(text: string): string;
-  /** @throws Error for what was not sealed with this secret */
-  open(sealed: string): string;
+  /** @returns null for what was not sealed with this secret */
+  open(sealed: string): string | null;
 }
 
 /** AES-256-GCM under a key derived (HKDF, RFC 5869) from the service's secret; base64url of IV, tag and ciphertext. */
@@ -23,9 +23,14 @@ export function createTextSeal(secret: Uint8Array, purpose: string): TextSeal {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < ivBytes + tagBytes) return null;
       const decryption = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes));
       decryption.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      return Buffer.concat([decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()]).toString('utf8');
+      try {
+        return Buffer.concat([decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
     },
   };
 }
