@@ -6,6 +6,7 @@ import { type Page, test as base, expect } from '@playwright/test';
 import { classConflicts } from './class-conflicts.ts';
 import { copyEmptyDatabase } from './empty-database.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
+import { accessibilityRules, smallTargets } from '../web/ui/testing/accessibility-rules.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
 
 interface Mail {
@@ -108,16 +109,17 @@ export const test = base.extend<{ product: RunningProduct; complaints: string[];
   ],
 });
 
-/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more; nor do two classes of an element fight. */
+/** axe finds nothing against WCAG 2.2 A and AA on the page as it is now, once nothing moves any more; no target is small; no two classes of an element fight. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    const result = await axe.run(rules);
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
+  }, accessibilityRules);
   expect(violations).toEqual([]);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
   expect(await classConflicts(page)).toEqual([]);
 }
 

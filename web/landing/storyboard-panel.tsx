@@ -61,15 +61,15 @@ function SceneButton({ clip, number, isShown, onChoose }: { clip: Clip; number: 
     <button
       type="button"
       onClick={onChoose}
-      aria-label={`Play scene ${number}: ${clip.dialogue}`}
       aria-current={isShown ? 'true' : undefined}
       className={`flex size-full flex-col overflow-hidden rounded-card border text-left transition-colors ${isShown ? 'border-accent bg-accent-soft' : 'border-line bg-raised hover:border-control'}`}
     >
+      <span className="sr-only">Play scene {number}: </span>
       <span className="relative block aspect-video w-full bg-black">
         <img src={clip.thumbnailUrl} width={400} height={226} alt="" loading="lazy" className="size-full object-cover" />
-        <span className="tabular absolute left-1.5 top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-black/65 px-1.5 text-12 font-medium text-white">{number}</span>
+        <span aria-hidden className="tabular absolute left-1.5 top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-black/65 px-1.5 text-12 font-medium text-white">{number}</span>
       </span>
-      <span className="hidden p-3 text-13 text-muted sm:block">{clip.dialogue}</span>
+      <span className="p-3 text-13 text-muted max-sm:sr-only">{clip.dialogue}</span>
     </button>
   );
 }

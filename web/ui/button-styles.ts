@@ -21,7 +21,8 @@ export const buttonStyles = cva(
         small: 'h-8 default:rounded-control default:px-3 text-13',
         medium: 'default:h-9 default:rounded-control default:px-3.5 text-14',
         large: 'h-12 default:rounded-card px-6 text-16',
-        inline: 'h-auto p-0',
+        // As high as a target must be, in the room of a line of text.
+        inline: '-my-1 min-h-6 min-w-6 p-0',
       },
     },
     defaultVariants: { variant: 'secondary', size: 'medium' },

@@ -30,7 +30,7 @@ export function Slider({ label, value, valueText, onValueChange, onValueCommit, 
       <Primitive.Thumb
         aria-label={label}
         aria-valuetext={valueText}
-        className="touch-target block size-3.5 rounded-full bg-fg shadow-floating transition-transform group-hover:scale-110"
+        className="touch-target relative block size-3.5 rounded-full before:absolute before:-inset-1.5 bg-fg shadow-floating transition-transform group-hover:scale-110"
       />
     </Primitive.Root>
   );

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toast, useToasts } from './toast.ts';
 import { Toaster } from './toaster.tsx';
+import { expectAccessible } from './testing/expect-accessible.ts';
 import './theme.css';
 
 const shortMs = 400;
@@ -81,7 +81,5 @@ test('has no accessibility violations', async () => {
   await render(<main><h1>Page</h1><Toaster durationMs={60_000} /></main>);
   toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible();
 });

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { buildCredits, fakeBilling, freeCredits, signInAs } from '../../api/testing/fake-billing.ts';
+import { expectAccessible } from '../../ui/testing/expect-accessible.ts';
 import { forgetPricing, openPricing } from './testing/open-pricing.tsx';
 
 let credits: CreditInfo;
@@ -24,9 +24,7 @@ const dialog = page.getByRole('alertdialog');
 
 /** Readable for everybody, and no wider than the screen. */
 async function expectGood(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished));
-  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], rules: { 'html-has-lang': { enabled: false }, 'document-title': { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  await expectAccessible();
   expect(document.documentElement.scrollWidth - document.documentElement.clientWidth).toBeLessThanOrEqual(0);
 }
 

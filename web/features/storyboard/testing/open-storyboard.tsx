@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
@@ -91,10 +90,4 @@ export async function openPage(address: string): Promise<void> {
   );
 }
 
-/** axe finds nothing against WCAG 2.2 AA on the page as it is now, once nothing moves any more. */
-export async function expectAccessible(): Promise<void> {
-  const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
-  const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+export { expectAccessible } from '../../../ui/testing/expect-accessible.ts';

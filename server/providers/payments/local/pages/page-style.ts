@@ -49,6 +49,7 @@ button{font:inherit;cursor:pointer}
 .fine{text-wrap:balance;margin-top:1rem!important;font-size:.8125rem!important;text-align:center}
 .rows{margin-top:1rem;list-style:none}
 .row{padding:.875rem 0;border-top:1px solid var(--line)}
+.row a{display:inline-block;padding:.125rem 0}
 .row .note{display:block;color:var(--muted);font-size:.875rem}
 .row form{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 .act{min-height:2.25rem;padding:0 .875rem;border:1px solid var(--control);border-radius:6px;background:var(--raised);color:var(--fg);font-size:.875rem;font-weight:500}

@@ -25,9 +25,9 @@ export function readCard(value: unknown): ChosenCard | null {
 const arrow = html`<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 3 5 5-5 5"/></svg>`;
 
 function renderChoice({ card, label, note, colours: [from, to] }: Choice): Html {
-  return html`<button class="card" name="card" value="${card}" aria-labelledby="${card}-label" aria-describedby="${card}-note">
+  return html`<button class="card" name="card" value="${card}">
 <svg class="art" viewBox="0 0 48 32" aria-hidden="true"><defs><linearGradient id="${card}-art" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="48" height="32" rx="5" fill="url(#${card}-art)"/><rect x="6" y="8" width="8" height="6" rx="1.5" fill="#fff" fill-opacity=".85"/><path d="M6 22h6m3 0h6m3 0h6" stroke="#fff" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/></svg>
-<span><strong id="${card}-label">${label}</strong><span class="note" id="${card}-note">${note}</span></span>${arrow}</button>`;
+<span><strong>${label}</strong> <span class="note">${note}</span></span>${arrow}</button>`;
 }
 
 /** The test cards, as the buttons of a form that pays. */
