@@ -23,14 +23,16 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     'x-accel-buffering': 'no',
     'x-request-id': request.id,
   });
-  raw.write('retry: 1000\n\n');
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  /** Between its end and its closing, nothing is said any more. */
+  const write = (text: string) => void (raw.writableEnded || raw.write(text));
+  write('retry: 1000\n\n');
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
   raw.on('close', () => {
     clearInterval(heartbeat);
     closing.abort();
   });
   return {
-    send: (event, data) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     closed: closing.signal,
     end: () => void raw.end(),
   };

@@ -145,13 +145,13 @@ function tokenOf(role: Role): string | undefined {
 }
 
 function expectedStatus(call: Call, row: Row, role: Role): number {
+  // Somebody else's id in the body: only one's own session can be ended.
+  if (nameOf(call) === 'POST /auth/logout' && (role === 'guest' || role === 'other user')) return 403;
   if (call.access === 'public') return row.owner ?? 200;
   if (role === 'no token' || role === 'bad token' || role === 'expired token') return 401;
   if (role === 'owner') return row.owner ?? 200;
   if (role === 'guest' && call.access === 'account') return 403;
   if (row.owned === true) return 404;
-  // Somebody else's id in the body: only one's own session can be ended.
-  if (nameOf(call) === 'POST /auth/logout') return 403;
   return (role === 'guest' ? row.guest : row.other) ?? 200;
 }
 

@@ -7,7 +7,7 @@ import { setQuality } from '#contract/api/quality.ts';
 import * as calls from '#contract/api/storyboard.ts';
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Database } from '../../database/database.ts';
-import { type EventStream, openEventStream } from '../../http/event-stream.ts';
+import { createEventStreams } from '../../http/event-streams.ts';
 import { admit, requireCaller, serve } from '../../http/serve.ts';
 import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from './index.ts';
@@ -21,25 +21,18 @@ async function requireOwn(database: Database, accountId: string, contentId: stri
 }
 
 function registerEvents(app: FastifyInstance, { database, events }: StoryboardFeature): void {
-  // A stream never ends by itself: a server that is asked to stop would wait for its watchers for ever.
-  const open = new Set<EventStream>();
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
+  const streams = createEventStreams(app, (channel, onPayload) => database.listen(channel, onPayload));
   app.get(apiBase + calls.storyboardEvents.path, { schema: { hide: true }, onRequest: (request) => admit(app, request, calls.storyboardEvents.access) }, async (request, reply) => {
     const params = idParams.safeParse(request.params);
     if (!params.success) throw new AppError('not_found');
     const content = await requireOwn(database, requireCaller(request).accountId, params.data.id);
-    const stream = openEventStream(request, reply);
-    open.add(stream);
+    const stream = await streams.open(request, reply);
     const unwatch = await events.watch(content.id, {
       changed: () => stream.send('state', { id: content.id }),
       progressed: (event) => stream.send('progress', event),
     });
-    stream.closed.addEventListener('abort', () => {
-      open.delete(stream);
-      unwatch();
-    });
+    if (stream.closed.aborted) return unwatch();
+    stream.closed.addEventListener('abort', unwatch);
     // Whatever happened before the watch began is in the state.
     stream.send('state', { id: content.id });
   });
