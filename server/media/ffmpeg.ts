@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { MediaError } from './media-error.ts';
+import { defaultStallMs, giveUpWhenStalled } from './stall.ts';
 import { type ProcessLimits, superviseProcess } from './supervised-process.ts';
 
 /*
@@ -15,6 +16,14 @@ import { type ProcessLimits, superviseProcess } from './supervised-process.ts';
  */
 
 const usualFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin'];
+
+/** Where ffmpeg tells how far it is: the first channel after those that every program has. */
+const progressChannel = 3;
+
+export interface FfmpegLimits extends ProcessLimits {
+  /** How long it may make no progress before it counts as hung. */
+  readonly stallMs?: number;
+}
 
 let configuredPath: string | undefined;
 let searchFolders = usualFolders;
@@ -95,15 +104,13 @@ async function readText(args: readonly string[], timeoutMs: number): Promise<str
  */
 export function runFfmpeg(
   args: readonly string[],
-  limits: ProcessLimits & { readonly onProgress?: ((doneMs: number) => void) | undefined },
+  limits: FfmpegLimits & { readonly onProgress?: ((doneMs: number) => void) | undefined },
 ): Promise<string> {
   const { onProgress } = limits;
-  if (!onProgress) return spawnFfmpeg(['-nostdin', ...args], limits, ['ignore', 'ignore', 'pipe']).done;
-
-  const { child, done } = spawnFfmpeg(['-nostdin', '-progress', 'pipe:1', ...args], limits, ['ignore', 'pipe', 'pipe']);
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+  const { progress, done } = spawnFfmpeg(['-nostdin', ...args], limits, ['ignore', 'ignore', 'pipe']);
+  progress.on('data', (text: string) => {
     const doneUs = [...text.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
-    if (doneUs !== undefined) onProgress(Number(doneUs) / 1000);
+    if (doneUs !== undefined) onProgress?.(Number(doneUs) / 1000);
   });
   return done;
 }
@@ -112,7 +119,7 @@ export function runFfmpeg(
  * Starts an ffmpeg that reads `pipe:0`. Write with back-pressure, then `end()` and await `done`. When ffmpeg ends before its
  * input does, `stdin` is closed (writes are refused, 'close' is emitted, no 'error' is thrown) and `done` tells why.
  */
-export function startFfmpeg(args: readonly string[], limits: ProcessLimits): { stdin: Writable; done: Promise<string> } {
+export function startFfmpeg(args: readonly string[], limits: FfmpegLimits): { stdin: Writable; done: Promise<string> } {
   const { child, done } = spawnFfmpeg(args, limits, ['pipe', 'ignore', 'pipe']);
   const { stdin } = child;
   if (!stdin) throw new MediaError('ffmpeg was started without an input pipe.');
@@ -121,16 +128,20 @@ export function startFfmpeg(args: readonly string[], limits: ProcessLimits): { s
 }
 
 /** Starts an ffmpeg that writes `pipe:1`. Destroying `stdout` ends it early; `done` then rejects. */
-export function readFfmpeg(args: readonly string[], limits: ProcessLimits): { stdout: Readable; done: Promise<string> } {
+export function readFfmpeg(args: readonly string[], limits: FfmpegLimits): { stdout: Readable; done: Promise<string> } {
   const { child, done } = spawnFfmpeg(['-nostdin', ...args], limits, ['ignore', 'pipe', 'pipe']);
   if (!child.stdout) throw new MediaError('ffmpeg was started without an output pipe.');
   return { stdout: child.stdout, done };
 }
 
-function spawnFfmpeg(args: readonly string[], limits: ProcessLimits, stdio: ('pipe' | 'ignore')[]) {
+function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pipe' | 'ignore')[]) {
   const cpuSeconds = Math.ceil((limits.timeoutMs / 1000) * availableParallelism()) + 1;
-  const guarded = ['-hide_banner', '-nostats', '-timelimit', String(cpuSeconds), ...args.flatMap(guardInput)];
-  return superviseProcess(findFfmpeg(), guarded, { ...limits, title: 'ffmpeg', stdio });
+  const guarded = ['-hide_banner', '-nostats', '-timelimit', String(cpuSeconds), '-progress', `pipe:${progressChannel}`, ...args.flatMap(guardInput)];
+  const started = superviseProcess(findFfmpeg(), guarded, { ...limits, title: 'ffmpeg', stdio: [...stdio, 'pipe'] });
+  const progress = (started.child.stdio[progressChannel] as Readable).setEncoding('utf8');
+  progress.on('error', () => {}); // the end of the process says what happened
+  giveUpWhenStalled(started, progress, limits.stallMs ?? defaultStallMs);
+  return { ...started, progress };
 }
 
 /** A file that names other files (a playlist, a reference movie) must not make us fetch addresses. The option holds for one input each. */

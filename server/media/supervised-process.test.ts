@@ -1,4 +1,6 @@
+import { constants, getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { stepsBack } from '../step-back.ts';
 import { superviseProcess } from './supervised-process.ts';
 
 function runScript(script: string, limits: { signal?: AbortSignal; timeoutMs?: number } = {}) {
@@ -54,6 +56,11 @@ describe('a supervised process', () => {
   it('gets none of our environment', async () => {
     const output = await runScript('console.error(Object.keys(process.env).sort().join())').done;
     expect(output).toBe('LC_ALL,TZ\n');
+  });
+
+  it('steps back behind whoever waits for an answer', async () => {
+    const output = await runScript('console.error(os.getPriority())').done;
+    expect(Number(output)).toBe(Math.min(getPriority() + stepsBack, constants.priority.PRIORITY_LOW));
   });
 
   it('that cannot be found is a clear error', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { steppedBack } from '../step-back.ts';
 import { MediaError } from './media-error.ts';
 
 /** Between the polite signal and the one that cannot be ignored. */
@@ -29,25 +30,32 @@ export interface SupervisedProcess {
    * so that its files can be removed safely.
    */
   readonly done: Promise<string>;
+  /** Ends the process; `done` then rejects with this error, unless something else ended it before. */
+  giveUp(why: string): void;
 }
 
-/** Starts a program which cannot outlive its limits: TERM, then KILL. `command` is named in the error messages by `title`. */
+/**
+ * Starts a program which cannot outlive its limits: TERM, then KILL. It steps back behind whoever waits for an answer.
+ * `command` is named in the error messages by `title`.
+ */
 export function superviseProcess(
   command: string,
   args: readonly string[],
   options: ProcessLimits & { readonly title: string; readonly stdio: StdioOptions },
 ): SupervisedProcess {
   options.signal?.throwIfAborted();
-  const child = spawn(command, args, { stdio: options.stdio, env: minimalEnvironment() });
+  const niced = steppedBack(command, args);
+  const child = spawn(niced.command, niced.args, { stdio: options.stdio, env: minimalEnvironment() });
   running.add(child);
   const readTail = keepTail(child);
   const endEarly = terminateOnce(child);
 
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
+  let reason: string | null = null;
+  const giveUp = (why: string) => {
+    reason ??= why;
     endEarly();
-  }, options.timeoutMs);
+  };
+  const timer = setTimeout(() => giveUp(`took longer than ${options.timeoutMs} ms`), options.timeoutMs);
   options.signal?.addEventListener('abort', endEarly, { once: true });
 
   const done = waitForEnd(child)
@@ -60,13 +68,13 @@ export function superviseProcess(
       const output = readTail();
       options.signal?.throwIfAborted();
       const detail = output.slice(-detailChars);
-      if (timedOut) throw new MediaError(`${options.title} took longer than ${options.timeoutMs} ms and was stopped.`, { reason: 'timeout', detail });
+      if (reason !== null) throw new MediaError(`${options.title} ${reason} and was stopped.`, { reason: 'timeout', detail });
       if (exitCode !== 0) throw new MediaError(`${options.title} failed (${exitCode}): ${lastLine(output)}`, { detail });
       return output;
     });
   // Whoever feeds a pipe may look at `done` late; the rejection still reaches them, and is not "unhandled" meanwhile.
   done.catch(() => {});
-  return { child, done };
+  return { child, done, giveUp };
 }
 
 /** The exit code, or the name of the signal that ended the process. */

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import { stepBack } from '../../step-back.ts';
 import { type Composer, createComposer } from '../composer.ts';
 import { createI420Converter } from '../frames/rgba-to-i420.ts';
 import type { Scene } from '../scene.ts';
@@ -19,6 +20,8 @@ const jpegQuality = 88;
 
 const port = parentPort;
 if (!port) throw new Error('drawing-thread.worker.ts runs in a worker thread only');
+
+stepBack();
 
 // A scene's canvases hold a hundred megabytes that the collector does not see: it must be told when they are done with.
 // (Node offers `gc` under a flag only; contexts made after setting it have it.)

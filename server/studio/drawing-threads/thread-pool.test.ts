@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
+import { stepsBack } from '../../step-back.ts';
 import { i420Bytes } from '../frames/rgba-to-i420.ts';
 import type { Scene } from '../scene.ts';
 import type { DrawingThread } from './drawing-thread.ts';
@@ -24,6 +27,14 @@ describe('withDrawingThreads', () => {
       await thread.draw(30, slot);
     });
     expect(new Set(new Uint8Array(slot.picture)).size).toBeGreaterThan(20);
+  });
+
+  it.runIf(process.platform === 'linux')('draws behind whoever waits for an answer', async () => {
+    await withDrawingThread(async (thread) => {
+      await thread.open(scene);
+      const threads = await readdir('/proc/self/task');
+      expect(threads.map((id) => getPriority(Number(id)))).toContain(Math.min(getPriority() + stepsBack, constants.priority.PRIORITY_LOW));
+    });
   });
 
   it('uses a thread again after a scene that went well', async () => {

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import type { VoiceId } from '#contract/rules/voices.ts';
+import { stepBack } from '../../../step-back.ts';
 import type { SpokenWord } from '../voice.ts';
 import { loadFlite } from './flite.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
@@ -18,6 +19,7 @@ export type SpeechAnswer =
   | { readonly ok: true; readonly durationMs: number; readonly words: readonly SpokenWord[] }
   | { readonly ok: false; readonly reason: string };
 
+stepBack();
 const flite = await loadFlite();
 const pronounce = rememberPronunciations(flite);
 
