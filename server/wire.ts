@@ -54,7 +54,7 @@ export interface Product {
   readonly handlers: JobHandlers;
   /** What is done by hand. */
   readonly operator: Operator;
-  /** Scenes made at once in one process: each keeps two cores busy. */
+  /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
 }

@@ -5,6 +5,8 @@ export interface JobDefinition {
   readonly payload: z.ZodMiniType;
   /** Jobs of this kind running at once in one process; `cores` follows the machine. */
   readonly concurrency: number | 'cores';
+  /** Whether one account, however much it orders, leaves room for another's: as many at once as said for each, and one more in all. */
+  readonly fair?: true;
   /**
    * How often the queue hands the job out again after its process died or its handler threw.
    * Handlers that promise something to the creator count their own failures and settle them;
@@ -27,8 +29,8 @@ const patient = { retryLimit: 25, retryDelayS: 1, retryDelayMaxS: 60, expireS: 3
 export const jobDefinitions = {
   // The title as it was when writing was ordered: another one by then is the creator's own.
   'write-storyboard': { payload: z.object({ contentId: z.uuid(), title: z.optional(z.string()) }), concurrency: 2, ...patient },
-  'make-scene': { payload: byId('generationId'), concurrency: 'cores', ...patient },
-  'combine-film': { payload: byId('filmId'), concurrency: 1, ...patient },
+  'make-scene': { payload: byId('generationId'), concurrency: 'cores', fair: true, ...patient },
+  'combine-film': { payload: byId('filmId'), concurrency: 1, fair: true, ...patient },
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
   // The wish to be deleted outlives any outage: tried for a month, every quarter of an hour.

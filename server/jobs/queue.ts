@@ -14,8 +14,9 @@ export interface JobQueue {
   /**
    * Adds a job that exists if and only if the transaction commits.
    * @param options.startAfter earliest start
+   * @param options.accountId whose work it is, for kinds of jobs that are shared out fairly
    */
-  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>, options?: { startAfter?: Date }): Promise<void>;
+  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>, options?: { startAfter?: Date; accountId?: string }): Promise<void>;
 }
 
 /** One run of a job, as its handler sees it. */
@@ -78,8 +79,8 @@ export async function openJobQueue(database: EmbeddedDatabase | PostgresqlDataba
     await boss.findJobs(name, { id: unknownJobId });
   }
   if (options.runsJobs) for (const { name, cron, payload } of jobSchedules) await boss.schedule(name, cron, payload, { missed: 'once' });
-  const enqueue: JobQueue['enqueue'] = async (tx, name, payload, { startAfter } = {}) => {
-    const id = await boss.send(name, payload, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }) });
+  const enqueue: JobQueue['enqueue'] = async (tx, name, payload, { startAfter, accountId } = {}) => {
+    const id = await boss.send(name, payload, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }), ...(accountId === undefined ? {} : { group: { id: accountId } }) });
     if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
   };
   /** Whether a job with this payload waits or runs. */
@@ -123,8 +124,10 @@ interface WorkerOptions {
 }
 
 async function startWorkersOf<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], { cores, stopping, log }: WorkerOptions) {
-  const { concurrency } = jobDefinitions[name];
-  const work = { localConcurrency: concurrency === 'cores' ? cores : concurrency, includeMetadata: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 } as const;
+  const { concurrency, fair }: JobDefinition = jobDefinitions[name];
+  const each = concurrency === 'cores' ? cores : concurrency;
+  const shares = fair ? { localConcurrency: each + 1, localGroupConcurrency: each } : { localConcurrency: each };
+  const work = { ...shares, includeMetadata: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 } as const;
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
     try {

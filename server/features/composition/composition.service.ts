@@ -30,7 +30,7 @@ export function createComposition({ database, queue, clock }: CompositionOptions
       const id = randomUUID();
       await insertFilm(tx, { id, content_id: contentId, created_at: now });
       await updateContent(tx, contentId, { status: 'processing', failure: null, updated_at: now });
-      await queue.enqueue(tx, 'combine-film', { filmId: id });
+      await queue.enqueue(tx, 'combine-film', { filmId: id }, { accountId: content.account_id });
       await database.notify(tx, storyboardChannel, contentId);
     });
   }

@@ -60,7 +60,7 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
       scene_status: scene.status === 'pending' ? 'draft' : scene.status, scene_failure: scene.failure, narration_take_id: scene.narration_take_id,
     });
     await updateScene(tx, scene.id, { status: 'pending', failure: null });
-    await queue.enqueue(tx, 'make-scene', { generationId: id });
+    await queue.enqueue(tx, 'make-scene', { generationId: id }, { accountId: content.account_id });
   }
 
   const maker: SceneMaker = {
