@@ -30,7 +30,7 @@ async function expectGoodInEveryLook(page: Page): Promise<void> {
 
 const video = (id: string, changes: object) => ({
   id, title: `Video ${id}`, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z',
-  duration: 30, scene_count: 3, visual_model: 'recraft-ai/recraft-v3', thumbnail_url: null, failure: null, ...changes,
+  duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', thumbnail_url: null, failure: null, ...changes,
 });
 /** Every status and every platform a card can have. */
 const videos = [

@@ -3,7 +3,7 @@ import * as limits from '../rules/limits.ts';
 import { visualModelIds } from '../rules/models.ts';
 import { orientations, platformIds } from '../rules/platforms.ts';
 import { qualities } from '../rules/quality.ts';
-import { shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
+import { contentSorts, shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { defineCall } from './call.ts';
 import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
@@ -42,6 +42,8 @@ export const contentShape = z.object({
   updated_at: instant,
   duration: z.int(),
   scene_count: z.int(),
+  /** How many of its scenes are being made at the moment. */
+  pending_scenes: z.int(),
   visual_model: z.string(),
   /** A draft shows video scenes by their stills. */
   quality: z.enum(qualities),
@@ -105,13 +107,14 @@ export const listContent = defineCall({
   method: 'GET',
   path: '/content/user-content',
   access: 'session',
-  summary: "The caller's contents, newest first",
+  summary: "The caller's contents, newest first unless another order is asked for",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), limits.dashboardPageSize),
     /** Words that the title or the prompt holds, in any case. */
     search: z.optional(text(limits.maxTitleCharacters)),
     status: z.optional(z.enum(statusFilterNames)),
+    sort: z._default(z.enum(contentSorts), 'newest'),
   }),
   reply: z.object({
     items: z.array(contentShape),

@@ -18,6 +18,10 @@ export const statusFilters = {
 export type StatusFilter = keyof typeof statusFilters;
 export const statusFilterNames = ['draft', 'processing', 'awaiting_compilation', 'completed', 'scheduled', 'failed'] as const satisfies readonly StatusFilter[];
 
+/** How the dashboard's list can be put in order: by when contents were made or changed, or by title. */
+export const contentSorts = ['newest', 'oldest', 'changed', 'title'] as const;
+export type ContentSort = (typeof contentSorts)[number];
+
 export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 

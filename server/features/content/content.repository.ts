@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
-import type { ShownContentStatus } from '#contract/rules/statuses.ts';
+import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { ContentSort, ShownContentStatus } from '#contract/rules/statuses.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { ContentTable, Tables } from '../../database/tables.ts';
 
@@ -46,6 +46,11 @@ export async function findOwnContent(db: Queryable, contentId: string, accountId
 
 export async function updateContent(tx: Tx, contentId: string, change: Partial<Content>): Promise<void> {
   await tx.updateTable('content').set(change).where('id', '=', contentId).execute();
+}
+
+export async function listTitles(db: Queryable, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('content').select('title').where('account_id', '=', accountId).where('deleted_at', 'is', null).execute();
+  return rows.map(({ title }) => title);
 }
 
 export async function deleteContent(tx: Tx, contentId: string): Promise<void> {
@@ -100,6 +105,7 @@ function summaries(db: Queryable) {
     .select((eb) => [
       eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`coalesce(sum(duration_s), 0)::int`.as('total')).as('duration_s'),
       eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`count(*)::int`.as('total')).as('scenes'),
+      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).where('scene.status', '=', 'pending').select(sql<number>`count(*)::int`.as('total')).as('pending_scenes'),
       eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('status', '=', 'completed').select('thumbnail_asset_id').orderBy('created_at', 'desc').limit(1).as('thumbnail_asset_id'),
       eb.selectFrom('scene').innerJoin('take', 'take.id', 'scene.visual_take_id').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select('take.poster_asset_id').orderBy('scene.position').limit(1).as('poster_asset_id'),
     ]);
@@ -137,8 +143,17 @@ function matches(eb: ExpressionBuilder<Tables, 'content'>, { search, statuses, n
   ]);
 }
 
-export async function listOwnSummaries(db: Queryable, accountId: string, filter: ContentFilter, page: { limit: number; offset: number }): Promise<ContentSummary[]> {
-  return await summaries(db).where('content.account_id', '=', accountId).where((eb) => matches(eb, filter)).orderBy('created_at', 'desc').orderBy('id').limit(page.limit).offset(page.offset).execute();
+const orders: Readonly<Record<ContentSort, { readonly by: Expression<unknown>; readonly way: 'asc' | 'desc' }>> = {
+  newest: { by: sql.ref('content.created_at'), way: 'desc' },
+  oldest: { by: sql.ref('content.created_at'), way: 'asc' },
+  changed: { by: sql.ref('content.updated_at'), way: 'desc' },
+  title: { by: sql`lower(content.title)`, way: 'asc' },
+};
+
+/** @param page which of them, in which order */
+export async function listOwnSummaries(db: Queryable, accountId: string, filter: ContentFilter, page: { sort: ContentSort; limit: number; offset: number }): Promise<ContentSummary[]> {
+  const { by, way } = orders[page.sort];
+  return await summaries(db).where('content.account_id', '=', accountId).where((eb) => matches(eb, filter)).orderBy(by, way).orderBy('id').limit(page.limit).offset(page.offset).execute();
 }
 
 export async function countOwn(db: Queryable, accountId: string, filter: ContentFilter): Promise<number> {

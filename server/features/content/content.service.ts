@@ -5,7 +5,7 @@ import { maxFilmDurationS, maxSceneDurationS } from '#contract/rules/limits.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { orientationOf, type PlatformId } from '#contract/rules/platforms.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
-import { shownContentStatuses, type StatusFilter, statusFilters } from '#contract/rules/statuses.ts';
+import { type ContentSort, shownContentStatuses, type StatusFilter, statusFilters } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
@@ -50,6 +50,7 @@ export function createContent(options: ContentOptions) {
       updated_at: summary.updated_at.toISOString(),
       duration: summary.duration_s ?? 0,
       scene_count: summary.scenes ?? 0,
+      pending_scenes: summary.pending_scenes ?? 0,
       visual_model: summary.visual_model,
       quality: summary.quality,
       thumbnail_url: thumbnail === null || thumbnail === undefined ? null : mediaLink(thumbnail, 'image/jpeg'),
@@ -114,13 +115,13 @@ export function createContent(options: ContentOptions) {
     return toItem(summary);
   }
 
-  async function list(accountId: string, { page, page_size, search = '', status }: { page: number; page_size: number; search?: string | undefined; status?: StatusFilter | undefined }) {
+  async function list(accountId: string, { page, page_size, search = '', status, sort }: { page: number; page_size: number; search?: string | undefined; status?: StatusFilter | undefined; sort: ContentSort }) {
     const filter = { search, statuses: status === undefined ? shownContentStatuses : statusFilters[status], now: clock.now() };
     const total = await repository.countOwn(database.db, accountId, filter);
     const totalPages = Math.max(1, Math.ceil(total / page_size));
     // A page past the end, for example after a deletion, shows the last one.
     const currentPage = Math.min(page, totalPages);
-    const rows = await repository.listOwnSummaries(database.db, accountId, filter, { limit: page_size, offset: (currentPage - 1) * page_size });
+    const rows = await repository.listOwnSummaries(database.db, accountId, filter, { sort, limit: page_size, offset: (currentPage - 1) * page_size });
     return { items: rows.map(toItem), total, currentPage, totalPages };
   }
 

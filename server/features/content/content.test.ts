@@ -336,3 +336,47 @@ describe('ids', () => {
     for (const [method, path, body] of [...idCalls(draft.id), ...idCalls(draft.scenes[0]?.id ?? '')]) expect(await user.request(method, path, body), `${method} ${path}`).toEqual(notFound);
   });
 });
+
+describe('the list', () => {
+  it('comes in the order that is asked for; another is refused', async () => {
+    const sorter = await product.signUp('sorter@example.com');
+    const ids: string[] = [];
+    for (const title of ['bees', 'Ants', 'Cats']) {
+      product.clock.advance(1_000);
+      const { id } = await createDraft(sorter, { scene_count: 1, duration: 3 });
+      ids.push(id);
+      expect((await sorter.request('PATCH', `/content/${id}`, { title, scheduled_at: null })).status).toBe(200);
+    }
+    const [bees, ants, cats] = ids;
+    product.clock.advance(1_000);
+    expect((await sorter.request('PATCH', `/content/${ants}`, { title: 'Ants', scheduled_at: null })).status).toBe(200);
+    const listed = async (sort: string) => (await sorter.request('GET', `/content/user-content?sort=${sort}`)).body.items.map(({ id }: { id: string }) => id);
+    expect(await listed('newest')).toEqual([cats, ants, bees]);
+    expect(await listed('oldest')).toEqual([bees, ants, cats]);
+    expect(await listed('changed')).toEqual([ants, cats, bees]);
+    expect(await listed('title')).toEqual([ants, bees, cats]);
+    expect(await sorter.request('GET', '/content/user-content?sort=best')).toEqual(invalid('sort'));
+  });
+
+  it('says how many scenes of each are being made; the status stays what it is', async () => {
+    const { id } = await createDraft(user, { scene_count: 2, duration: 6 });
+    const seen = async () => (await user.request('GET', `/content/${id}`)).body;
+    expect(await seen()).toMatchObject({ status: 'draft', pending_scenes: 0 });
+    await product.database.db.updateTable('content').set({ status: 'awaiting_compilation' }).where('id', '=', id).execute();
+    await product.database.db.updateTable('scene').set({ status: 'pending' }).where('content_id', '=', id).execute();
+    expect(await seen()).toMatchObject({ status: 'awaiting_compilation', pending_scenes: 2 });
+  });
+});
+
+it('names duplicates so that one tells them apart', async () => {
+  const { id } = await createDraft(user, { scene_count: 1, duration: 3 });
+  await user.request('PATCH', `/content/${id}`, { title: 'How owls hear', scheduled_at: null });
+  const titleOfCopy = async (of: string) => {
+    const { id: copy } = (await user.request('POST', `/content/${of}/duplicate`)).body;
+    return { copy, title: (await user.request('GET', `/content/${copy}`)).body.title };
+  };
+  const first = await titleOfCopy(id);
+  expect(first.title).toBe('How owls hear (copy)');
+  expect((await titleOfCopy(id)).title).toBe('How owls hear (copy 2)');
+  expect((await titleOfCopy(first.copy)).title).toBe('How owls hear (copy 3)');
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedIn } from '#contract/rules/cast.ts';
+import { withoutCopyMark } from '#contract/rules/copy-title.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
@@ -56,7 +57,7 @@ async function describeRequest(making: Making, kind: 'picture' | 'clip', members
     prompt: promptWithLooks(scene.description, members),
     cast: castIn(scene.description, members, making),
     dialogue: withoutPauses(scene.dialogue),
-    topic: content.title,
+    topic: withoutCopyMark(content.title),
     style: [content.style, content.style_notes].filter(Boolean).join('\n\n'),
     orientation: content.orientation,
     durationS: scene.duration_s,

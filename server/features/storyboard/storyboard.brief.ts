@@ -1,4 +1,5 @@
 import { replaceNames } from '#contract/rules/cast.ts';
+import { withoutCopyMark } from '#contract/rules/copy-title.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
 import type { ScriptBrief } from '../../providers/script-writer/script-writer.ts';
 import type { Content } from '../content/index.ts';
@@ -11,7 +12,7 @@ export function toBrief(content: Content, cast: ScriptBrief['cast']): ScriptBrie
   // `@Mira` is how a member is picked, not how it is said.
   const plain = (text: string) => replaceNames(text, cast, ({ name }) => name);
   return {
-    title: plain(content.title),
+    title: plain(withoutCopyMark(content.title)),
     prompt: plain(content.enhanced_prompt ?? content.prompt),
     platform: content.platform as PlatformId,
     orientation: content.orientation,

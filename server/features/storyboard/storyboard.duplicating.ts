@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
+import { copyTitle } from '#contract/rules/copy-title.ts';
+import { maxTitleCharacters } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { insertContent, lockOwnContent } from '../content/index.ts';
+import { insertContent, listTitles, lockOwnContent } from '../content/index.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import * as repository from './storyboard.repository.ts';
 
@@ -16,7 +18,8 @@ export function createDuplicating({ database, clock }: { database: Database; clo
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       if (content.status === 'generating') throw new AppError('wrong_state', 'The storyboard is still being written. Duplicate it when its scenes are there.');
-      await insertContent(tx, { ...content, id, status: 'draft', scheduled_at: null, failure: null, created_at: now, updated_at: now });
+      const title = copyTitle(content.title, await listTitles(tx, accountId), maxTitleCharacters);
+      await insertContent(tx, { ...content, id, title, status: 'draft', scheduled_at: null, failure: null, created_at: now, updated_at: now });
       await copyScenes(tx, await repository.listScenes(tx, contentId), ({ position }) => ({ content_id: id, position }), now);
     });
     return { id };

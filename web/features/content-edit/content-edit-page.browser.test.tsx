@@ -13,7 +13,7 @@ import ContentEditPage from './content-edit-page.tsx';
 import '../../ui/theme.css';
 
 const content: ContentItem = {
-  id: '1', title: 'Why bees dance', platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null,
+  id: '1', title: 'Why bees dance', platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null,
 };
 const evening = new Date(2027, 0, 5, 18, 30).toISOString();
 const saved = 'PATCH /content/1';

@@ -18,7 +18,7 @@ let server: ReturnType<typeof fakeBilling>;
 
 const listed = 'GET /content/user-content';
 const content = (id: string, title: string, changes: Partial<ContentItem> = {}): ContentItem => ({
-  id, title, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null, ...changes,
+  id, title, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null, ...changes,
 });
 const bees = content('1', 'Why bees dance');
 let all: readonly ContentItem[];
