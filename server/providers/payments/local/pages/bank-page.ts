@@ -1,5 +1,5 @@
 import { formatCents } from '../prices.ts';
-import { html } from './html.ts';
+import { html } from '../../../../documents/html.ts';
 import { renderPage } from './layout.ts';
 
 /** Where the test bank asks the card's holder, as banks do by 3-D Secure. @param action where the answer goes */

@@ -1,7 +1,7 @@
 import { plans } from '#contract/rules/plans.ts';
 import type { CheckoutRow } from '../checkouts/checkout.repository.ts';
 import { formatCents, nameOf, priceOf } from '../prices.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../../documents/html.ts';
 import { renderPage } from './layout.ts';
 import { type Notice, renderCards, renderNotice } from './test-cards.ts';
 

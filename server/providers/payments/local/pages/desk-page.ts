@@ -1,7 +1,7 @@
 import { invoiceUrl } from '../invoices/invoice-view.ts';
 import type { InvoiceRow } from '../invoices/invoice.repository.ts';
 import { formatCents, nameOf } from '../prices.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../../documents/html.ts';
 import { renderPage } from './layout.ts';
 
 /** What happens to a payment afterwards: the merchant gives it back, its holder disputes it, the bank decides. */

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../invoices/invoice.repository.ts';
 import { formatCents, nameOf } from '../prices.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../../documents/html.ts';
 import { renderPage } from './layout.ts';
 import { type Notice, renderCards, renderNotice } from './test-cards.ts';
 

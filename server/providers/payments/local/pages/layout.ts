@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../../documents/html.ts';
 import { pageStyle } from './page-style.ts';
 
 interface PageParts {

@@ -1,5 +1,5 @@
 import type { TestCard } from '../../../../database/test-payment-tables.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../../documents/html.ts';
 
 /** What a person may choose to pay with. */
 export type ChosenCard = TestCard | 'declined';
