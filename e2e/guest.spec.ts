@@ -36,11 +36,18 @@ test('a guest goes from an idea to a finished vertical video with Recraft', asyn
   // What the film shows does not depend on where people sign in.
   if (identityService === 'embedded') await expectWatchable(path, 'vertical', 9);
 
-  const mail = await product.mailTo('guest@example.com', /ready/i);
-  const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
-  const film = await fetch(link);
-  expect(film.headers.get('content-type')).toBe('video/mp4');
-  await film.body?.cancel();
+  // Nobody is mailed a film without having agreed.
+  await expect(page.getByText(/^We ask guest@example\.com for its consent/)).toBeVisible();
+  const asked = await product.mailTo('guest@example.com', /^May Scenewright mail you videos/);
+  await page.goto(/https?:\/\/\S+/.exec(asked.text)?.[0] ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, mail me their videos' }).click();
+  await expect(page.getByRole('heading', { name: 'You agreed' })).toBeVisible();
+  await expectAccessible(page);
+  const mail = await product.mailTo('guest@example.com', /^Your video is ready$/);
+  await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  await expectAccessible(page);
 
   await page.goto(`${product.origin}/dashboard`);
   await expect(page.locator('a[href^="/storyboard/"] img, img[src^="/media/"]').first()).toBeVisible();

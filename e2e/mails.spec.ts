@@ -1,3 +1,4 @@
+import { consentLetter } from '../server/providers/mail/templates/consent.ts';
 import { emailChangeLetter } from '../server/providers/mail/templates/email-change.ts';
 import { magicLinkLetter } from '../server/providers/mail/templates/magic-link.ts';
 import { reauthenticationLetter } from '../server/providers/mail/templates/reauthentication.ts';
@@ -17,9 +18,11 @@ const letters = {
   'email change': emailChangeLetter({ newEmail: `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`, link, code }),
   'magic link': magicLinkLetter({ link, code }),
   reauthentication: reauthenticationLetter({ link, code }),
-  'video ready': videoReadyLetter({ title, link }),
-  'video failed': videoFailedLetter({ title, link }),
-  'time to post': timeToPostLetter({ title, link, scheduledAt: new Date('2026-12-24T18:00:00Z') }),
+  consent: consentLetter({ link }),
+  'video ready': videoReadyLetter({ title, link, stopLink: null }),
+  'video ready, to others': videoReadyLetter({ title, link, stopLink: `${link}/unsubscribe` }),
+  'video failed': videoFailedLetter({ title, link, stopLink: `${link}/unsubscribe` }),
+  'time to post': timeToPostLetter({ title, link, stopLink: null, scheduledAt: new Date('2026-12-24T18:00:00Z') }),
 };
 
 for (const [name, letter] of Object.entries(letters)) {

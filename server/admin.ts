@@ -57,6 +57,14 @@ const commands: Readonly<Record<string, Command>> = {
       return (operator) => operator.replay(event);
     },
   },
+  takedown: {
+    usage: 'takedown LINK-OR-ID',
+    purpose: 'removes a video from view: its link, or its content by id',
+    read([typed]) {
+      const named = required(typed, 'link or content id');
+      return (operator) => operator.takeDown(named);
+    },
+  },
   reconcile: { usage: 'reconcile', purpose: 'goes after announcements of payments that got lost, as every night', read: () => (operator) => operator.reconcile() },
 };
 

@@ -9,16 +9,18 @@ import type { Tx } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
 import { createAccountClosing, createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
-import { createAssets, registerMediaRoute } from './features/assets/index.ts';
+import { createAssets, createSendAsset, registerMediaRoute } from './features/assets/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
+import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, registerConsentRoutes, sweepDeliveryQuotas } from './features/delivery/index.ts';
 import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
 import { sweepQuotas } from './features/quotas/index.ts';
 import { createCasting, createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
-import { createStoryboard, registerSpeechRoutes, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
+import { createSharing, registerWatchRoutes, type Sharing } from './features/sharing/index.ts';
+import { createStoryboard, fileNameOf, registerSpeechRoutes, registerStoryboardRoutes, storyboardChannel, sweepDeletedScenes } from './features/storyboard/index.ts';
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
@@ -53,7 +55,7 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly handlers: JobHandlers;
   /** What is done by hand. */
-  readonly operator: Operator;
+  readonly operator: Operator & Pick<Sharing, 'takeDown'>;
   /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
@@ -67,7 +69,6 @@ export interface Replacements {
   readonly studio?: Studio;
 }
 
-const mailedLinkDays = 30;
 const restorableForMs = 24 * 60 * 60_000;
 const webFolder = join(import.meta.dirname, '../dist/web');
 
@@ -100,11 +101,12 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
 async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> {
   await adoptContents(tx, from, to);
   await adoptMembers(tx, from, to);
+  await adoptConsents(tx, from, to);
 }
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ clock, database, queue, log, temporary }: Foundation, { assets, credits, billing, orders, countWork, voice, writer, identity, secret, studio: painting }: Parts) {
+function createFeatures({ config, clock, database, queue, log, temporary }: Foundation, { letters, assets, credits, billing, orders, countWork, voice, writer, identity, secret, studio: painting }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -112,14 +114,20 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
     await composition.callOff(tx, contentId);
   };
   const announce = (tx: Tx, contentId: string) => database.notify(tx, storyboardChannel, contentId);
-  const content = createContent({ database, queue, clock, countWork, mediaLink, availableCredits: credits.available, cancelWork, announce });
-  const storyboard = createStoryboard({ database, queue, writer, clock, countWork, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language) });
+  const publicUrl = config.PUBLIC_URL;
+  const sharing = createSharing({ database, clock, secret, publicUrl, announce });
+  const delivery = createDelivery({ database, clock, letters, secret, publicUrl, limits: deliveryLimits(config), findWatchPath: sharing.findPath });
+  const content = createContent({ database, queue, clock, countWork, mediaLink, availableCredits: credits.available, cancelWork, announce, askFirst: delivery.askFirst });
+  const storyboard = createStoryboard({ database, queue, writer, clock, countWork, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language), findWatchUrl: sharing.findUrl, deliveryNotice: delivery.noticeOf });
   const cast = createCast({ database, clock, assets, studio: painting, mediaLink, temporaryFolder: temporary.path, announce });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
     content,
     closing: createAccountClosing({ database, clock, queue, identity, log, belongings, secret }),
     storyboard,
+    sharing,
+    delivery,
+    answers: createAnswers({ database, clock, queue, secret }),
     cast,
     lockCharacter: createCasting({ database, cast }),
     listen: createListening({ database, access: storyboard.access, assets, clock, voice, countWork, temporaryFolder: temporary.path }),
@@ -129,22 +137,25 @@ function createFeatures({ clock, database, queue, log, temporary }: Foundation, 
   };
 }
 
-type Features = ReturnType<typeof createFeatures>;
+/** Where people write who need help, and who report a video. */
+const supportEmail = (config: Config): string => config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`;
 
-/** Mails the creator who asked for it: the video behind a link that needs no session, or that it failed. */
-function announceFilm({ config }: Foundation, { assets, letters }: Parts) {
-  return async (tx: Parameters<typeof letters.sendVideoReady>[0], content: Content, videoAssetId: string | null): Promise<void> => {
-    if (content.email === null) return;
-    const mail = { to: content.email, title: content.title };
-    if (videoAssetId === null) await letters.sendVideoFailed(tx, { ...mail, link: `${config.PUBLIC_URL}/storyboard/${content.id}` });
-    else await letters.sendVideoReady(tx, { ...mail, link: config.PUBLIC_URL + assets.link(videoAssetId, 'video/mp4', '', mailedLinkDays) });
+function deliveryLimits(config: Config): DeliveryLimits {
+  return {
+    asksPerMailbox: config.DELIVERY_ASKS_PER_ADDRESS, asksPerAccount: config.DELIVERY_ASKS_PER_ACCOUNT, asksPerNetwork: config.DELIVERY_ASKS_PER_NETWORK,
+    mailsPerMailbox: config.DELIVERY_MAILS_PER_ADDRESS, mailsPerAccount: config.DELIVERY_MAILS_PER_ACCOUNT,
   };
 }
 
-/** Mails the creator that the time they planned has come. */
-function remindToPost({ config }: Foundation, { assets, letters }: Parts): Parameters<typeof createReminders>[0]['remind'] {
-  return (tx, { to, title, scheduledAt, videoAssetId }) =>
-    letters.sendTimeToPost(tx, { to, title, scheduledAt, link: config.PUBLIC_URL + assets.link(videoAssetId, 'video/mp4', '', mailedLinkDays) });
+type Features = ReturnType<typeof createFeatures>;
+
+/** What follows the end of a film's making: its page for everybody, and the mail to where it may go; or the mail that it failed. */
+function announceFilm({ sharing, delivery }: Features) {
+  return async (tx: Tx, content: Content, videoAssetId: string | null): Promise<void> => {
+    if (videoAssetId === null) return await delivery.mailFailure(tx, content);
+    await sharing.open(tx, content.id);
+    await delivery.mailFilm(tx, content);
+  };
 }
 
 /** The jobs of subscriptions and of the test checkout, which announces what happens through the same webhook as any provider. */
@@ -166,10 +177,11 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
   return {
     'write-storyboard': features.storyboard.writing.handle,
     'make-scene': createSceneJob({ database, assets, studio: painting, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
-    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(foundation, parts) }),
+    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(features) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
     ...createBillingHandlers(app, foundation, parts),
-    'remind-to-post': createReminders({ database, clock, remind: remindToPost(foundation, parts) }),
+    'remind-to-post': createReminders({ database, clock, remind: features.delivery.remind }),
+    'mail-waiting-films': features.delivery.mailWaiting,
     'delete-person': features.closing.deletePerson,
     sweep: async () => {
       await sweepCredits({ database, clock, credits });
@@ -178,6 +190,7 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
       await sweepSessions(database.db, clock.now());
       await sweepMail(database.db, clock.now());
       await sweepQuotas(database.db, clock.now());
+      await sweepDeliveryQuotas(database.db, clock.now());
       await features.closing.sweepGuests();
       if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
       await sweepDeleted(database, clock.now());
@@ -237,7 +250,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
     examples_url: config.MEDIA_EXAMPLES_URL ?? null,
     test_mode_payments: parts.testPayments !== null,
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
-    support_email: config.SUPPORT_EMAIL ?? `support@${new URL(config.PUBLIC_URL).hostname}`,
+    support_email: supportEmail(config),
   }));
   parts.registerIdentityRoutes(app);
   registerAuthRoutes(app, { auth });
@@ -250,7 +263,10 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerGenerationRoutes(app, { database, orders, takes: features.takes, lockCharacter: features.lockCharacter, listen: features.listen, mediaLink: parts.assets.link, storyboard: features.storyboard });
   registerCompositionRoutes(app, features.composition);
   registerDownloadRoutes(app, { downloads: features.downloads, assets: parts.assets });
-  registerMediaRoute(app, { database, storage, clock, secret });
+  const sendAsset = createSendAsset({ database, storage });
+  registerMediaRoute(app, { sendAsset, clock, secret });
+  registerWatchRoutes(app, { sharing: features.sharing, sendAsset, captions: features.downloads.filmCaptions, fileNameOf, publicUrl: config.PUBLIC_URL, reportTo: supportEmail(config) });
+  registerConsentRoutes(app, features.answers);
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });
   await servePages(app, webFolder, config.PUBLIC_URL);
@@ -285,7 +301,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
   return {
     app,
     handlers: createHandlers(app, foundation, parts, features),
-    operator: createOperator({ database: foundation.database, ...parts }),
+    operator: { ...createOperator({ database: foundation.database, ...parts }), takeDown: features.sharing.takeDown },
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();

@@ -80,6 +80,8 @@ export const storyboardShape = z.object({
   duration: z.int(),
   video_url: z.nullable(z.string()),
   download_url: z.nullable(z.string()),
+  /** The page where everybody who has its address can watch the film; null where its owner turned it off. */
+  watch_url: z.nullable(z.string()),
   /** Saves everything made so far as a ZIP: film, scenes, narration, captions and script; null until something is made. */
   package_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),

@@ -103,6 +103,8 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
+  /** Where mail programs unsubscribe by themselves. */
+  unsubscribe_url: Generated<string | null>;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Date;

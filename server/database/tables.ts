@@ -8,6 +8,7 @@ import type { Quality } from '#contract/rules/quality.ts';
 import type { Pronunciation } from '#contract/rules/speech.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { TestPaymentTables } from './test-payment-tables.ts';
@@ -46,6 +47,8 @@ export interface AssetTable {
   mime_type: string;
   bytes: ColumnType<bigint, bigint | number, never>;
   created_at: Date;
+  /** When it was removed from view. */
+  withdrawn_at: Generated<Date | null>;
 }
 
 export interface ContentTable {
@@ -81,6 +84,12 @@ export interface ContentTable {
   caption_colour: Generated<CaptionColourId | null>;
   /** What the browser named the wish it was made for. */
   idempotency_key: Generated<string | null>;
+  /** When its creator was mailed that the film is finished. */
+  film_mailed_at: Generated<Date | null>;
+  /** When its creator is to be reminded to post it. */
+  remind_at: Generated<Date | null>;
+  /** When the operator removed its film from view. */
+  taken_down_at: Generated<Date | null>;
 }
 
 export interface ClosedAccountTable {
@@ -213,7 +222,7 @@ export interface CastMemberTable {
 }
 
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends BillingTables, CreditTables, IdentityTables, QuotaTables, TestPaymentTables {
+export interface Tables extends BillingTables, CreditTables, DeliveryTables, IdentityTables, QuotaTables, TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;

@@ -34,6 +34,7 @@ const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" h
 interface DocumentParts {
   readonly title: string;
   readonly main: Html;
+  readonly mainClass?: string;
   /** Further lines of the head, such as what is shown where the page's address is shared. */
   readonly head?: Html;
   /** Rules beyond those that all pages share. */
@@ -47,14 +48,14 @@ export interface Document {
 }
 
 /** A page that the server writes itself, in the brand's look. No search engine is to keep it. */
-export function renderDocument({ title, main, head, style = '' }: DocumentParts): Document {
+export function renderDocument({ title, main, mainClass = '', head, style = '' }: DocumentParts): Document {
   const rules = baseStyle + style;
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} · Scenewright</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${head ?? null}<style>${{ markup: rules }}</style></head>
 <body>
 <header class="top"><a class="brand" href="/">${mark}Scenewright</a></header>
-<main>
+<main class="${mainClass}">
 ${main}
 </main>
 </body>

@@ -10,6 +10,7 @@ import * as product from '#contract/api/product.ts';
 import * as speech from '#contract/api/speech.ts';
 import * as profile from '#contract/api/profile.ts';
 import * as quality from '#contract/api/quality.ts';
+import * as sharing from '#contract/api/sharing.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
@@ -60,6 +61,9 @@ const rows: Readonly<Record<string, Row | null>> = {
   'DELETE /content/:id': { owned: true },
   'POST /content/:id/restore': { owned: true, owner: 409 },
   'POST /content/:id/duplicate': { owned: true },
+  // Nothing is finished yet.
+  'POST /content/:id/watch-link': { owned: true, owner: 409 },
+  'DELETE /content/:id/watch-link': { owned: true },
   'GET /storyboard/content/:id/storyboard': { owned: true },
   'POST /storyboard/content/:id/rewrite': { owned: true, owner: 409 },
   'POST /storyboard/content/:id/combine-scenes': { owned: true, owner: 409 },
@@ -109,7 +113,7 @@ const rows: Readonly<Record<string, Row | null>> = {
 };
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'reply' in value;
-const calls = [ai, auth, captions, cast, content, product, profile, quality, speech, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
+const calls = [ai, auth, captions, cast, content, product, profile, quality, sharing, speech, storyboard, subscription].flatMap((module) => Object.values(module)).filter(isCall);
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 let served: TestProduct;
@@ -208,6 +212,15 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'GET /media/:file': [404, 404, 404],
   'GET /media/scenes/:id': [404, 404, 404],
   'GET /media/contents/:id': [404, 404, 404],
+  // Pages for whoever was given their address: this one was given to nobody.
+  'GET /watch/:token': [404, 404, 404],
+  'GET /watch/:token/film.mp4': [404, 404, 404],
+  'GET /watch/:token/picture.jpg': [404, 404, 404],
+  'GET /watch/:token/captions.vtt': [404, 404, 404],
+  'GET /mail/:token': [404, 404, 404],
+  'POST /mail/:token': [404, 404, 404],
+  'GET /mail/:token/unsubscribe': [404, 404, 404],
+  'POST /mail/:token/unsubscribe': [404, 404, 404],
   // Files of somebody's content.
   'GET /api/v1/content/:id/captions.srt': [401, 404, 404],
   'GET /api/v1/content/:id/captions.vtt': [401, 404, 404],

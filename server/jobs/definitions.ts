@@ -32,6 +32,7 @@ export const jobDefinitions = {
   'make-scene': { payload: byId('generationId'), concurrency: 'cores', fair: true, ...patient },
   'combine-film': { payload: byId('filmId'), concurrency: 1, fair: true, ...patient },
   'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'mail-waiting-films': { payload: byId('consentId'), concurrency: 1, ...patient },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
   // The wish to be deleted outlives any outage: tried for a month, every quarter of an hour.
   'delete-person': { payload: z.object({ issuer: z.string(), subject: z.string() }), concurrency: 1, ...patient, retryLimit: 3_000, retryDelayMaxS: 900, keepS: 60 * 86_400 },

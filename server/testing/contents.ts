@@ -39,3 +39,19 @@ export const isMade = ({ scenes }: Storyboard) => scenes.every(({ status }) => s
 export async function availableCredits(user: TestUser): Promise<number> {
   return (await user.request('GET', '/subscription/credits')).body.available_credits;
 }
+
+/** Creates a content of one short scene and makes its film. */
+export async function createFilm(user: TestUser, change: Partial<NewContent> | Record<string, unknown> = {}): Promise<Storyboard> {
+  const draft = await createDraft(user, { scene_count: 1, scene_length: 1, duration: 1, ...change });
+  return await finishFilm(user, draft.id);
+}
+
+/** Approves a draft, waits for its scenes, and combines them. */
+export async function finishFilm(user: TestUser, contentId: string): Promise<Storyboard> {
+  const path = `/storyboard/content/${contentId}`;
+  const approval = await user.request('POST', `${path}/approve`);
+  if (approval.status !== 200) throw new Error(`approve answered ${approval.status}: ${JSON.stringify(approval.body)}`);
+  await untilStoryboard(user, contentId, isMade);
+  await user.request('POST', `${path}/combine-scenes`);
+  return await untilStoryboard(user, contentId, ({ status }) => status === 'completed' || status === 'failed');
+}

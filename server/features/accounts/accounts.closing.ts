@@ -29,10 +29,7 @@ export interface ClosingOptions {
   readonly secret: Uint8Array;
 }
 
-/**
- * How long a guest's work is kept after their last sign of life: the mailed link to a video opens for 30 days, and as
- * long again is left for coming back.
- */
+/** How long a guest's work, and the mailed link to it, is kept after their last sign of life. */
 const idleGuestDays = 60;
 const dayMs = 86_400_000;
 const sweepBatch = 100;

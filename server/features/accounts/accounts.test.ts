@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const dayMs = 86_400_000;
-let mailedLink = '';
-const openMailedLink = async () => (await product.app.inject({ url: mailedLink, headers: { range: 'bytes=0-9' } })).statusCode;
 const idsOf = async (user: TestUser): Promise<string[]> => (await user.request('GET', '/content/user-content?page=1&page_size=10')).body.items.map(({ id }: { id: string }) => id);
 const tiny = { scene_count: 1, scene_length: 1, duration: 1 };
 
@@ -30,9 +28,6 @@ async function finished(user: TestUser) {
   await user.request('POST', `/storyboard/content/${draft.id}/combine-scenes`);
   return await untilStoryboard(user, draft.id, ({ status }) => status === 'completed');
 }
-
-const mailsTo = async (recipient: string, kind: string) =>
-  await product.database.db.selectFrom('mail').select(['subject', 'text']).where('recipient', '=', recipient).where('kind', '=', kind).execute();
 
 describe('a guest who signs in to an account they have', () => {
   it('brings their contents along, once, and not their credits', async () => {
@@ -142,51 +137,7 @@ describe('a closed account', () => {
   });
 });
 
-describe('the time to post', () => {
-  it('is told once for each date, when the video is finished', async () => {
-    const user = await product.signUp('planner@example.com');
-    const film = await finished(user);
-    const draft = await createDraft(user, tiny);
-    const plan = async (id: string, title: string, at: Date) => await user.request('PATCH', `/content/${id}`, { title, scheduled_at: at.toISOString() });
-    const soon = () => new Date(product.clock.now().getTime() + 3_600_000);
-    const date = soon();
-    await plan(film.id, 'Planned', date);
-    await plan(draft.id, 'Not finished', soon());
-    await runScheduledJob(product, 'remind-to-post');
-    expect(await mailsTo('creator@example.com', 'time-to-post')).toEqual([]);
-
-    product.clock.advance(3_601_000);
-    await runScheduledJob(product, 'remind-to-post');
-    await runScheduledJob(product, 'remind-to-post');
-    const [mail, ...more] = await mailsTo('creator@example.com', 'time-to-post');
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'Time to post: Planned', text: expect.stringContaining('UTC') });
-    mailedLink = (/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').replace(/^https?:\/\/[^/]+/, '');
-    expect(await openMailedLink()).toBe(206);
-
-    // The user's own API token has expired meanwhile.
-    const token = (await product.send('POST', '/api/v1/auth/login', { token: await providerToken('planner@example.com') })).body.access_token;
-    const planAnew = async (title: string, at: Date) => await product.send('PATCH', `/api/v1/content/${film.id}`, { title, scheduled_at: at.toISOString() }, token);
-    expect((await planAnew('Renamed', date)).status).toBe(200);
-    await runScheduledJob(product, 'remind-to-post');
-    expect(await mailsTo('creator@example.com', 'time-to-post')).toHaveLength(1);
-    expect((await planAnew('Renamed', soon())).status).toBe(200);
-    product.clock.advance(3_601_000);
-    await runScheduledJob(product, 'remind-to-post');
-    expect(await mailsTo('creator@example.com', 'time-to-post')).toHaveLength(2);
-  });
-});
-
 // Last: they move the clock by months.
-describe('a mailed link', () => {
-  it('opens without a session for thirty days, and no longer', async () => {
-    product.clock.advance(29 * dayMs);
-    expect(await openMailedLink()).toBe(206);
-    product.clock.advance(3 * dayMs);
-    expect(await openMailedLink()).toBe(404);
-  });
-});
-
 describe('guests', () => {
   it('who give no sign of life for sixty days are forgotten with what they made; others are not', async () => {
     const idle = await product.signInAsGuest();

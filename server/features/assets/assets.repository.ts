@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { AssetTable } from '../../database/tables.ts';
 
@@ -8,7 +8,7 @@ export interface Asset {
   readonly mimeType: string;
 }
 
-export async function insertAsset(db: Queryable, asset: Omit<AssetTable, 'bytes'> & { bytes: number }): Promise<void> {
+export async function insertAsset(db: Queryable, asset: Insertable<AssetTable>): Promise<void> {
   await db.insertInto('asset').values(asset).execute();
 }
 
@@ -23,6 +23,11 @@ export async function deleteAsset(db: Queryable, id: string): Promise<void> {
 /** Takes the owner from an account's files, and makes them old enough for the next sweep. */
 export async function abandonAssetsOf(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('asset').set({ account_id: null, created_at: new Date(0) }).where('account_id', '=', accountId).execute();
+}
+
+/** An asset that may be shown: not one of a film that was removed from view. */
+export async function findShownAsset(db: Queryable, id: string): Promise<Asset | undefined> {
+  return await db.selectFrom('asset').select(['id', 'storage_key as storageKey', 'mime_type as mimeType']).where('id', '=', id).where('withdrawn_at', 'is', null).executeTakeFirst();
 }
 
 /** Assets made before `before` that no take, segment, film or member of a cast refers to. */

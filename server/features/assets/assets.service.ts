@@ -63,10 +63,9 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
   /**
    * A signed address on this server, which opens the file without a session.
    * @param download name of the file where it is to be saved
-   * @param days how long it opens after today
    */
-  function link(id: string, mimeType: string, download = '', days = shownForDays): string {
-    const expires = linkExpiry(clock.now(), days);
+  function link(id: string, mimeType: string, download = ''): string {
+    const expires = linkExpiry(clock.now(), shownForDays);
     const query = new URLSearchParams({ expires: String(expires), signature: signLink(secret, { assetId: id, expires, download }) });
     if (download !== '') query.set('download', download);
     return `/media/${id}.${extensionOf(mimeType)}?${query}`;

@@ -1,2 +1,2 @@
 export { createAssets, type Assets } from './assets.service.ts';
-export { registerMediaRoute } from './assets.routes.ts';
+export { createSendAsset, registerMediaRoute, type SendAsset } from './assets.routes.ts';

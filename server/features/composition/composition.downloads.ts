@@ -60,6 +60,9 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
     return { name: `${fileNameOf(content.title)}.${format}`, text: captionsOf(scenes)[format]() };
   }
 
+  /** A finished film's captions, as WebVTT. */
+  const filmCaptions = async (contentId: string): Promise<string> => captionsOf(await repository.listDownloadScenes(database.db, contentId)).vtt();
+
   /** One scene's captions from its own beginning, as WebVTT. @throws AppError not_found, also where it is not made yet */
   async function sceneCaptions(accountId: string, sceneId: string): Promise<string> {
     const scene = await repository.findDownloadScene(database.db, sceneId);
@@ -93,11 +96,11 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
     const content = await findContent(database.db, contentId);
     if (content === undefined) throw new AppError('not_found');
     const scenes = await repository.listDownloadScenes(database.db, contentId);
-    const film = content.status === 'completed' ? await repository.findFinishedFilm(database.db, contentId) : undefined;
+    const film = content.status === 'completed' && content.taken_down_at === null ? await repository.findFinishedFilm(database.db, contentId) : undefined;
     return streamZip(partsOf(content, scenes, film?.video_asset_id ?? null, signal), { modifiedAt: content.updated_at, signal });
   }
 
-  return { captions, sceneCaptions, clip, everything };
+  return { captions, filmCaptions, sceneCaptions, clip, everything };
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;

@@ -78,18 +78,15 @@ export async function adoptContents(tx: Tx, from: string, to: string): Promise<v
   await tx.updateTable('generation').set({ account_id: to }).where('account_id', '=', from).execute();
 }
 
-/** Finished contents whose planned time has come and whose owner was not told yet; each is taken by one process alone. */
+/** Contents whose planned time has come, with when their film was finished; each is taken by one process alone. */
 export async function takeContentsToRemind(tx: Tx, now: Date, limit: number) {
   return await tx
     .selectFrom('content')
     .innerJoin('account', 'account.id', 'content.account_id')
-    .innerJoin('film', (join) => join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'))
-    .select(['content.id', 'content.title', 'content.email', 'content.scheduled_at as scheduledAt', 'account.email as accountEmail', 'film.video_asset_id as videoAssetId'])
-    .where('content.status', '=', 'completed')
-    .where('content.deleted_at', 'is', null)
-    .where('content.reminded_at', 'is', null)
-    .where('content.scheduled_at', '<=', now)
-    .orderBy('content.scheduled_at')
+    .select(['content.id', 'content.account_id as accountId', 'content.title', 'content.email', 'content.deleted_at', 'content.taken_down_at', 'content.remind_at as remindAt', 'account.email as accountEmail'])
+    .select((eb) => eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('film.status', '=', 'completed').select((of) => of.fn.max('film.finished_at').as('at')).as('finishedAt'))
+    .where('content.remind_at', '<=', now)
+    .orderBy('content.remind_at')
     .limit(limit)
     .forUpdate('content')
     .skipLocked()

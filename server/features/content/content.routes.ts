@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
 import * as ai from '#contract/api/ai.ts';
 import * as calls from '#contract/api/content.ts';
+import { networkOf } from '../../client-network.ts';
 import type { CountWork } from '../../free-work.ts';
 import { serve } from '../../http/serve.ts';
 import { toAppError } from '../../providers/provider-error.ts';
@@ -17,7 +18,7 @@ interface ContentRoutes {
 }
 
 export function registerContentRoutes(app: FastifyInstance, { content, writer, countWork }: ContentRoutes): void {
-  serve(app, calls.createContent, ({ caller, body }) => content.create(caller, body));
+  serve(app, calls.createContent, ({ caller, body, request }) => content.create({ ...caller, network: networkOf(request.ip) }, body));
   serve(app, calls.listContent, ({ caller, query }) => content.list(caller.accountId, query));
   serve(app, calls.getContent, ({ caller, params }) => content.get(caller.accountId, params.id));
   serve(app, calls.updateContent, ({ caller, params, body }) => content.update(caller.accountId, params.id, body));

@@ -24,6 +24,8 @@ export interface ContentOptions {
   /** Tells who has the content open that it is gone, or back. */
   readonly announce: (tx: Tx, contentId: string) => Promise<void>;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
+  /** Asks an address that is not the account's own whether it wants to be mailed the film. */
+  readonly askFirst: (tx: Tx, wish: { accountId: string; email: string; network: string | null }) => Promise<void>;
 }
 
 function requireSensibleStructure({ visual_model, scene_count, scene_length }: NewContent): void {
@@ -59,7 +61,7 @@ export function createContent(options: ContentOptions) {
   }
 
   /** Made once for each key of an account: the answer to a repeated call is the first one's. @throws AppError insufficient_credits, invalid_input, rate_limited, unavailable */
-  async function create(caller: { accountId: string; isGuest: boolean }, body: NewContent): Promise<{ id: string }> {
+  async function create(caller: { accountId: string; isGuest: boolean; network: string }, body: NewContent): Promise<{ id: string }> {
     const email = body.email || null;
     if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.', { field: 'email' });
     requireSensibleStructure(body);
@@ -98,8 +100,10 @@ export function createContent(options: ContentOptions) {
         updated_at: now,
       };
       const kept = await repository.insertContent(tx, content, key);
-      if (kept === id) await orderStoryboard(tx, caller.accountId, content);
-      return { id: kept };
+      if (kept !== id) return { id: kept };
+      await orderStoryboard(tx, caller.accountId, content);
+      if (email !== null) await options.askFirst(tx, { accountId: caller.accountId, email, network: caller.network });
+      return { id };
     });
   }
 
@@ -130,9 +134,10 @@ export function createContent(options: ContentOptions) {
       const content = await repository.lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       const scheduledAt = change.scheduled_at === null ? null : new Date(change.scheduled_at);
-      // A new date is a new promise to remind; a new title is not.
       const isMoved = scheduledAt?.getTime() !== content.scheduled_at?.getTime();
-      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now(), ...(isMoved ? { reminded_at: null } : {}) });
+      // One reminder for each content, whatever dates it is given, and none for a date that has passed.
+      const isAhead = scheduledAt !== null && scheduledAt > clock.now() && content.reminded_at === null;
+      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now(), ...(isMoved ? { remind_at: isAhead ? scheduledAt : null } : {}) });
     });
     return await get(accountId, contentId);
   }

@@ -8,6 +8,9 @@ import { insertContent, listTitles, lockOwnContent } from '../content/index.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import * as repository from './storyboard.repository.ts';
 
+/** Nobody was mailed about the duplicate yet, and nobody is to be reminded of it. */
+const untold = { film_mailed_at: null, reminded_at: null, remind_at: null } as const;
+
 /** Goes on from a content in a new draft, which shares what was made for it. */
 export function createDuplicating({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws AppError not_found, wrong_state */
@@ -19,7 +22,7 @@ export function createDuplicating({ database, clock }: { database: Database; clo
       if (content === undefined) throw new AppError('not_found');
       if (content.status === 'generating') throw new AppError('wrong_state', 'The storyboard is still being written. Duplicate it when its scenes are there.');
       const title = copyTitle(content.title, await listTitles(tx, accountId), maxTitleCharacters);
-      await insertContent(tx, { ...content, id, title, status: 'draft', scheduled_at: null, failure: null, created_at: now, updated_at: now });
+      await insertContent(tx, { ...content, id, title, status: 'draft', scheduled_at: null, failure: null, ...untold, created_at: now, updated_at: now });
       await copyScenes(tx, await repository.listScenes(tx, contentId), ({ position }) => ({ content_id: id, position }), now);
     });
     return { id };

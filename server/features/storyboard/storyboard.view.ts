@@ -15,7 +15,13 @@ export interface ViewOptions {
   readonly downloadLink: (download: { kind: 'scene' | 'content'; id: string; name: string }) => string;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
+  /** Address of the page where everybody who has it can watch the film; null where there is none. */
+  readonly findWatchUrl: (db: Queryable, contentId: string) => Promise<string | null>;
+  /** What the creator should know of where the film is mailed to, in a sentence. */
+  readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
 }
+
+const takenDownNotice = 'This video was removed from view by the operator of this site. Write to the support to learn why.';
 
 export interface SceneState {
   readonly row: repository.SceneRow;
@@ -96,7 +102,7 @@ async function loadWork(db: Queryable, contentId: string, states: readonly Scene
 const filmNameOf = ({ title, quality }: Content) => (quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title));
 
 /** Wire shapes of storyboards and scenes. */
-export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: ViewOptions) {
+export function createStoryboardView({ mediaLink, downloadLink, canNarrate, findWatchUrl, deliveryNotice }: ViewOptions) {
   function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, { live, ahead }: Work): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
@@ -132,9 +138,13 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
     };
   }
 
-  function noticesOf(scenes: readonly Scene[]): string[] {
-    if (scenes.every(({ narrated }) => narrated)) return [];
-    return ['No voice is available for the language of some scenes: their captions run with music instead.'];
+  async function noticesOf(db: Queryable, content: Content, scenes: readonly Scene[]): Promise<string[]> {
+    const notices = [
+      content.taken_down_at === null ? null : takenDownNotice,
+      scenes.every(({ narrated }) => narrated) ? null : 'No voice is available for the language of some scenes: their captions run with music instead.',
+      await deliveryNotice(db, content),
+    ];
+    return notices.filter((notice) => notice !== null);
   }
 
   async function scenes(db: Queryable, content: Content): Promise<Scene[]> {
@@ -147,7 +157,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
   async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
     const shown = await scenes(db, content);
     const film = await repository.findNewestFilm(db, content.id);
-    const finished = film?.status === 'completed' && content.status === 'completed' ? film : undefined;
+    const finished = film?.status === 'completed' && content.status === 'completed' && content.taken_down_at === null ? film : undefined;
     return {
       id: content.id,
       title: content.title,
@@ -161,10 +171,11 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate }: Vi
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
       download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${filmNameOf(content)}.mp4`) : null,
+      watch_url: finished === undefined ? null : await findWatchUrl(db, content.id),
       package_url: shown.every(({ download_url: clip }) => clip === null) ? null : downloadLink({ kind: 'content', id: content.id, name: `${fileNameOf(content.title)}.zip` }),
       thumbnail_url: finished?.thumbnail_asset_id ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg') : null,
       scenes: shown,
-      notices: noticesOf(shown),
+      notices: await noticesOf(db, content, shown),
       film_progress: film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
       failure: content.status === 'failed' ? content.failure : null,
     };

@@ -1,5 +1,6 @@
 import type { Letters } from './mail.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { consentLetter } from './templates/consent.ts';
 import { emailChangeLetter } from './templates/email-change.ts';
 import { magicLinkLetter } from './templates/magic-link.ts';
 import { reauthenticationLetter } from './templates/reauthentication.ts';
@@ -16,11 +17,12 @@ export function createLetters(queue: MailQueue): Letters {
     sendVerification: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'verification', to, ...verificationLetter(letter) }),
     sendRecovery: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter(letter) }),
     sendEmailChange: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'email-change', to, ...emailChangeLetter(letter) }),
-    sendVideoReady: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-ready', to, ...videoReadyLetter({ title, link }) }),
-    sendTimeToPost: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'time-to-post', to, ...timeToPostLetter(letter) }),
+    sendConsentRequest: (tx, { to, link, stopLink }) => enqueueMail(tx, { kind: 'consent', to, unsubscribeUrl: stopLink, ...consentLetter({ link }) }),
+    sendVideoReady: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'video-ready', to, unsubscribeUrl: letter.stopLink, ...videoReadyLetter(letter) }),
+    sendTimeToPost: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'time-to-post', to, unsubscribeUrl: letter.stopLink, ...timeToPostLetter(letter) }),
     sendMagicLink: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'magic-link', to, ...magicLinkLetter(letter) }),
     sendReauthentication: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'reauthentication', to, ...reauthenticationLetter(letter) }),
-    sendVideoFailed: (tx, { to, title, link }) => enqueueMail(tx, { kind: 'video-failed', to, ...videoFailedLetter({ title, link }) }),
+    sendVideoFailed: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'video-failed', to, unsubscribeUrl: letter.stopLink, ...videoFailedLetter(letter) }),
     forShow() {
       const show = queue.forShow();
       return { letters: createLetters(show), settle: show.settle };

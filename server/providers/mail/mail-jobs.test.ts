@@ -36,7 +36,7 @@ function createTransport(keepsBodies: boolean) {
 }
 
 async function enqueue() {
-  await database.transact((tx) => letters.sendVideoReady(tx, { to: 'ada@example.com', title: 'The <sea>', link: 'http://localhost:3000/media/1?a=1&b=2' }));
+  await database.transact((tx) => letters.sendVideoReady(tx, { to: 'ada@example.com', title: 'The <sea>', link: 'http://localhost:3000/media/1?a=1&b=2', stopLink: null }));
   return jobs.at(-1) ?? '';
 }
 
@@ -57,7 +57,7 @@ describe('sending mail', () => {
     expect(first.complete).toHaveBeenCalledOnce();
     expect(second.complete).toHaveBeenCalledOnce();
     expect(delivered).toHaveLength(1);
-    expect(delivered[0]).toMatchObject({ id, to: 'ada@example.com', subject: 'Your video is ready: The <sea>' });
+    expect(delivered[0]).toMatchObject({ id, to: 'ada@example.com', subject: 'Your video is ready' });
     expect(delivered[0]?.text).toContain('“The <sea>”');
     expect(delivered[0]?.html).toContain('“The &lt;sea&gt;”');
     expect(delivered[0]?.html).toContain('href="http://localhost:3000/media/1?a=1&amp;b=2"');

@@ -19,9 +19,9 @@ export function createSendMailHandler({ database, transport, clock }: SendMailOp
   return async ({ payload: { mailId }, complete }) => {
     const mail = await findMail(database.db, mailId);
     if (mail === null || mail.sent_at !== null || mail.failed_at !== null) return await database.transact(complete);
-    const { id, recipient, subject, text, html } = mail;
+    const { id, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = mail;
     try {
-      await transport.deliver({ id, to: recipient, subject, text, html });
+      await transport.deliver({ id, to: recipient, subject, text, html, unsubscribeUrl });
     } catch (error) {
       const final = error instanceof ProviderError && !error.retryable;
       const message = error instanceof Error ? error.message : String(error);

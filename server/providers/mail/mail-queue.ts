@@ -9,6 +9,8 @@ export interface OutgoingMail extends Letter {
   readonly kind: LetterKind;
   /** A single address. */
   readonly to: string;
+  /** See `MailMessage`. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 export interface MailQueue {

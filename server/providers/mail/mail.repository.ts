@@ -11,11 +11,12 @@ interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeUrl?: string | null;
   readonly now: Date;
 }
 
-export async function insertMail(tx: Tx, { id, kind, to, subject, text, html, now }: NewMail): Promise<void> {
-  await tx.insertInto('mail').values({ id, kind, recipient: to, subject, text, html, created_at: now }).execute();
+export async function insertMail(tx: Tx, { id, kind, to, subject, text, html, unsubscribeUrl = null, now }: NewMail): Promise<void> {
+  await tx.insertInto('mail').values({ id, kind, recipient: to, subject, text, html, unsubscribe_url: unsubscribeUrl, created_at: now }).execute();
 }
 
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | null> {

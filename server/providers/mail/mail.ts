@@ -7,6 +7,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail program unsubscribes its reader by one POST (RFC 8058); null where there is nothing to unsubscribe from. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /** Hands a finished mail over. Implementations: `smtp/` and `outbox/`. */
@@ -25,7 +27,18 @@ export interface Letter {
   readonly html: string;
 }
 
-export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
+export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'consent' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
+
+/**
+ * A letter about a video. What its creator typed is quoted as the title alone, short and inert.
+ * `stopLink`: where a reader who is not the creator ends these mails; null in the creator's own.
+ */
+export interface VideoMail {
+  readonly to: string;
+  readonly title: string;
+  readonly link: string;
+  readonly stopLink: string | null;
+}
 
 /** The mails the product writes. Each is sent if, and only if, the given transaction commits. */
 export interface Letters {
@@ -33,11 +46,13 @@ export interface Letters {
   sendVerification(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendRecovery(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string; code: string }): Promise<void>;
+  /** Asks whether the address wants mails about videos; says nothing that a sender could have written. @param mail.link the page to answer on */
+  sendConsentRequest(tx: Tx, mail: { to: string; link: string; stopLink: string }): Promise<void>;
   /** @param mail.link where the video can be watched without a session */
-  sendVideoReady(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
-  sendVideoFailed(tx: Tx, mail: { to: string; title: string; link: string }): Promise<void>;
+  sendVideoReady(tx: Tx, mail: VideoMail): Promise<void>;
+  sendVideoFailed(tx: Tx, mail: VideoMail): Promise<void>;
   /** The time to post that was planned has come. */
-  sendTimeToPost(tx: Tx, mail: { to: string; title: string; link: string; scheduledAt: Date }): Promise<void>;
+  sendTimeToPost(tx: Tx, mail: VideoMail & { scheduledAt: Date }): Promise<void>;
   /** @param mail.code six digits that do what the link does */
   sendMagicLink(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendReauthentication(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;

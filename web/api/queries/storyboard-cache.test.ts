@@ -11,7 +11,7 @@ const scene = (number: number, duration = 10): Scene => ({
 });
 const storyboard: Storyboard = {
   id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', language: 'en', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
-  video_url: null, download_url: null, package_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
+  video_url: null, download_url: null, package_url: null, watch_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
 };
 
 describe('a changed storyboard', () => {

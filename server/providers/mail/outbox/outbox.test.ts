@@ -50,7 +50,7 @@ describe('the local outbox', () => {
     await database.transact((tx) => letters.sendVerification(tx, { to: 'ada@example.com', link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup', code: '123456' }));
     expect((await app.inject({ url: '/api/v1/dev/outbox', ...local })).json()).toEqual([]);
     await sendWaitingMail();
-    await database.transact((tx) => letters.sendVideoFailed(tx, { to: 'grace@example.com', title: '</iframe><script>alert(1)</script>', link: 'http://localhost:3000/storyboard/1' }));
+    await database.transact((tx) => letters.sendVideoFailed(tx, { to: 'grace@example.com', title: '</iframe><script>alert(1)</script>', link: 'http://localhost:3000/storyboard/1', stopLink: null }));
     await sendWaitingMail();
 
     const mails = (await app.inject({ url: '/api/v1/dev/outbox', ...local })).json();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const from = 'Scenewright <no-reply@scenewright.example>';
-const message = { id: '1b671a64-40d5-491e-99b0-da01ff1f3341', to: 'ada@example.com', subject: 'Grüße', text: 'Plain words.', html: '<p>Fine words.</p>' };
+const message = { id: '1b671a64-40d5-491e-99b0-da01ff1f3341', to: 'ada@example.com', subject: 'Grüße', text: 'Plain words.', html: '<p>Fine words.</p>', unsubscribeUrl: null as string | null };
 const deliver = (changes: Partial<typeof message> = {}) => createSmtpTransport({ url: server.url, from }).deliver({ ...message, ...changes });
 
 describe('mail through a mail server', () => {
@@ -27,6 +27,16 @@ describe('mail through a mail server', () => {
       expect(data).toContain('Message-ID: <1b671a64-40d5-491e-99b0-da01ff1f3341@scenewright.example>');
       expect(data).toMatch(/Content-Type: text\/plain[\s\S]*Plain words\.[\s\S]*Content-Type: text\/html[\s\S]*<p>Fine words\.<\/p>/);
     }
+  });
+
+  it('says where its reader unsubscribes by one press, where they can', async () => {
+    await deliver();
+    await deliver({ unsubscribeUrl: `https://scenewright.example/mail/${'t'.repeat(88)}/unsubscribe` });
+    const [without = '', with_ = ''] = server.received.map(({ data }) => data);
+    expect(without).not.toMatch(/^List-Unsubscribe/im);
+    // A long header may go on in the next line.
+    expect(with_.replaceAll(/\r?\n[ \t]+/g, ' ')).toMatch(/^List-Unsubscribe: <https:\/\/scenewright\.example\/mail\/t{88}\/unsubscribe>\r?$/m);
+    expect(with_).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   });
 
   it('does not let a subject add headers', async () => {

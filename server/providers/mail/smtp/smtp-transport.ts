@@ -20,7 +20,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   return {
     name: 'SMTP',
     keepsBodies: false,
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -31,13 +31,18 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
           html,
           // The same over retries: a server that got the mail twice can tell.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : unsubscribeHeaders(unsubscribeUrl)) },
         });
       } catch (error) {
         throw toProviderError(error);
       }
     },
   };
+}
+
+/** RFC 8058: a program that shows these as a button posts there, without asking its reader to open a page. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** A permanent refusal of this mail (RFC 5321, 4.2.1: 5yz) is final, unless it is our login that was refused. */

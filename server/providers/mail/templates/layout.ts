@@ -7,6 +7,8 @@ interface LetterParts {
   readonly action: { readonly label: string; readonly link: string };
   /** Small print: why the mail came, and what to do if it was not asked for. */
   readonly note: string;
+  /** Where the reader ends these mails; null where nobody but them asked for the mail. */
+  readonly stopLink?: string | null;
 }
 
 /** Makes text safe inside HTML, also in quoted attributes. */
@@ -29,11 +31,14 @@ function singleLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function asText({ heading, paragraphs, action, note }: LetterParts): string {
-  return [heading, ...paragraphs, `${action.label}:\n${action.link}`, `--\n${note}\nScenewright`].join('\n\n') + '\n';
+const stopWords = 'No more of these mails';
+
+function asText({ heading, paragraphs, action, note, stopLink = null }: LetterParts): string {
+  const stop = stopLink === null ? [] : [`${stopWords}: ${stopLink}`];
+  return [heading, ...paragraphs, `${action.label}:\n${action.link}`, ['--', note, ...stop, 'Scenewright'].join('\n')].join('\n\n') + '\n';
 }
 
-function asHtml({ subject, heading, paragraphs, action, note }: LetterParts): string {
+function asHtml({ subject, heading, paragraphs, action, note, stopLink = null }: LetterParts): string {
   const link = escapeHtml(action.link);
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#3f3f46;word-break:break-word;overflow-wrap:anywhere">${escapeHtml(text)}</p>`).join('\n');
   return `<!doctype html>
@@ -49,7 +54,7 @@ ${body}
 <p style="margin:0 0 4px;${font};font-size:13px;line-height:20px;color:#52525b">If the button does not work, copy this address into your browser:</p>
 <p style="margin:0;${font};font-size:13px;line-height:20px;word-break:break-all"><a href="${link}" target="_blank" rel="noreferrer" style="color:#6d28d9">${link}</a></p>
 </td></tr></table>
-<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#52525b">${escapeHtml(note)}</p>
+<p style="max-width:520px;margin:24px auto 0;${font};font-size:13px;line-height:20px;color:#52525b">${escapeHtml(note)}${stopLink === null ? '' : ` <a href="${escapeHtml(stopLink)}" target="_blank" rel="noreferrer" style="color:#6d28d9">${stopWords}</a>`}</p>
 </td></tr></table>
 </body>
 </html>

@@ -1,15 +1,17 @@
-import type { Letter } from '../mail.ts';
+import type { Letter, VideoMail } from '../mail.ts';
 import { composeLetter } from './layout.ts';
+import { quotedTitle } from './quoted-title.ts';
 
-export function videoFailedLetter({ title, link }: { title: string; link: string }): Letter {
+export function videoFailedLetter({ title, link, stopLink }: Omit<VideoMail, 'to'>): Letter {
   return composeLetter({
-    subject: `Your video could not be finished: ${title}`,
+    subject: 'Your video could not be finished',
     heading: 'Your video could not be finished',
     paragraphs: [
-      `Something went wrong on our side while “${title}” was being put together. You pay nothing for that.`,
+      `Something went wrong on our side while “${quotedTitle(title)}” was being put together. You pay nothing for that.`,
       'Your storyboard and everything made so far are safe. Open it to try again.',
     ],
     action: { label: 'Open the storyboard', link },
     note: 'You get this mail because this address was given for the delivery of the video.',
+    stopLink,
   });
 }

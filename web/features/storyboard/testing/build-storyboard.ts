@@ -48,6 +48,7 @@ export function buildStoryboard(scenes: readonly Scene[], changes: Partial<Story
     video_url: null,
     download_url: null,
     package_url: null,
+    watch_url: null,
     thumbnail_url: null,
     scenes: [...scenes],
     notices: [],

@@ -1,0 +1,16 @@
+import type { Letter } from '../mail.ts';
+import { composeLetter } from './layout.ts';
+
+/** Says nothing of whoever named the address, and nothing they wrote: the mail cannot be used to tell anybody anything. */
+export function consentLetter({ link }: { link: string }): Letter {
+  return composeLetter({
+    subject: 'May Scenewright mail you videos?',
+    heading: 'May we mail you videos?',
+    paragraphs: [
+      'Somebody makes a video with Scenewright and wants it delivered to this address. Before we send anything, we ask you.',
+      'If it was you, agree, and your videos come here as soon as they are finished. If you do not know what this is about, refuse: then nobody can have videos sent to you.',
+    ],
+    action: { label: 'Agree or refuse', link },
+    note: 'If you do nothing, nothing is sent, and whoever it was cannot make us ask you again.',
+  });
+}
