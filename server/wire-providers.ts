@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Config, secretsFolder, signingKeysFile } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
+import { isLoopbackHost } from './http/loopback-only.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
@@ -15,7 +17,7 @@ import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { createLocalPayments, type LocalPayments } from './providers/payments/local/local-payments.ts';
-import { requireTestPaymentsAllowed } from './providers/payments/local/test-payments-allowed.ts';
+import { buyingIsClosed, mayOpenTestCheckout } from './providers/payments/local/test-payments-allowed.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
@@ -99,22 +101,28 @@ export async function chooseIdentity(config: Config, parts: { database: Database
   return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), signingKeysFile: signingKeysFile(config) });
 }
 
+/** As one listens at it: `::1` without brackets, too. */
+const isLoopbackName = (host: string) => isLoopbackHost(isIPv6(host) ? `[${host}]` : host);
+
 export interface ChosenPayments {
   readonly payments: Payments;
-  /** The test checkout with its page and its clock; null where money moves. */
+  /** Whether plans can be bought here at all. */
+  readonly isBuyingOpen: boolean;
+  /** The test checkout with its page and its clock; null where money moves, or nobody can buy. */
   readonly local: LocalPayments | null;
 }
 
-export async function choosePayments(config: Config, parts: { database: Database; clock: Clock; queue: Pick<JobQueue, 'enqueue'> }): Promise<ChosenPayments> {
+export async function choosePayments(config: Config, parts: { database: Database; clock: Clock; queue: Pick<JobQueue, 'enqueue'>; log: Pick<FastifyBaseLogger, 'warn'> }): Promise<ChosenPayments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
     // Read only where it is used: the SDK costs 130 ms and 35 MB.
     const { createStripePayments } = await import('./providers/payments/stripe/stripe-payments.ts');
-    return { payments: createStripePayments({ clock: parts.clock, secretKey, webhookSecret, ...given('apiBase', config.STRIPE_API_BASE) }), local: null };
+    return { payments: createStripePayments({ clock: parts.clock, secretKey, webhookSecret, ...given('apiBase', config.STRIPE_API_BASE) }), isBuyingOpen: true, local: null };
   }
-  requireTestPaymentsAllowed(config);
+  const isOpen = mayOpenTestCheckout(config, !isLoopbackName(config.HOST) || !isLoopbackHost(new URL(config.PUBLIC_URL).host));
+  if (!isOpen) parts.log.warn(buyingIsClosed);
   const local = createLocalPayments({ ...parts, publicUrl: config.PUBLIC_URL, secret: await loadSecret(config, 'test-checkout') });
-  return { payments: local.payments, local };
+  return { payments: local.payments, isBuyingOpen: isOpen, local: isOpen ? local : null };
 }
 
 const micros = (dollars: number) => Math.round(dollars * 1_000_000);

@@ -83,12 +83,12 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const securityEvents = createSecurityEvents({ log, secret });
   const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
-  const { payments, local: testPayments } = await choose.choosePayments(config, { database, clock, queue });
+  const { payments, isBuyingOpen, local: testPayments } = await choose.choosePayments(config, { database, clock, queue, log });
   const voice = replacements.voice ?? choose.chooseVoice(config, log, ceiling.spend);
   const orders = createOrders({ database, queue, credits, clock, countWork });
   return {
-    letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, testPayments,
-    billing: createBilling({ database, clock, queue, payments, credits, accounts, publicUrl: config.PUBLIC_URL }),
+    letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, isBuyingOpen, testPayments,
+    billing: createBilling({ database, clock, queue, payments, isBuyingOpen, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config, ceiling.spend),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
@@ -225,8 +225,8 @@ function healthChecks({ database, queue }: Foundation, { storage, voice, writer,
   };
 }
 
-function registerBilling(app: FastifyInstance, { database }: Foundation, { payments, credits, billing, testPayments }: Parts): void {
-  registerBillingRoutes(app, { database, payments, credits, ...billing });
+function registerBilling(app: FastifyInstance, { database }: Foundation, { payments, isBuyingOpen, credits, billing, testPayments }: Parts): void {
+  registerBillingRoutes(app, { database, payments, isBuyingOpen, credits, ...billing });
   registerWebhookRoute(app, { payments, inbox: billing.inbox });
   testPayments?.registerRoutes(app);
 }
@@ -249,6 +249,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
     examples_url: config.MEDIA_EXAMPLES_URL ?? null,
     test_mode_payments: parts.testPayments !== null,
+    buying_open: parts.isBuyingOpen,
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: supportEmail(config),
   }));
@@ -269,7 +270,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerConsentRoutes(app, features.answers);
   registerVoicePreviewRoute(app, { voice, folder: join(config.DATA_DIR, 'cache/voices') });
   if (config.SMTP_URL === undefined) registerOutboxRoutes(app, { database, publicUrl: config.PUBLIC_URL });
-  await servePages(app, webFolder, config.PUBLIC_URL);
+  await servePages(app, webFolder, { publicUrl: config.PUBLIC_URL, isBuyingOpen: parts.isBuyingOpen });
 }
 
 /** Wrong keys end the start with their sentence; a provider that is merely down does not. */

@@ -15,6 +15,8 @@ export const getConfig = defineCall({
     examples_url: z.nullable(z.string()),
     /** Payments are tried out only: no money moves. */
     test_mode_payments: z.boolean(),
+    /** False: plans and prices are shown, and nobody can buy. */
+    buying_open: z.boolean(),
     /** Where people write who want the enterprise plan, and who need help. */
     sales_email: z.string(),
     support_email: z.string(),

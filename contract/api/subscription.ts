@@ -68,7 +68,8 @@ export const listPlans = defineCall({
   path: '/subscription/plans',
   access: 'public',
   summary: 'The plans on sale',
-  reply: z.object({ plans: z.array(planShape) }),
+  /** `buying_open` false: they are shown, and none can be bought here. */
+  reply: z.object({ plans: z.array(planShape), buying_open: z.boolean() }),
 });
 
 export const createSubscription = defineCall({

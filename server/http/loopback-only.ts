@@ -10,7 +10,7 @@ function isLoopbackAddress(address: string | undefined): boolean {
 }
 
 /** @param host a name or address with or without a port */
-function isLoopbackHost(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const name = URL.parse(`http://${host}`)?.hostname;
   return name === 'localhost' || name === '[::1]' || isLoopbackAddress(name);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1.js'), script);
   await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script));
   app = Fastify();
-  await servePages(app, folder, 'http://localhost:3000');
+  await servePages(app, folder, { publicUrl: 'http://localhost:3000', isBuyingOpen: true });
 });
 afterAll(async () => {
   await app.close();
@@ -62,3 +62,12 @@ it('a document is filled in with the address of this installation, and sent anew
 });
 
 it('the compressed file has no address of its own', async () => expect((await get('/assets/app-1.js.br')).statusCode).toBe(404));
+
+it('documents say where nobody can buy, and only there', async () => {
+  expect((await get('/pricing')).body).not.toContain('data-buying');
+  const closed = Fastify();
+  await writeFile(join(folder, 'pricing.html'), '<!doctype html>\n<html lang="en"><body></body></html>');
+  await servePages(closed, folder, { publicUrl: 'https://videos.example.com', isBuyingOpen: false });
+  expect((await closed.inject({ url: '/pricing' })).body).toContain('<html data-buying="closed" lang="en">');
+  await closed.close();
+});

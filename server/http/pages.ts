@@ -15,6 +15,14 @@ const machinePaths = /^\/(api|auth\/v1|media|metrics|healthz|readyz|openapi\.jso
 /** Stands in the documents for the address of this installation: what reads shared links wants whole addresses. */
 const publicUrlPlace = 'https://scenewright.invalid';
 
+/** What its documents say of an installation. */
+export interface Installation {
+  /** Where it is reached, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether plans can be bought. */
+  readonly isBuyingOpen: boolean;
+}
+
 /** A document of the web app as this installation sends it, and the tag by which a browser asks whether it has changed. */
 interface Document {
   readonly html: string;
@@ -22,7 +30,7 @@ interface Document {
 }
 
 /** Gives documents by their paths, null for one that is missing: read, filled in and hashed once, and again when the file is another. */
-function createDocuments(publicUrl: string) {
+function createDocuments({ publicUrl, isBuyingOpen }: Installation) {
   const kept = new Map<string, Document & { readonly version: string }>();
   return async (path: string): Promise<Document | null> => {
     const file = statSync(path, { throwIfNoEntry: false });
@@ -30,7 +38,9 @@ function createDocuments(publicUrl: string) {
     const version = `${file.mtimeMs} ${file.size} ${file.ino}`;
     const known = kept.get(path);
     if (known?.version === version) return known;
-    const html = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
+    const written = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
+    // On the document itself, so that prerendered pages show no button that leads nowhere, before any script.
+    const html = isBuyingOpen ? written : written.replace('<html', '<html data-buying="closed"');
     const document = { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"`, version };
     kept.set(path, document);
     return document;
@@ -42,11 +52,10 @@ function createDocuments(publicUrl: string) {
  * everywhere else.
  *
  * @param root folder of the built web app; where it is missing only the API is served
- * @param publicUrl where this installation is reached, without a slash at its end
  */
-export async function servePages(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
+export async function servePages(app: FastifyInstance, root: string, installation: Installation): Promise<void> {
   await serveFiles(app, root);
-  const findDocument = createDocuments(publicUrl);
+  const findDocument = createDocuments(installation);
   const sendPage = (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const document = await findDocument(join(root, file));
     if (document === null) return reply.callNotFound();

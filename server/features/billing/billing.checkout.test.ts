@@ -17,7 +17,7 @@ function openCheckouts(payments: Payments) {
   const { database, clock } = service;
   const credits = createCredits({ clock, signupGiftCredits: 500 });
   const accounts = createAccounts({ database, clock, credits, secret: Buffer.alloc(32) });
-  return createBilling({ database, clock, queue: { enqueue: async () => {} }, payments, credits, accounts, publicUrl: 'http://localhost:3000' }).checkouts;
+  return createBilling({ database, clock, queue: { enqueue: async () => {} }, payments, isBuyingOpen: true, credits, accounts, publicUrl: 'http://localhost:3000' }).checkouts;
 }
 
 async function newAccount(): Promise<string> {

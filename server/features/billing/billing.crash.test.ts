@@ -50,7 +50,7 @@ const credits = () => createCredits({ clock: service.clock, signupGiftCredits: 5
 function openBilling(database: Database, payments = service.payments): Billing {
   const { clock } = service;
   const queue = { enqueue: async () => {} };
-  return createBilling({ database, clock, queue, payments, credits: credits(), accounts: createAccounts({ database, clock, credits: credits(), secret: Buffer.alloc(32) }), publicUrl: 'http://localhost:3000' });
+  return createBilling({ database, clock, queue, payments, isBuyingOpen: true, credits: credits(), accounts: createAccounts({ database, clock, credits: credits(), secret: Buffer.alloc(32) }), publicUrl: 'http://localhost:3000' });
 }
 
 async function newAccount(): Promise<string> {

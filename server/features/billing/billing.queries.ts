@@ -30,8 +30,8 @@ export async function getCreditInfo({ database, payments, credits }: QueryOption
   };
 }
 
-/** The plans on sale, with what the provider of payments calls their prices. */
-export async function listPlansOnSale({ payments }: Pick<QueryOptions, 'payments'>) {
+/** The plans, with what the provider of payments calls their prices where they can be bought. */
+export async function listPlansOnSale({ payments, isBuyingOpen }: Pick<QueryOptions, 'payments'> & { readonly isBuyingOpen: boolean }) {
   const priceIds = await payments.priceIds();
   return plans.map(({ id, name, description, monthlyCredits, bonusCredits, priceCents, popular, features }) => ({
     plan_id: id,
@@ -42,7 +42,7 @@ export async function listPlansOnSale({ payments }: Pick<QueryOptions, 'payments
     price_cents: priceCents,
     popular,
     features: [...features],
-    price_id: isPaidPlan(id) ? priceIds[id] : null,
+    price_id: isBuyingOpen && isPaidPlan(id) ? priceIds[id] : null,
   }));
 }
 

@@ -9,13 +9,14 @@ import type { Credits } from '../credits/index.ts';
 import type { ChangeResult, Changes } from './billing.changes.ts';
 import { type Checkouts, returnPath } from './billing.checkout.ts';
 import { getCreditInfo, listPlansOnSale, listUsage } from './billing.queries.ts';
-import type { Subscribing } from './billing.subscribing.ts';
+import { requireBuyingOpen, type Subscribing } from './billing.subscribing.ts';
 
 const usagePageSize = 20;
 
 interface RouteOptions {
   readonly database: Database;
   readonly payments: Payments;
+  readonly isBuyingOpen: boolean;
   readonly credits: Credits;
   readonly checkouts: Checkouts;
   readonly changes: Changes;
@@ -35,14 +36,17 @@ async function toOutcome(work: Promise<void>, message: string): Promise<{ status
   }
 }
 
-function serveChanges(app: FastifyInstance, { changes, subscribing }: RouteOptions): void {
+function serveChanges(app: FastifyInstance, { changes, subscribing, isBuyingOpen }: RouteOptions): void {
   serve(app, calls.createSubscription, async ({ caller, body }) =>
     toReply(await subscribing.subscribe(caller.accountId, { plan: body.plan_id, priceId: body.price_id, isUpgrade: body.is_upgrade ?? false })));
   serve(app, calls.changePlan, async ({ caller, body }) => toReply(await subscribing.changePlan(caller.accountId, { plan: body.new_plan_id, priceId: body.price_id, otherCard: body.other_card })));
   serve(app, calls.previewPlanChange, ({ caller, query }) => subscribing.preview(caller.accountId, { plan: query.new_plan_id, priceId: query.price_id }));
   serve(app, calls.cancelSubscription, ({ caller }) => toOutcome(changes.cancel(caller.accountId), 'Your subscription ends with the current period.'));
   serve(app, calls.resumeSubscription, ({ caller }) => toOutcome(changes.resume(caller.accountId), 'Your subscription goes on.'));
-  serve(app, calls.payOpenInvoice, async ({ caller }) => ({ checkout_url: await changes.findOpenInvoice(caller.accountId) }));
+  serve(app, calls.payOpenInvoice, async ({ caller }) => {
+    requireBuyingOpen(isBuyingOpen);
+    return { checkout_url: await changes.findOpenInvoice(caller.accountId) };
+  });
 }
 
 /** Where the browser comes back to from the provider's page: a navigation, without a token; the id is the capability. */
@@ -55,10 +59,10 @@ function serveReturn(app: FastifyInstance, { checkouts }: RouteOptions): void {
 }
 
 export function registerBillingRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { database, payments, credits } = options;
+  const { database, payments, isBuyingOpen, credits } = options;
   serve(app, calls.getCredits, ({ caller }) => getCreditInfo({ database, payments, credits }, caller.accountId));
   serve(app, calls.listUsage, ({ caller, query: { page = 1 } }) => listUsage({ database, credits }, caller.accountId, { page, pageSize: usagePageSize }));
-  serve(app, calls.listPlans, async () => ({ plans: await listPlansOnSale({ payments }) }));
+  serve(app, calls.listPlans, async () => ({ plans: await listPlansOnSale({ payments, isBuyingOpen }), buying_open: isBuyingOpen }));
   serve(app, calls.confirmPayment, async ({ query }) => {
     const status = await payments.findPayment({ id: query.payment_intent, clientSecret: query.payment_intent_client_secret });
     if (status === null) throw new AppError('not_found', 'Failed to confirm payment. Please contact support.');

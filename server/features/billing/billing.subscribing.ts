@@ -10,6 +10,8 @@ import { isPaidPlan } from './billing.rules.ts';
 interface SubscribingOptions {
   readonly database: Database;
   readonly payments: Pick<Payments, 'name' | 'priceIds'>;
+  /** Whether plans can be bought here at all. */
+  readonly isBuyingOpen: boolean;
   readonly changes: Changes;
   readonly checkouts: Checkouts;
 }
@@ -20,11 +22,17 @@ interface PlanOrder {
   readonly priceId: string | undefined;
 }
 
+/** @throws AppError forbidden where nobody can buy */
+export function requireBuyingOpen(isBuyingOpen: boolean): void {
+  if (!isBuyingOpen) throw new AppError('forbidden', 'Buying is not open on this site.');
+}
+
 /** From a plan that somebody pressed to the call that leads there. */
-export function createSubscribing({ database, payments, changes, checkouts }: SubscribingOptions) {
-  /** @throws AppError invalid_input for a plan that cannot be bought, or a price that is not this plan's */
+export function createSubscribing({ database, payments, isBuyingOpen, changes, checkouts }: SubscribingOptions) {
+  /** @throws AppError invalid_input for a plan that cannot be bought, or a price that is not this plan's; forbidden */
   async function requireSold({ plan, priceId }: PlanOrder, field: string): Promise<PaidPlanId> {
     if (plan === 'enterprise') throw new AppError('invalid_input', 'Please contact sales for the Enterprise plan.', { field });
+    requireBuyingOpen(isBuyingOpen);
     if (!isPaidPlan(plan)) throw new AppError('invalid_input', 'Invalid plan selected', { field });
     if (priceId !== undefined && priceId !== (await payments.priceIds())[plan]) throw new AppError('invalid_input', 'Invalid plan selected', { field: 'price_id' });
     return plan;

@@ -17,6 +17,8 @@ export interface BillingOptions {
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly payments: Payments;
+  /** Whether plans can be bought here at all. */
+  readonly isBuyingOpen: boolean;
   readonly credits: Credits;
   readonly accounts: Pick<Accounts, 'findAccount'>;
   readonly publicUrl: string;

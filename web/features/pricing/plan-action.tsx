@@ -8,9 +8,10 @@ export function PlanAction({ plan, offer, changesOn, salesEmail, busy, onChoose 
   if (offer === 'contact') return <ContactSales planName={plan.name} salesEmail={salesEmail} />;
   if (offer === 'join') return <Button asChild className="w-full"><a href="/auth?tab=signup">Start free</a></Button>;
   if (offer === 'enter') {
-    return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full"><a href="/auth?redirect=/pricing">Choose {plan.name}</a></Button>;
+    return <Button asChild variant={plan.popular ? 'primary' : 'secondary'} className="w-full in-data-[buying=closed]:invisible"><a href="/auth?redirect=/pricing">Choose {plan.name}</a></Button>;
   }
   if (offer === 'coming') return <p className="grid h-9 place-items-center text-13 text-muted">Starts {changesOn === null ? 'after this period' : `on ${changesOn}`}</p>;
+  if (offer === 'closed') return <p className="grid h-9 place-items-center text-13 text-muted">Not sold on this site</p>;
   const isStep = offer === 'subscribe' || offer === 'upgrade';
   return (
     <>

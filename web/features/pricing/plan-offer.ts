@@ -11,11 +11,19 @@ export interface Viewer {
  * What a plan's card has to offer:
  * `join` opens an account, `enter` signs in first; `subscribe` begins a paid plan by paying; `upgrade` and `downgrade` change a running one, `end`
  * lets it run out; `current` is what one has, `keep` too, but it is about to change; `coming` is what it changes to;
- * `contact` is agreed by talking; `unknown` cannot be told before one's own plan is known.
+ * `contact` is agreed by talking; `closed` cannot be bought here; `unknown` cannot be told before one's own plan is known.
  */
-export type Offer = 'join' | 'enter' | 'subscribe' | 'upgrade' | 'downgrade' | 'end' | 'current' | 'keep' | 'coming' | 'contact' | 'unknown';
+export type Offer = 'join' | 'enter' | 'subscribe' | 'upgrade' | 'downgrade' | 'end' | 'current' | 'keep' | 'coming' | 'contact' | 'closed' | 'unknown';
 
-export function offerOf(planId: PlanId, { kind, credits }: Viewer): Offer {
+const bought: ReadonlySet<Offer> = new Set(['enter', 'subscribe', 'upgrade']);
+
+/** @param isBuyingOpen whether plans can be bought at this installation */
+export function offerOf(planId: PlanId, viewer: Viewer, isBuyingOpen = true): Offer {
+  const offer = offerWhereSold(planId, viewer);
+  return !isBuyingOpen && bought.has(offer) ? 'closed' : offer;
+}
+
+function offerWhereSold(planId: PlanId, { kind, credits }: Viewer): Offer {
   if (planId === 'enterprise') return credits?.tier === 'enterprise' ? 'current' : 'contact';
   if (kind !== 'account' && planId === 'free') return 'join';
   if (kind === 'visitor') return 'enter';

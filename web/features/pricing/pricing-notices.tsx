@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FlaskConical, Info, Wallet } from 'lucide-react';
+import { useBuyingOpen } from '../../api/buying.ts';
 import { forgetAwaitedPlan } from '../../api/awaited-plan.ts';
 import { Notice } from './notice.tsx';
 import { useSearchParam } from './search-param.ts';
@@ -23,6 +24,13 @@ export function PricingNotices({ config }: { config: Config | null | undefined }
 
 /** Has its place before it is known what to say, so that nothing below moves; both sentences need the same one. */
 function PaymentMode({ config }: { config: Config | null | undefined }) {
+  if (!useBuyingOpen()) {
+    return (
+      <Notice icon={<Info aria-hidden />} tone="neutral">
+        <strong className="font-medium">Buying is not open on this site.</strong> The prices say what plans would cost; the free plan is there for everyone.
+      </Notice>
+    );
+  }
   if (config?.test_mode_payments === false) {
     return <Notice icon={<Wallet aria-hidden />} tone="neutral">Billed monthly, no commitment: change your plan or cancel it whenever you like.</Notice>;
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { getAwaitedPlan, rememberAwaitedPlan } from '../../api/awaited-plan.ts';
@@ -241,4 +241,19 @@ test('where money moves, it is not called that', async () => {
   await open();
   await expect.element(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
   await expect.element(page.getByText(/Test mode/)).not.toBeInTheDocument();
+});
+
+test.each(['visitor', 'guest', 'account'] as const)('where nobody can buy, a %s sees prices without buttons and is told so', async (who) => {
+  document.documentElement.dataset['buying'] = 'closed';
+  onTestFinished(() => void delete document.documentElement.dataset['buying']);
+  signInAs(who);
+  credits = freeCredits;
+  await open();
+  await shown('Buying is not open on this site.');
+  await expect.element(page.getByText('$29.99')).toBeVisible();
+  await expect.poll(() => page.getByText('Not sold on this site').elements().length).toBe(3);
+  for (const name of [/Upgrade/, /Choose/]) {
+    expect(page.getByRole('button', { name }).elements()).toEqual([]);
+    expect(page.getByRole('link', { name }).elements()).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { freePlanCredits } from '#contract/rules/plans.ts';
+import { useBuyingOpen } from '../../api/buying.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCancelSubscription, usePayOpenInvoice, useResumeSubscription } from '../../api/queries/subscription.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
@@ -13,14 +14,17 @@ import { toast } from '../../ui/toast.ts';
 export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   const [isAsking, setAsking] = useState(false);
   const { running, keep, pay, cancel } = useActions(credits.tier, () => setAsking(false));
+  const isBuyingOpen = useBuyingOpen();
   const isPaid = credits.tier !== 'free' && credits.tier !== 'enterprise';
   const isChanging = credits.cancel_at_period_end || credits.scheduled_plan !== null;
   const isPastDue = credits.subscription_status === 'past_due';
   return (
     <div className="flex flex-wrap gap-2">
-      {isPastDue && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}
+      {isPastDue && isBuyingOpen && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}
       {isPaid && isChanging && <Button variant={isPastDue ? 'secondary' : 'primary'} busy={running === 'keep'} onClick={keep}>{credits.cancel_at_period_end ? 'Keep Subscription' : 'Keep Current Plan'}</Button>}
-      <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}><a href="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</a></Button>
+      {isBuyingOpen
+        ? <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}><a href="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</a></Button>
+        : <p className="text-13 text-muted">Buying is not open on this site. The <a href="/pricing" className="font-medium underline underline-offset-4">pricing page</a> says what plans would cost.</p>}
       {isPaid && !credits.cancel_at_period_end && <Button variant="ghost" onClick={() => setAsking(true)}>Cancel Subscription</Button>}
       <AlertDialog
         open={isAsking}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -39,6 +39,14 @@ test('the free plan offers an upgrade and nothing to cancel', async () => {
   await expect.element(text('Free')).toBeVisible();
   await expect.element(button('Cancel Subscription')).not.toBeInTheDocument();
   await expect.element(text('Active')).not.toBeInTheDocument();
+});
+
+test('where nobody can buy, the free plan says so in place of its upgrade', async () => {
+  document.documentElement.dataset['buying'] = 'closed';
+  onTestFinished(() => void delete document.documentElement.dataset['buying']);
+  await open(freeCredits);
+  await expect.element(text(/^Buying is not open on this site/)).toBeVisible();
+  await expect.element(link('Upgrade Plan')).not.toBeInTheDocument();
 });
 
 test('a paid plan shows its figures and its last five uses', async () => {
