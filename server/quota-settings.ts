@@ -49,6 +49,7 @@ export const quotaSettings = {
   QUOTA_OFFLINE_ENHANCE: hourly.prefault('0/30'),
   QUOTA_OFFLINE_NARRATION: hourly.prefault('60/300'),
   QUOTA_NETWORK_FACTOR: z.coerce.number().int().min(1).max(10_000).default(5),
+  GIFTS_PER_NETWORK_DAY: wholeOrOff.prefault('3'),
   TRUSTED_NETWORKS: networks.prefault('loopback'),
   DAILY_CALLS_ACCOUNT: wholeOrOff.prefault('1000'),
   DAILY_CALLS_TOTAL: wholeOrOff.prefault('20000'),

@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import type { Tx } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
-import { createAccountClosing, createAccounts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAssets, createSendAsset, registerMediaRoute } from './features/assets/index.ts';
+import { createAccountClosing, createAccounts, createGifts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
@@ -79,7 +79,8 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const secret = await choose.loadMediaSecret(config);
   const assets = createAssets({ database, storage, clock, secret });
   const credits = createCredits({ clock, signupGiftCredits: config.SIGNUP_GIFT_CREDITS });
-  const accounts = createAccounts({ database, clock, credits, secret });
+  const gifts = createGifts({ database, clock, secret, credits: config.SIGNUP_GIFT_CREDITS, perNetworkDay: config.GIFTS_PER_NETWORK_DAY, give: (tx, accountId) => credits.openAccount(tx, { accountId, isGuest: false }) });
+  const accounts = createAccounts({ database, clock, credits, gifts, secret });
   const securityEvents = createSecurityEvents({ log, secret });
   const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
@@ -87,7 +88,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const voice = replacements.voice ?? choose.chooseVoice(config, log, ceiling.spend);
   const orders = createOrders({ database, queue, credits, clock, countWork });
   return {
-    letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, accounts, identity, registerIdentityRoutes, voice, orders, payments, isBuyingOpen, testPayments,
+    letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, gifts, accounts, identity, registerIdentityRoutes, voice, orders, payments, isBuyingOpen, testPayments,
     billing: createBilling({ database, clock, queue, payments, isBuyingOpen, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config, ceiling.spend),
     makers: replacements.makers ?? choose.chooseMakers(),
@@ -185,6 +186,7 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
     'delete-person': features.closing.deletePerson,
     sweep: async () => {
       await sweepCredits({ database, clock, credits });
+      await parts.gifts.giveDue();
       await parts.billing.byHand.renewDue();
       await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
       await sweepSessions(database.db, clock.now());
@@ -250,6 +252,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
     examples_url: config.MEDIA_EXAMPLES_URL ?? null,
     test_mode_payments: parts.testPayments !== null,
     buying_open: parts.isBuyingOpen,
+    signup_gift: { credits: config.SIGNUP_GIFT_CREDITS, comes_on: (await parts.gifts.comesOn())?.toISOString() ?? null },
     sales_email: config.SALES_EMAIL ?? `sales@${new URL(config.PUBLIC_URL).hostname}`,
     support_email: supportEmail(config),
   }));

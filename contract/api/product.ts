@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { instant } from './fields.ts';
 
 /** What the browser must know before it can sign anybody in. */
 export const getConfig = defineCall({
@@ -15,6 +16,8 @@ export const getConfig = defineCall({
     examples_url: z.nullable(z.string()),
     /** Payments are tried out only: no money moves. */
     test_mode_payments: z.boolean(),
+    /** Credits of a new account, and when whoever asks would get them: null at once, later where their network has had its gifts of the day. */
+    signup_gift: z.object({ credits: z.int(), comes_on: z.nullable(instant) }),
     /** False: plans and prices are shown, and nobody can buy. */
     buying_open: z.boolean(),
     /** Where people write who want the enterprise plan, and who need help. */

@@ -4,6 +4,7 @@ import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { type Account, findAccount, findAccountOf, findClosedAt, insertAccount, listByEmail, lockAccountOf, updateAccount } from './accounts.repository.ts';
 import { personHash, sessionHash, subjectHash } from './accounts.closing.ts';
+import type { Gifts } from './accounts.gifts.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
 /** What an account needs of the credits: its first grant. */
@@ -33,11 +34,20 @@ const tokenTimeMs = 1_000;
 
 const wasClosed = () => new AppError('not_authenticated', 'This account was closed');
 
-export function createAccounts({ database, clock, credits, secret }: { database: Database; clock: Clock; credits: AccountCredits; secret: Uint8Array }): Accounts {
-  /** The gift is for newcomers: who had an account before begins with the free plan. */
-  async function open(tx: Tx, account: Account): Promise<void> {
-    const isReturning = account.email !== '' && (await findClosedAt(tx, personHash(secret, account.email))) !== null;
-    await credits.openAccount(tx, { accountId: account.id, isGuest: account.is_guest || isReturning });
+interface AccountOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly credits: AccountCredits;
+  readonly gifts: Pick<Gifts, 'claim'>;
+  readonly secret: Uint8Array;
+}
+
+export function createAccounts({ database, clock, credits, gifts, secret }: AccountOptions): Accounts {
+  /** The gift is for newcomers with a confirmed address: who had an account before, or another one, begins with the free plan. */
+  async function open(tx: Tx, account: Account, { emailVerified }: VerifiedIdentity): Promise<void> {
+    const mayHaveGift = !account.is_guest && emailVerified && (await findClosedAt(tx, personHash(secret, account.email))) === null;
+    const isGifted = mayHaveGift && (await gifts.claim(tx, { accountId: account.id, email: account.email }));
+    await credits.openAccount(tx, { accountId: account.id, isGuest: !isGifted });
   }
 
   /** Who signed in before their account was closed opens no new one, however often their token was refreshed since. @throws AppError not_authenticated */
@@ -56,7 +66,7 @@ export function createAccounts({ database, clock, credits, secret }: { database:
       const created = await insertAccount(tx, { issuer, subject, email, name, isGuest: isAnonymous, now });
       if (created !== null) {
         await refuseFromBeforeClosing(tx, identity);
-        await open(tx, created);
+        await open(tx, created, identity);
         return created;
       }
       const existing = await lockAccountOf(tx, issuer, subject);
@@ -64,7 +74,9 @@ export function createAccounts({ database, clock, credits, secret }: { database:
       const changes = refreshedAccount(existing, identity);
       if (changes === null) return now.getTime() - existing.updated_at.getTime() < noteAfterMs ? existing : await updateAccount(tx, existing.id, {}, now);
       const account = await updateAccount(tx, existing.id, changes, now);
-      if (existing.is_guest && !account.is_guest) await open(tx, account);
+      const isNewcomer = existing.is_guest && !account.is_guest;
+      const isConfirmedNow = existing.email === '' && account.email !== '';
+      if (isNewcomer || isConfirmedNow) await open(tx, account, identity);
       return account;
     },
     findAccountOf: (db, { issuer, subject }) => findAccountOf(db, issuer, subject),

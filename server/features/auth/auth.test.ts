@@ -17,7 +17,7 @@ const opened: { accountId: string; isGuest: boolean }[] = [];
 beforeAll(async () => {
   service = await startIdentityService({ autoconfirm: true });
   const { database, clock, identity } = service;
-  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) }, secret });
+  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) }, gifts: { claim: async () => true }, secret });
   const auth = createAuth({ database, clock, identity, accounts, seal, adopt: async () => {} });
   app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
   registerAuthRoutes(app, { auth });
@@ -122,7 +122,7 @@ describe('tokens that are not valid', () => {
   it('are not mistaken for an identity service that is down', async () => {
     const { database, clock } = service;
     const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), revocation: 'asked' as const, holdSession: async () => true, endSessions: async () => {}, deleteUser: async () => {} };
-    const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, secret });
+    const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, gifts: { claim: async () => true }, secret });
     const auth = createAuth({ database, clock, identity: broken, accounts, seal, adopt: async () => {} });
     await expect(auth.login('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(auth.authenticate('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 function openCheckouts(payments: Payments) {
   const { database, clock } = service;
   const credits = createCredits({ clock, signupGiftCredits: 500 });
-  const accounts = createAccounts({ database, clock, credits, secret: Buffer.alloc(32) });
+  const accounts = createAccounts({ database, clock, credits, gifts: { claim: async () => true }, secret: Buffer.alloc(32) });
   return createBilling({ database, clock, queue: { enqueue: async () => {} }, payments, isBuyingOpen: true, credits, accounts, publicUrl: 'http://localhost:3000' }).checkouts;
 }
 

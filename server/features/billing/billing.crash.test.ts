@@ -50,13 +50,13 @@ const credits = () => createCredits({ clock: service.clock, signupGiftCredits: 5
 function openBilling(database: Database, payments = service.payments): Billing {
   const { clock } = service;
   const queue = { enqueue: async () => {} };
-  return createBilling({ database, clock, queue, payments, isBuyingOpen: true, credits: credits(), accounts: createAccounts({ database, clock, credits: credits(), secret: Buffer.alloc(32) }), publicUrl: 'http://localhost:3000' });
+  return createBilling({ database, clock, queue, payments, isBuyingOpen: true, credits: credits(), accounts: createAccounts({ database, clock, credits: credits(), gifts: { claim: async () => true }, secret: Buffer.alloc(32) }), publicUrl: 'http://localhost:3000' });
 }
 
 async function newAccount(): Promise<string> {
   people += 1;
   const { database, clock } = service;
-  const accounts = createAccounts({ database, clock, credits: credits(), secret: Buffer.alloc(32) });
+  const accounts = createAccounts({ database, clock, credits: credits(), gifts: { claim: async () => true }, secret: Buffer.alloc(32) });
   const now = clock.now();
   const identity = { issuer: 'test', subject: `crash-${people}`, email: `crash${people}@example.com`, emailVerified: true, name: null, isAnonymous: false, sessionId: 'crash', signedInAt: now, expiresAt: now };
   return (await database.transact((tx) => accounts.ensureAccount(tx, identity))).id;

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '../../client-network.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { currentOrigin } from '../../origin.ts';
+import * as repository from './accounts.gifts.repository.ts';
+import { mailboxOf } from './accounts.mailbox.ts';
+
+export interface GiftOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Recognises mailboxes and networks without keeping them. */
+  readonly secret: Uint8Array;
+  /** Credits of one gift; 0: there are none. */
+  readonly credits: number;
+  /** Gifts to one network in a day (UTC); null: as many as come. */
+  readonly perNetworkDay: number | null;
+  /** Books the gift. Can be called again. */
+  readonly give: (tx: Tx, accountId: string) => Promise<void>;
+}
+
+const dayMs = 86_400_000;
+const batch = 100;
+const keptDays = 7;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const startOfDay = (now: Date, daysLater: number): Date => new Date(now.getTime() - (now.getTime() % dayMs) + daysLater * dayMs);
+
+/**
+ * Who gets the gift of a new account, and when. A mailbox gets it once, however its address is written and whatever becomes
+ * of the account; a network so many times a day, and later ones on the following days.
+ */
+export function createGifts({ database, clock, secret, credits, perNetworkDay, give }: GiftOptions) {
+  const hash = (kind: string, text: string): Uint8Array => createHmac('sha256', secret).update(`${kind}\n${text}`).digest();
+
+  /** The network a request comes from, where its gifts are counted; null where they are not. */
+  function countedNetwork(): Uint8Array | null {
+    const origin = currentOrigin();
+    if (origin?.address == null || origin.isTrusted || perNetworkDay === null) return null;
+    return hash('gift network', networkOf(origin.address));
+  }
+
+  async function dueDay(db: Parameters<typeof repository.countWaiting>[0], networkHash: Uint8Array, limit: number): Promise<Date> {
+    const waiting = await repository.countWaiting(db, networkHash);
+    return startOfDay(clock.now(), 1 + (limit < 1 ? 0 : Math.floor(waiting / limit)));
+  }
+
+  async function giveWaiting(accountId: string, limit: number): Promise<void> {
+    await database.transact(async (tx) => {
+      const waiting = await repository.lockWaiting(tx, accountId);
+      if (waiting === undefined) return;
+      const now = clock.now();
+      if (await repository.takeFromNetworkDay(tx, { networkHash: waiting.network_hash, day: dayOf(now), limit })) {
+        await repository.deleteWaiting(tx, accountId);
+        await give(tx, accountId);
+      } else await repository.postponeWaiting(tx, accountId, startOfDay(now, 1));
+    });
+  }
+
+  return {
+    /**
+     * Claims the gift for an account whose address is confirmed.
+     * @returns whether it is to be given at once; where its network has had its gifts of the day, it comes by itself later
+     */
+    async claim(tx: Tx, { accountId, email }: { accountId: string; email: string }): Promise<boolean> {
+      const now = clock.now();
+      if (credits === 0 || !(await repository.claimMailbox(tx, hash('gift mailbox', mailboxOf(email)), now))) return false;
+      const networkHash = countedNetwork();
+      if (networkHash === null || perNetworkDay === null) return true;
+      if (await repository.takeFromNetworkDay(tx, { networkHash, day: dayOf(now), limit: perNetworkDay })) return true;
+      await repository.letWait(tx, { accountId, networkHash, dueAt: await dueDay(tx, networkHash, perNetworkDay) });
+      return false;
+    },
+
+    /** When a newcomer from the network of this request would get the gift; null: at once. */
+    async comesOn(): Promise<Date | null> {
+      const networkHash = countedNetwork();
+      if (credits === 0 || networkHash === null || perNetworkDay === null) return null;
+      const given = await repository.countNetworkDay(database.db, networkHash, dayOf(clock.now()));
+      return given < perNetworkDay ? null : await dueDay(database.db, networkHash, perNetworkDay);
+    },
+
+    /** Gives what has waited for its day; for the `sweep` job. */
+    async giveDue(): Promise<void> {
+      const now = clock.now();
+      for (let due = await repository.listDueGifts(database.db, now, batch); due.length > 0; due = await repository.listDueGifts(database.db, now, batch)) {
+        for (const accountId of due) await giveWaiting(accountId, perNetworkDay ?? Number.MAX_SAFE_INTEGER);
+        if (due.length < batch) break;
+      }
+      await repository.sweepNetworkDays(database.db, dayOf(new Date(now.getTime() - keptDays * dayMs)));
+    },
+  };
+}
+
+export type Gifts = ReturnType<typeof createGifts>;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { mailboxOf } from './accounts.mailbox.ts';
+
+it.each([
+  ['mara.lind@gmail.com', ['MaraLind@gmail.com', 'm.a.r.a.lind+videos@googlemail.com', 'ｍａｒａ.ｌｉｎｄ＋ａ@ｇｍａｉｌ．ｃｏｍ', ' maralind+a+b@gmail.com. ']],
+  ['mara@outlook.com', ['Mara+1@outlook.com', 'mara+@outlook.com']],
+  ['mara@hotmail.co.uk', ['mara+x@hotmail.co.uk']],
+  ['mara@icloud.com', ['mara+x@me.com', 'mara@mac.com']],
+  ['mara@yahoo.com', ['mara-videos@yahoo.com', 'mara+videos@yahoo.com']],
+  ['mara@fastmail.com', ['mara+x@fastmail.com', 'anything@mara.fastmail.com']],
+  ['maralind@proton.me', ['mara.lind@protonmail.com', 'mara_lind+x@pm.me', 'mara-lind@proton.me']],
+  ['mara@example.com', ['MARA@EXAMPLE.COM', 'ｍａｒａ@example.com']],
+])('%s is one mailbox with %j', (address, others) => {
+  for (const other of others) expect(mailboxOf(other)).toBe(mailboxOf(address));
+});
+
+it.each([
+  ['mara@gmail.com', 'mara@outlook.com'],
+  ['mara@outlook.com', 'mara@hotmail.com'],
+  ['mara.lind@outlook.com', 'maralind@outlook.com'],
+  ['mara.lind@example.com', 'maralind@example.com'],
+  ['mara+team@example.com', 'mara@example.com'],
+  ['+a@gmail.com', '+b@gmail.com'],
+  ['mara@gmail.com.example.com', 'm.ara@gmail.com.example.com'],
+])('%s and %s are two', (one, other) => expect(mailboxOf(one)).not.toBe(mailboxOf(other)));
