@@ -35,7 +35,12 @@ const settingsShape = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),
+  OPENAI_SPEECH_MODEL: z.string().optional(),
+  /** The name OPENAI_SPEECH_MODEL had before. */
   OPENAI_TTS_MODEL: z.string().optional(),
+  OPENAI_SPEECH_BASE_URL: url.optional(),
+  OPENAI_SPEECH_API_KEY: z.string().optional(),
+  OPENAI_TRANSCRIPTION_MODEL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Scenewright <no-reply@localhost>'),
   PAYMENTS: z.enum(['local', 'stripe'], 'may be local or stripe').optional(),

@@ -16,6 +16,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
+import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
 import { createLocalPayments, type LocalPayments } from './providers/payments/local/local-payments.ts';
 import { buyingIsClosed, mayOpenTestCheckout } from './providers/payments/local/test-payments-allowed.ts';
 import type { Payments } from './providers/payments/payments.ts';
@@ -25,6 +26,7 @@ import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
 import type { VideoMaker } from './providers/video-maker/video-maker.ts';
+import { createEndingVoice } from './providers/voice/ending-voice.ts';
 import { createOfflineVoice } from './providers/voice/offline/offline-voice.ts';
 import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
@@ -39,15 +41,43 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
 /** Asked before each call that costs money. */
 export type Spend = (kind: PaidCall) => Promise<void>;
 
-export function chooseWriter(config: Config, spend: Spend): ScriptWriter {
-  if (config.OPENAI_API_KEY === undefined) return createOfflineScriptWriter();
-  return createLanguageModelWriter({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TEXT_MODEL), spend });
+/** What OpenAI's providers are told at the start: which model to use, and when it ends. */
+interface Choosing {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly spend: Spend;
 }
 
-export function chooseVoice(config: Config, log: Pick<FastifyBaseLogger, 'warn'>, spend: Spend): Voice & { close(): Promise<void> } {
-  if (config.OPENAI_API_KEY === undefined) return createOfflineVoice();
-  const voice = createOpenAiVoice({ apiKey: config.OPENAI_API_KEY, ...given('baseUrl', config.OPENAI_BASE_URL), ...given('model', config.OPENAI_TTS_MODEL), spend, warn: (message: string) => log.warn(message) });
-  return Object.assign(voice, { close: async () => {} });
+/** Warns of a model that ends. @param baseUrl another service than OpenAI's own, whose models have ends of their own */
+function warnOfEnd(kind: ModelKind, { chosen, model, baseUrl }: { chosen: string | undefined; model: string; baseUrl: string | undefined }, { clock, log }: Choosing): void {
+  const warning = baseUrl === undefined ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() }) : null;
+  if (warning !== null) log.warn(warning);
+}
+
+export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_TEXT_MODEL: chosen } = config;
+  const model = chosen ?? defaultModel('text', choosing.clock.now());
+  if (apiKey === undefined || model === null) return createOfflineScriptWriter();
+  warnOfEnd('text', { chosen, model, baseUrl }, choosing);
+  return createLanguageModelWriter({ apiKey, model, ...given('baseUrl', baseUrl), spend: choosing.spend });
+}
+
+export function chooseVoice(config: Config, choosing: Choosing): Voice & { close(): Promise<void> } {
+  const { clock, log, spend } = choosing;
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_SPEECH_BASE_URL: speechBaseUrl = baseUrl, OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL, OPENAI_TRANSCRIPTION_MODEL: chosenListener } = config;
+  if (apiKey === undefined) return createOfflineVoice();
+  /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
+  const modelAt = (kind: ModelKind, wanted: string | undefined, service: string | undefined, now: Date) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
+  const listenerAt = (now: Date) => modelAt('transcription', chosenListener, baseUrl, now);
+  const [model, listener] = [modelAt('speech', chosen, speechBaseUrl, clock.now()), listenerAt(clock.now())];
+  if (model === null) return createOfflineVoice();
+  warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
+  if (listener !== null) warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
+  const voice = createOpenAiVoice({
+    apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey, model, ...given('baseUrl', speechBaseUrl), listener: { apiKey, baseUrl }, spend,
+    transcriptionModel: () => listenerAt(clock.now()), warn: (message: string) => log.warn(message),
+  });
+  return createEndingVoice({ voice, successor: createOfflineVoice(), hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model }, clock);
 }
 
 export function chooseMakers(): { imageMaker: ImageMaker; videoMaker: VideoMaker } {

@@ -85,12 +85,12 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
   const { payments, isBuyingOpen, local: testPayments } = await choose.choosePayments(config, { database, clock, queue, log });
-  const voice = replacements.voice ?? choose.chooseVoice(config, log, ceiling.spend);
+  const voice = replacements.voice ?? choose.chooseVoice(config, { clock, log, spend: ceiling.spend });
   const orders = createOrders({ database, queue, credits, clock, countWork });
   return {
     letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, gifts, accounts, identity, registerIdentityRoutes, voice, orders, payments, isBuyingOpen, testPayments,
     billing: createBilling({ database, clock, queue, payments, isBuyingOpen, credits, accounts, publicUrl: config.PUBLIC_URL }),
-    writer: replacements.writer ?? choose.chooseWriter(config, ceiling.spend),
+    writer: replacements.writer ?? choose.chooseWriter(config, { clock, log, spend: ceiling.spend }),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
     mail: choose.chooseMail(config),

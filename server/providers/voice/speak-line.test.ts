@@ -17,7 +17,7 @@ const implementations: Readonly<Record<string, () => Promise<{ voice: Voice; clo
   },
   async openai() {
     const service = await startSpeechService();
-    return { voice: createOpenAiVoice({ apiKey: 'test', baseUrl: service.baseUrl }), close: () => service.close() };
+    return { voice: createOpenAiVoice({ apiKey: 'test', model: 'gpt-4o-mini-tts', transcriptionModel: () => 'whisper-1', baseUrl: service.baseUrl }), close: () => service.close() };
   },
 };
 

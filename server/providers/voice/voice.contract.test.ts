@@ -23,7 +23,7 @@ const implementations: Readonly<Record<string, () => Promise<Subject>>> = {
   },
   async openai() {
     const service = await startSpeechService();
-    return { voice: createOpenAiVoice({ apiKey: 'test', baseUrl: service.baseUrl }), close: () => service.close() };
+    return { voice: createOpenAiVoice({ apiKey: 'test', model: 'gpt-4o-mini-tts', transcriptionModel: () => 'whisper-1', baseUrl: service.baseUrl }), close: () => service.close() };
   },
 };
 

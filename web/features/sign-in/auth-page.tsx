@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { useAuth } from './auth-context.tsx';
 import { AuthSheet } from './auth-sheet.tsx';
+import { longDate } from '../../ui/long-date.ts';
 import { publicConfig } from './identity-client.ts';
 import { LoginForm } from './login-form.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';
@@ -60,14 +61,25 @@ export default function AuthPage() {
           <TabsTrigger value="signup">Sign Up</TabsTrigger>
         </TabsList>
         <TabsContent value="login" className="pt-6"><LoginForm onSignedIn={enter} onForgotten={() => void navigate('/auth?mode=recover')} /></TabsContent>
-        <TabsContent value="signup" className="pt-6"><SignUpForm returnPath={from} onSignedIn={enter} /></TabsContent>
+        <TabsContent value="signup" className="flex flex-col gap-4 pt-6">
+          {config?.giftComesOn != null && <GiftNote comesOn={config.giftComesOn} />}
+          <SignUpForm returnPath={from} onSignedIn={enter} />
+        </TabsContent>
       </Tabs>
       {config !== null && <OtherWaysIn config={config} isGuest={isGuest} mode={mode} returnPath={from} onSignedIn={() => void navigate(from ?? '/create', { replace: true })} />}
     </AuthSheet>
   );
 }
 
-/** A guest has been let in already: what they come for is an account. */
+/** Said before anybody signs up: a network has so many gifts a day. */
+function GiftNote({ comesOn }: { comesOn: string }) {
+  return (
+    <p role="note" className="rounded-control bg-warn-soft px-3 py-2 text-13 text-warn">
+      Today’s free credits for new accounts of your network are given out. You can sign up now: yours come by themselves on {longDate(comesOn)}.
+    </p>
+  );
+}
+
 /** The mode the address asks for. It is changed at once, before the address follows: what is typed next must not land in the form that goes. */
 function useModeOfAddress(asked: Mode): [Mode, (mode: Mode) => void] {
   const [shown, setShown] = useState({ asked, mode: asked });
@@ -75,6 +87,7 @@ function useModeOfAddress(asked: Mode): [Mode, (mode: Mode) => void] {
   return [shown.mode, (mode) => setShown({ asked: shown.asked, mode })];
 }
 
+/** A guest has been let in already: what they come for is an account. */
 function modeOf(tab: string | null, isGuest: boolean): Mode {
   if (tab === 'login' || tab === 'signup') return tab;
   return isGuest ? 'signup' : 'login';

@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly authUrl: string;
   /** The hosted provider's publishable key; null for the embedded one, which needs none. */
   readonly authPublishableKey: string | null;
+  /** When a new account of whoever looks would get its gift; null: at once. */
+  readonly giftComesOn: string | null;
   readonly google: boolean;
   readonly guests: boolean;
 }
@@ -28,7 +30,8 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
   const answer: unknown = await reply.json();
   const authUrl = filled(field(answer, 'auth_url')) ?? `${location.origin}/auth/v1`;
   const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
-  return { authUrl, authPublishableKey, ...(await loadWaysIn(authUrl, authPublishableKey)) };
+  const giftComesOn = filled(field(field(answer, 'signup_gift'), 'comes_on'));
+  return { authUrl, authPublishableKey, giftComesOn, ...(await loadWaysIn(authUrl, authPublishableKey)) };
 }
 
 async function readJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {

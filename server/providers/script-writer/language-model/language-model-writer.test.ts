@@ -18,7 +18,7 @@ describe('the language model writer', () => {
   });
   afterAll(() => service.close());
 
-  const writer = (options: { timeoutMs?: number; model?: string } = {}) => createLanguageModelWriter({ apiKey: 'sk-test', baseUrl: service.baseUrl, ...options });
+  const writer = (options: { timeoutMs?: number; model?: string } = {}) => createLanguageModelWriter({ apiKey: 'sk-test', baseUrl: service.baseUrl, model: 'gpt-6.1-terra', ...options });
   async function failureOf(...faults: Fault[]): Promise<ProviderError> {
     service.failNext(...faults);
     const error: unknown = await writer({ timeoutMs: 2_000 }).writeStoryboard(brief, signal).catch((reason: unknown) => reason);
@@ -96,7 +96,7 @@ describe('the language model writer', () => {
   });
 
   it('cannot reach a closed door', async () => {
-    const away = createLanguageModelWriter({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9/v1' });
+    const away = createLanguageModelWriter({ apiKey: 'k', model: 'gpt-6.1-terra', baseUrl: 'http://127.0.0.1:9/v1' });
     await expect(away.writeStoryboard(brief, signal)).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
   });
 

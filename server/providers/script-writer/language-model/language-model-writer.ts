@@ -9,15 +9,14 @@ export interface LanguageModelOptions {
   readonly apiKey: string;
   /** Another service that speaks the same protocol. Default: OpenAI's own. */
   readonly baseUrl?: string;
-  /** Default `gpt-5-mini`. */
-  readonly model?: string;
+  readonly model: string;
   /** Asked before each call, which it may refuse with a ProviderError. */
   readonly spend?: (kind: 'text') => Promise<void>;
   /** How long one call may take. Default ninety seconds. */
   readonly timeoutMs?: number;
 }
 
-const defaults = { model: 'gpt-5-mini', timeoutMs: 90_000 } as const;
+const defaultTimeoutMs = 90_000;
 const longestEnhancedPrompt = 1200;
 
 const writtenScene = z.object({ description: z.string().trim().min(1).max(2000), dialogue: z.string().trim().max(2000) });
@@ -30,7 +29,7 @@ const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
  * Calls are not repeated here otherwise: whoever asks decides how often to try again.
  */
 export function createLanguageModelWriter(options: LanguageModelOptions): ScriptWriter {
-  const { apiKey, model = defaults.model, timeoutMs = defaults.timeoutMs } = options;
+  const { apiKey, model, timeoutMs = defaultTimeoutMs } = options;
   const client = new OpenAI({ apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: options.baseUrl ?? null });
   const service = { client, model, spend: options.spend ?? (async () => {}) };
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const speak = (text: string, options: Partial<OpenAiVoiceOptions> = {}, signal = new AbortController().signal) =>
-  createOpenAiVoice({ apiKey: 'sk-test', baseUrl: service.baseUrl, ...options }).speak({ text, voiceId: 'fable', language: 'en-US', directory: folder.path, signal });
+  createOpenAiVoice({ apiKey: 'sk-test', baseUrl: service.baseUrl, model: 'gpt-4o-mini-tts', transcriptionModel: () => 'whisper-1', ...options }).speak({ text, voiceId: 'fable', language: 'en-US', directory: folder.path, signal });
 
 const failureOf = (spoken: Promise<unknown>) => spoken.then(() => undefined, (error: unknown) => error);
 
@@ -29,7 +29,7 @@ describe('what it asks for', () => {
   });
 
   it('can be another model; the old ones take no instructions', async () => {
-    await speak('Once.', { model: 'tts-1-hd', transcriptionModel: 'listener' });
+    await speak('Once.', { model: 'tts-1-hd', transcriptionModel: () => 'listener' });
     expect(service.calls[0]?.request).toMatchObject({ model: 'tts-1-hd' });
     expect(service.calls[0]?.request).not.toHaveProperty('instructions');
     expect(service.calls[1]?.request).toMatchObject({ model: 'listener' });

@@ -15,10 +15,12 @@ export interface OpenAiVoiceOptions {
   readonly apiKey: string;
   /** Another service that speaks the same protocol. Default: OpenAI's own. */
   readonly baseUrl?: string;
-  /** The speech model. Default `gpt-4o-mini-tts`. */
-  readonly model?: string;
-  /** The model that listens to the result and times its words. Default `whisper-1`. */
-  readonly transcriptionModel?: string;
+  /** The speech model. */
+  readonly model: string;
+  /** The model that listens to the result and times its words; null where none is left: the sound alone times them. */
+  readonly transcriptionModel: () => string | null;
+  /** Who listens, if not the service that speaks. */
+  readonly listener?: { readonly apiKey: string; readonly baseUrl: string | undefined };
   /** Asked before each call, which it may refuse with a ProviderError. */
   readonly spend?: (kind: 'speech' | 'transcription') => Promise<void>;
   /** How long one call may take. Default two minutes. */
@@ -27,7 +29,7 @@ export interface OpenAiVoiceOptions {
   readonly warn?: (message: string, cause: unknown) => void;
 }
 
-const defaults = { model: 'gpt-4o-mini-tts', transcriptionModel: 'whisper-1', timeoutMs: 120_000 } as const;
+const defaultTimeoutMs = 120_000;
 /** A breath between passages that are spoken apart. */
 const breathSeconds = 0.35;
 
@@ -38,9 +40,11 @@ const breathSeconds = 0.35;
  * Calls are not repeated here: whoever asks for a narration decides how often to try again.
  */
 export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
-  const { apiKey, model = defaults.model, transcriptionModel = defaults.transcriptionModel, timeoutMs = defaults.timeoutMs } = options;
+  const { model, timeoutMs = defaultTimeoutMs } = options;
   const spend = options.spend ?? (async () => {});
-  const client = new OpenAI({ apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: options.baseUrl ?? null });
+  const connect = (service: { readonly apiKey: string; readonly baseUrl?: string | undefined }) => new OpenAI({ apiKey: service.apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: service.baseUrl ?? null });
+  const client = connect(options);
+  const listener = options.listener === undefined ? client : connect(options.listener);
 
   async function synthesise(passage: string, voiceId: string, signal: AbortSignal): Promise<Sound> {
     const instructions = model.startsWith('tts-1') ? {} : { instructions: mannerOf(voiceId) };
@@ -56,12 +60,14 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
 
   /** @returns what was heard when; empty where the service cannot tell. */
   async function listen(sound: Sound, language: string, signal: AbortSignal): Promise<readonly SpokenWord[]> {
+    const transcriptionModel = options.transcriptionModel();
+    if (transcriptionModel === null) return [];
     const file = new File([encodeWav(sound)], 'narration.wav', { type: 'audio/wav' });
     const [languageCode = language] = language.split('-');
     const request = { file, model: transcriptionModel, language: languageCode, response_format: 'verbose_json' } as const;
     try {
       await spend('transcription');
-      const heard = await client.audio.transcriptions.create({ ...request, timestamp_granularities: ['word'] }, { signal });
+      const heard = await listener.audio.transcriptions.create({ ...request, timestamp_granularities: ['word'] }, { signal });
       return (heard.words ?? []).map(({ word, start, end }) => ({ text: word, startMs: start * 1000, endMs: end * 1000 }));
     } catch (error) {
       if (signal.aborted) throw signal.reason;
