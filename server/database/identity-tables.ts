@@ -59,6 +59,7 @@ export interface IdentityProviderStateTable {
   code_challenge: string | null;
   redirect_to: string;
   linking_user_id: string | null;
+  browser_hash: Uint8Array | null;
   created_at: Date;
   used_at: Date | null;
 }

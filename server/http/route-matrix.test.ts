@@ -262,7 +262,6 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'POST /auth/v1/verify': [400, 400, 400],
   'GET /auth/v1/authorize': [400, 400, 400],
   'GET /auth/v1/callback': [303, 303, 303],
-  'POST /auth/v1/callback': [303, 303, 303],
   'POST /auth/v1/logout': [401, 403, 403],
   'GET /auth/v1/user': [401, 403, 403],
   'PUT /auth/v1/user': [401, 403, 403],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFormBrowser, type OpenIdProvider, startOpenIdProvider } from '../../../testing/openid-provider.ts';
 import { findFreePort } from '../../../testing/server-process.ts';
-import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import { createCookieFetch, type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
 // AUTH_SIGNUP=off: nobody gets an account any more, by whichever door; who has one keeps it, and guests may look around.
 
@@ -9,6 +9,7 @@ const callback = `${ownOrigin}/auth/callback`;
 const password = 'a long password';
 const closed = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' };
 
+const browser = createCookieFetch();
 let provider: OpenIdProvider;
 let before: IdentityService;
 let service: IdentityService;
@@ -30,16 +31,16 @@ const userCount = async () => (await service.database.db.selectFrom('identity_us
 
 async function returnFrom(address: string, login: string): Promise<URL> {
   const answer = await createFormBrowser(provider).signIn(address, login);
-  const reply = await fetch(answer.replace(`${ownOrigin}/auth/v1`, service.url), { redirect: 'manual' });
+  const reply = await browser.fetch(answer.replace(`${ownOrigin}/auth/v1`, service.url), { redirect: 'manual' });
   return new URL(reply.headers.get('location') ?? 'about:blank');
 }
 
 it('refuses an account by e-mail, by magic link and by Google', async () => {
-  const client = service.client();
+  const client = service.client(undefined, browser.fetch);
   expect((await client.signUp({ email: 'new@example.com', password })).error).toMatchObject(closed);
   expect((await client.signInWithOtp({ email: 'new@example.com' })).error).toMatchObject(closed);
   const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo: callback, skipBrowserRedirect: true } });
-  const authorization = await fetch(data.url ?? '', { redirect: 'manual' });
+  const authorization = await browser.fetch(data.url ?? '', { redirect: 'manual' });
   const landed = await returnFrom(authorization.headers.get('location') ?? '', 'guest');
   expect(landed.searchParams.get('error')).toBe('access_denied');
   expect(landed.searchParams.get('error_code')).toBe('signup_disabled');
@@ -47,7 +48,7 @@ it('refuses an account by e-mail, by magic link and by Google', async () => {
 });
 
 it('lets a guest in, who cannot become a user by an address or by Google', async () => {
-  const client = service.client();
+  const client = service.client(undefined, browser.fetch);
   expect((await client.signInAnonymously()).error).toBeNull();
   expect((await client.updateUser({ email: 'guest@example.com' }, { emailRedirectTo: callback })).error).toMatchObject(closed);
   expect((await client.updateUser({ email: 'owner@example.com' }, { emailRedirectTo: callback })).error).toMatchObject(closed);
@@ -59,7 +60,7 @@ it('lets a guest in, who cannot become a user by an address or by Google', async
 });
 
 it('leaves who has an account as free as before', async () => {
-  const client = service.client();
+  const client = service.client(undefined, browser.fetch);
   expect((await client.signInWithPassword({ email: 'owner@example.com', password })).error).toBeNull();
   const { data } = await client.linkIdentity({ provider: 'google', options: { redirectTo: callback, skipBrowserRedirect: true } });
   expect((await returnFrom(data?.url ?? '', 'owner')).searchParams.get('error_code')).toBeNull();

@@ -8,10 +8,12 @@ interface Beginning {
   readonly provider: string;
   readonly redirectTo: string;
   readonly codeChallenge: string | null;
-  /** Further parameters of the request, handed on to Google unless they are ours to set. */
+  /** Further parameters of the request: some are handed on to Google. */
   readonly extra: Readonly<Record<string, string>>;
   /** Who wants Google linked to their account; null for a sign-in. */
   readonly linkingUserId: string | null;
+  /** Which browser asks: SHA-256 of the secret in its cookie. */
+  readonly browserHash: Uint8Array;
 }
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -23,7 +25,7 @@ export const callbackUrl = (parts: Pick<Parts, 'settings'>): string => `${extern
  *
  * @throws AuthError validation_failed for a provider that is not set up, 503 where Google cannot be reached
  */
-export async function beginGoogle(parts: Parts, { provider, redirectTo, codeChallenge, extra, linkingUserId }: Beginning): Promise<string> {
+export async function beginGoogle(parts: Parts, { provider, redirectTo, codeChallenge, extra, linkingUserId, browserHash }: Beginning): Promise<string> {
   const { google, database, clock } = parts;
   if (provider !== 'google' || google === null) throw validationFailed(`Unsupported provider: ${provider === '' ? 'missing provider' : 'provider is not enabled'}`);
   const binding = { state: randomUUID(), nonce: secret(), codeVerifier: secret() };
@@ -31,7 +33,7 @@ export async function beginGoogle(parts: Parts, { provider, redirectTo, codeChal
   const url = await google.authorizationUrl(binding, callbackUrl(parts), extra);
   await database.transact((tx) => insertProviderState(tx, {
     id: binding.state, provider, nonce: binding.nonce, code_verifier: binding.codeVerifier, code_challenge: codeChallenge,
-    redirect_to: redirectTo, linking_user_id: linkingUserId, created_at: clock.now(),
+    redirect_to: redirectTo, linking_user_id: linkingUserId, browser_hash: browserHash, created_at: clock.now(),
   }));
   return url.href;
 }

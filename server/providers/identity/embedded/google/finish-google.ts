@@ -5,6 +5,7 @@ import type { Client, Parts } from '../parts.ts';
 import { beginSession, sessionReply } from '../sessions/session-reply.ts';
 import type { User } from '../users/user.repository.ts';
 import { callbackUrl } from './begin-google.ts';
+import { isSameBrowser } from './browser-binding.ts';
 import type { GoogleProfile, GoogleProvider, GoogleTokens } from './google-provider.ts';
 import { findOrCreateGoogleUser, linkGoogle } from './google-user.ts';
 import { type ProviderState, useProviderState } from './provider-state.repository.ts';
@@ -13,8 +14,10 @@ const stateLifetimeMs = 300_000;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface Answer {
-  /** Google's parameters, from the query or a posted form. */
+  /** Google's parameters, from the query. */
   readonly parameters: URLSearchParams;
+  /** Which browser brings them; null: it says nothing of itself. */
+  readonly browserHash: Uint8Array | null;
   readonly client: Client;
 }
 
@@ -24,13 +27,13 @@ export interface Destination {
   readonly status: 302 | 303;
 }
 
-/** GET|POST /callback: always sends the browser somewhere, with a code or with the reason why not. */
+/** GET /callback: always sends the browser somewhere, with a code or with the reason why not. */
 export async function finishGoogle(parts: Parts, answer: Answer): Promise<Destination> {
   const { settings, google } = parts;
   let state: ProviderState;
   try {
     if (google === null) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired');
-    state = await takeState(parts, answer.parameters.get('state') ?? '');
+    state = await takeState(parts, answer);
   } catch (error) {
     if (error instanceof AuthError) return { address: failureAddress(error, `${settings.publicUrl}/`, { inQueryAlone: true }), status: 303 };
     throw error;
@@ -44,12 +47,14 @@ export async function finishGoogle(parts: Parts, answer: Answer): Promise<Destin
 }
 
 /** @throws AuthError bad_oauth_callback, bad_oauth_state, flow_state_already_used */
-async function takeState({ database, clock }: Parts, id: string): Promise<ProviderState> {
+async function takeState({ database, clock }: Parts, { parameters, browserHash }: Answer): Promise<ProviderState> {
+  const id = parameters.get('state') ?? '';
   if (id === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
   if (!uuid.test(id)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
   const now = clock.now();
   const used = await database.transact((tx) => useProviderState(tx, id, now));
-  if (used === null) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired');
+  // A state that another browser has begun is not told apart from one that nobody has; shown once, it is spent.
+  if (used === null || !isSameBrowser(used.state.browser_hash, browserHash)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired');
   if (used.wasUsed) throw new AuthError(400, 'flow_state_already_used', 'State has already been used');
   if (now.getTime() - used.state.created_at.getTime() > stateLifetimeMs) throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired');
   return used.state;

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../routes/route-context.ts';
 import { queryText, redirectOf } from '../routes/link-request.ts';
 import { readCodeChallenge } from '../tokens/pkce.ts';
+import { createBrowserBinding } from './browser-binding.ts';
 import { beginGoogle } from './begin-google.ts';
 import { finishGoogle } from './finish-google.ts';
 import { unlinkIdentity } from './unlink.ts';
@@ -13,36 +14,32 @@ function textsOf(value: unknown): Record<string, string> {
 
 /** Signing in with Google, and linking Google to an account. */
 export function registerGoogleRoutes(app: FastifyInstance, { parts, limit, sessionOf }: RouteContext): void {
-  const begin = (request: FastifyRequest, linkingUserId: string | null) => beginGoogle(parts, {
+  const binding = createBrowserBinding({ https: parts.settings.publicUrl.startsWith('https:') });
+  const begin = (request: FastifyRequest, reply: FastifyReply, linkingUserId: string | null) => beginGoogle(parts, {
     provider: queryText(request, 'provider'),
     redirectTo: redirectOf(request, parts.redirects),
     codeChallenge: readCodeChallenge(queryText(request, 'code_challenge'), queryText(request, 'code_challenge_method')),
     extra: textsOf(request.query),
     linkingUserId,
+    browserHash: binding.begin(request, reply),
   });
 
   app.get('/authorize', async (request, reply) => {
     limit('authorize', request.ip);
-    return await reply.redirect(await begin(request, null), 302);
+    return await reply.redirect(await begin(request, reply, null), 302);
   });
 
-  const callback = async (request: FastifyRequest) => {
-    limit('authorize', request.ip);
-    return await finishGoogle(parts, { parameters: new URLSearchParams(textsOf(request.method === 'POST' ? request.body : request.query)), client: { address: request.ip } });
-  };
   app.get('/callback', async (request, reply) => {
-    const { address, status } = await callback(request);
-    return await reply.redirect(address, status);
-  });
-  app.post('/callback', async (request, reply) => {
-    const { address, status } = await callback(request);
+    limit('authorize', request.ip);
+    const parameters = new URLSearchParams(textsOf(request.query));
+    const { address, status } = await finishGoogle(parts, { parameters, browserHash: binding.read(request), client: { address: request.ip } });
     return await reply.redirect(address, status);
   });
 
   app.get('/user/identities/authorize', async (request, reply) => {
     const { user } = await sessionOf(request);
     limit('authorize', request.ip);
-    const url = await begin(request, user.id);
+    const url = await begin(request, reply, user.id);
     if (queryText(request, 'skip_http_redirect') === 'true') return { url };
     return await reply.redirect(url, 302);
   });

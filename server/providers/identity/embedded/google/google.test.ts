@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFormBrowser, type OpenIdProvider, startOpenIdProvider } from '../../../../testing/openid-provider.ts';
 import { findFreePort } from '../../../../testing/server-process.ts';
-import { type IdentityService, ownOrigin, startIdentityService } from '../testing/identity-service.ts';
+import { createCookieFetch, type IdentityService, ownOrigin, startIdentityService } from '../testing/identity-service.ts';
 
 let provider: OpenIdProvider;
 let service: IdentityService;
@@ -21,20 +22,28 @@ afterAll(async () => {
 });
 
 // An hour without a request: the limits of an address are full again.
-beforeEach(() => service.clock.advance(3_600_000));
+beforeEach(() => {
+  browser.jar.cookie = '';
+  service.clock.advance(3_600_000);
+});
 
 type Client = ReturnType<IdentityService['client']>;
 
+/** The browser of these tests, with the cookie that our service gives it. */
+const browser = createCookieFetch();
+const visit = (address: string) => browser.fetch(address, { redirect: 'manual' });
+const tab = () => service.client(undefined, browser.fetch);
+
 /** Opens our callback as the browser would, and gives where it leads. */
 async function callback(address: string): Promise<{ status: number; url: URL }> {
-  const reply = await fetch(address.replace(`${ownOrigin}/auth/v1`, service.url), { redirect: 'manual' });
+  const reply = await visit(address.replace(`${ownOrigin}/auth/v1`, service.url));
   return { status: reply.status, url: new URL(reply.headers.get('location') ?? 'about:blank') };
 }
 
 async function authorizationUrl(client: Client, redirectTo = `${ownOrigin}/auth/callback`): Promise<string> {
   const { data, error } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true, queryParams: { access_type: 'offline', prompt: 'consent', client_id: 'forged', redirect_uri: 'https://evil.example' } } });
   expect(error).toBeNull();
-  const reply = await fetch(data.url ?? '', { redirect: 'manual' });
+  const reply = await visit(data.url ?? '');
   expect(reply.status).toBe(302);
   return reply.headers.get('location') ?? '';
 }
@@ -62,11 +71,12 @@ describe('signing in with Google', () => {
     });
   });
 
-  it("asks for the client's own scopes besides ours", async () => {
-    const drive = 'https://www.googleapis.com/auth/drive.file';
-    const { data } = await service.client().signInWithOAuth({ provider: 'google', options: { scopes: `email ${drive}`, skipBrowserRedirect: true } });
-    const reply = await fetch(data.url ?? '', { redirect: 'manual' });
-    expect(new URL(reply.headers.get('location') ?? '').searchParams.get('scope')).toBe(`openid email profile ${drive}`);
+  it("asks for no more than that, whatever scopes or claims the client names", async () => {
+    const { data } = await service.client().signInWithOAuth({ provider: 'google', options: { scopes: 'email https://www.googleapis.com/auth/drive', skipBrowserRedirect: true, queryParams: { scope: 'drive', include_granted_scopes: 'true', claims: '{}', login_hint: 'ada@example.com' } } });
+    const asked = new URL((await visit(data.url ?? '')).headers.get('location') ?? '').searchParams;
+    expect(asked.get('scope')).toBe('openid email profile');
+    expect([asked.get('include_granted_scopes'), asked.get('claims'), asked.get('scopes')]).toEqual([null, null, null]);
+    expect(asked.get('login_hint')).toBe('ada@example.com');
   });
 
   it('makes a new user, and knows them when they come back', async () => {
@@ -143,14 +153,52 @@ describe("Google's answer", () => {
     ['a state that cannot be one', { state: 'x' }, 'bad_oauth_state', 'OAuth state parameter is invalid'],
     ['an unknown state', { state: '6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d' }, 'bad_oauth_state', 'OAuth state not found or expired'],
   ])('with %s sends the browser home', async (_name, parameters, code, description) => {
-    for (const method of ['GET', 'POST'] as const) {
-      const form = new URLSearchParams({ ...parameters, code: 'x' });
-      const reply = await fetch(method === 'GET' ? `${service.url}/callback?${form}` : `${service.url}/callback`, { redirect: 'manual', method, ...(method === 'POST' ? { body: form } : {}) });
-      expect(reply.status).toBe(303);
-      const url = new URL(reply.headers.get('location') ?? '');
-      expect(`${url.origin}${url.pathname}`).toBe(`${ownOrigin}/`);
-      expect(failure(url)).toEqual({ error: 'invalid_request', code, description });
+    const { status, url } = await callback(`${service.url}/callback?${new URLSearchParams({ ...parameters, code: 'x' })}`);
+    expect(status).toBe(303);
+    expect(`${url.origin}${url.pathname}`).toBe(`${ownOrigin}/`);
+    expect(failure(url)).toEqual({ error: 'invalid_request', code, description });
+  });
+
+  it('comes by GET alone', async () => {
+    const address = await createFormBrowser(provider).signIn(await authorizationUrl(service.client()), 'grace');
+    const form = new URL(address).searchParams;
+    for (const headers of [{ 'content-type': 'application/x-www-form-urlencoded' }, { 'content-type': 'application/json' }]) {
+      const body = headers['content-type'].endsWith('json') ? JSON.stringify(Object.fromEntries(form)) : form.toString();
+      const posted = await fetch(`${service.url}/callback`, { method: 'POST', redirect: 'manual', headers: { ...headers, cookie: browser.jar.cookie }, body });
+      expect([400, 404]).toContain(posted.status);
     }
+    expect((await callback(address)).url.searchParams.get('code')).not.toBeNull();
+  });
+
+  it('counts only in the browser that began', async () => {
+    const client = tab();
+    await client.signInAnonymously();
+    const { data } = await client.linkIdentity({ provider: 'google', options: { redirectTo: `${ownOrigin}/auth/callback`, skipBrowserRedirect: true } });
+    const address = await createFormBrowser(provider).signIn(data?.url ?? '', 'grace');
+    const attackers = browser.jar.cookie;
+    for (const victims of ['', 'google-sign-in=', `google-sign-in=${'x'.repeat(43)}`, `${attackers}; ${attackers.slice(0, -1)}x`]) {
+      browser.jar.cookie = victims;
+      const { status, url } = await callback(address);
+      expect({ status, code: failure(url).code }).toMatchObject({ status: 303, code: expect.stringMatching(/^(bad_oauth_state|flow_state_already_used)$/) });
+    }
+    expect((await client.getUser()).data.user?.is_anonymous).toBe(true);
+    expect((await service.client().getUser()).data.user).toBeNull();
+  });
+
+  it('is awaited with a cookie that scripts cannot read and other sites do not send along', async () => {
+    const { data } = await service.client().signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } });
+    const [line] = (await visit(data.url ?? '')).headers.getSetCookie();
+    expect(line).toMatch(/^google-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    const secure = await startIdentityService({ google: provider, publicUrl: 'https://scenewright.example' });
+    const [secureLine] = (await fetch(`${secure.url}/authorize?provider=google`, { redirect: 'manual' })).headers.getSetCookie();
+    expect(secureLine).toMatch(/^__Host-google-sign-in=[\w-]{43}; .*; Secure$/);
+    await secure.close();
+  });
+
+  it('may be awaited in two tabs of one browser', async () => {
+    const [first, second] = [service.client(), service.client()];
+    const addresses = [await authorizationUrl(first), await authorizationUrl(second)];
+    for (const address of addresses) expect((await callback(await createFormBrowser(provider).signIn(address, 'grace'))).url.searchParams.get('code')).not.toBeNull();
   });
 
   it('expires after five minutes', async () => {
@@ -175,7 +223,7 @@ describe('linking', () => {
   }
 
   it('turns a guest into an account with the same id', async () => {
-    const client = service.client();
+    const client = tab();
     const { data: guest } = await client.signInAnonymously();
     const { url } = await callback(await createFormBrowser(provider).signIn(await linkingUrl(client), 'guest'));
     const { data } = await client.exchangeCodeForSession(url.searchParams.get('code') ?? '');
@@ -183,7 +231,7 @@ describe('linking', () => {
   });
 
   it("refuses a Google account that is somebody's, and an address that is", async () => {
-    const client = service.client();
+    const client = tab();
     await client.signInAnonymously();
     const linked = await callback(await createFormBrowser(provider).signIn(await linkingUrl(client), 'grace'));
     expect(failure(linked.url)).toMatchObject({ code: 'identity_already_exists' });
@@ -193,7 +241,7 @@ describe('linking', () => {
   });
 
   it('adds Google to an account and takes it away again, but never the last way in', async () => {
-    const client = service.client();
+    const client = tab();
     await client.signUp({ email: 'linker@example.com', password: 'a long password' });
     await service.open((await service.mailTo('linker@example.com')).link);
     await client.signInWithPassword({ email: 'linker@example.com', password: 'a long password' });
@@ -244,20 +292,49 @@ describe('where Google is not set up, or away', () => {
     const first = await startOpenIdProvider({ port, redirectUri: `${ownOrigin}/auth/v1/callback` });
     first.people.set('grace', { email: 'grace@example.com', emailVerified: true, name: 'Grace' });
     const shaky = await startIdentityService({ google: first });
-    const authorization = await fetch(`${shaky.url}/authorize?provider=google&redirect_to=${ownOrigin}/auth/callback`, { redirect: 'manual' });
+    const authorization = await visit(`${shaky.url}/authorize?provider=google&redirect_to=${ownOrigin}/auth/callback`);
     const address = await createFormBrowser(first).signIn(authorization.headers.get('location') ?? '', 'grace');
     await first.close();
     const broken = createServer((_request, response) => void response.writeHead(500).end('out of order'));
     await new Promise<void>((resolve) => broken.listen(port, '127.0.0.1', resolve));
-    const reply = await fetch(address.replace(`${ownOrigin}/auth/v1`, shaky.url), { redirect: 'manual' });
+    const reply = await visit(address.replace(`${ownOrigin}/auth/v1`, shaky.url));
     expect(failure(new URL(reply.headers.get('location') ?? ''))).toMatchObject({ error: 'temporarily_unavailable', code: 'request_timeout' });
     broken.close();
     await shaky.close();
   });
 });
 
+it('takes no ID token that Google has not signed', async () => {
+  const port = await findFreePort();
+  const genuine = await startOpenIdProvider({ port, redirectUri: `${ownOrigin}/auth/v1/callback` });
+  genuine.people.set('grace', { email: 'grace@example.com', emailVerified: true, name: 'Grace' });
+  const trusting = await startIdentityService({ google: genuine });
+  const authorization = await visit(`${trusting.url}/authorize?provider=google&redirect_to=${ownOrigin}/auth/callback`);
+  const asked = new URL(authorization.headers.get('location') ?? '');
+  const address = await createFormBrowser(genuine).signIn(asked.href, 'grace');
+  const keySet = await (await fetch(`${genuine.issuer}/jwks`)).text();
+  const { kid } = (JSON.parse(keySet) as { keys: { kid: string }[] }).keys[0] ?? {};
+  await genuine.close();
+  // Everything in it is right but the key.
+  const { privateKey } = await generateKeyPair('RS256');
+  const nowS = Math.floor(Date.now() / 1_000);
+  const forged = await new SignJWT({ nonce: asked.searchParams.get('nonce'), email: 'admin@example.com', email_verified: true }).setProtectedHeader({ alg: 'RS256', kid: kid ?? '' })
+    .setIssuer(genuine.issuer).setSubject('grace').setAudience(genuine.clientId).setIssuedAt(nowS).setExpirationTime(nowS + 600).sign(privateKey);
+  const forger = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(request.url === '/jwks' ? keySet : JSON.stringify({ access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: forged }));
+  });
+  await new Promise<void>((resolve) => void forger.listen(port, '127.0.0.1', resolve));
+  const reply = await visit(address.replace(`${ownOrigin}/auth/v1`, trusting.url));
+  expect(failure(new URL(reply.headers.get('location') ?? ''))).toMatchObject({ code: 'bad_oauth_callback', description: "Google's answer could not be verified" });
+  expect(await trusting.database.db.selectFrom('identity_user').select('id').execute()).toEqual([]);
+  forger.closeAllConnections();
+  forger.close();
+  await trusting.close();
+});
+
 it('gives tokens in the fragment to a client without PKCE, and none of its secrets to the audit trail', async () => {
-  const reply = await fetch(`${service.url}/authorize?provider=google&redirect_to=${ownOrigin}/auth/callback`, { redirect: 'manual' });
+  const reply = await visit(`${service.url}/authorize?provider=google&redirect_to=${ownOrigin}/auth/callback`);
   const { url } = await callback(await createFormBrowser(provider).signIn(reply.headers.get('location') ?? '', 'grace'));
   const tokens = new URLSearchParams(url.hash.slice(1));
   expect(tokens.get('token_type')).toBe('bearer');

@@ -51,17 +51,14 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, rea
 
 /** Clients name JSON as the type of bodies that are empty, which Fastify by itself refuses. */
 function acceptAnyJsonBody(app: FastifyInstance): void {
-  const accept = (type: string, parse: (text: string) => unknown) => app.addContentTypeParser(type, { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => {
     try {
-      return requireStorable(parse(body));
+      return requireStorable(text === '' ? {} : JSON.parse(text));
     } catch (error) {
       throw badJson(error instanceof Error ? error.message : 'not JSON');
     }
   });
-  app.removeAllContentTypeParsers();
-  // How Google posts its answer where it is asked to.
-  accept('application/x-www-form-urlencoded', (text) => Object.fromEntries(new URLSearchParams(text)));
-  accept('*', (text) => (text === '' ? {} : JSON.parse(text)));
 }
 
 const otherProviders = [

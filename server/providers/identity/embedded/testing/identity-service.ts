@@ -25,6 +25,19 @@ export function createMemoryStorage() {
   };
 }
 
+/** Fetches as a page of the service's own origin does, with the cookies it was given. */
+export function createCookieFetch() {
+  const jar = { cookie: '' };
+  const fetchWithCookies: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (jar.cookie !== '') headers.set('cookie', jar.cookie);
+    const reply = await fetch(input, { ...init, headers });
+    for (const line of reply.headers.getSetCookie()) jar.cookie = line.split(';')[0] ?? '';
+    return reply;
+  };
+  return { jar, fetch: fetchWithCookies };
+}
+
 export const ownOrigin = 'http://localhost:3000';
 
 const settings: EmbeddedIdentitySettings = {
@@ -35,6 +48,8 @@ const settings: EmbeddedIdentitySettings = {
   anonymous: true,
   signup: true,
   mailIntervalS: 60,
+  sessionIdleDays: 30,
+  sessionMaxDays: 180,
 };
 
 /** The newest mail to an address, and the link in it. */
@@ -106,8 +121,8 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
       return new URL(location);
     },
     /** The real client, as a browser tab. */
-    client: (storage = createMemoryStorage()) =>
-      new AuthClient({ url, storage, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
+    client: (storage = createMemoryStorage(), customFetch: typeof fetch = fetch) =>
+      new AuthClient({ url, storage, fetch: customFetch, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
     async close() {
       await app.close();
       if (beside !== undefined) return;
