@@ -25,6 +25,8 @@ const settingsShape = z.object({
   AUTH_SIGNING_KEYS_FILE: z.string().optional(),
   AUTH_ADMIN_API: flag.default(false),
   AUTH_MAIL_INTERVAL_S: z.coerce.number().int().min(0).max(3_600).default(60),
+  AUTH_SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+  AUTH_SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3_650).default(180),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),

@@ -125,6 +125,8 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     anonymous: config.AUTH_ANONYMOUS,
     signup: config.AUTH_SIGNUP,
     mailIntervalS: config.AUTH_MAIL_INTERVAL_S,
+    sessionIdleDays: config.AUTH_SESSION_IDLE_DAYS,
+    sessionMaxDays: config.AUTH_SESSION_MAX_DAYS,
     ...given('google', googleOf(config)),
     ...given('adminServiceKey', config.AUTH_ADMIN_API ? config.AUTH_SERVICE_KEY : undefined),
   };

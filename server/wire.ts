@@ -194,7 +194,7 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
       await sweepQuotas(database.db, clock.now());
       await sweepDeliveryQuotas(database.db, clock.now());
       await features.closing.sweepGuests();
-      if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now());
+      if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now(), { sessionIdleDays: config.AUTH_SESSION_IDLE_DAYS, sessionMaxDays: config.AUTH_SESSION_MAX_DAYS });
       await sweepDeleted(database, clock.now());
       await assets.sweep();
       await temporary.removeAbandoned();

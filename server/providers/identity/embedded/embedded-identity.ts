@@ -40,13 +40,13 @@ interface EmbeddedIdentityOptions {
  */
 const issuerName = 'embedded';
 
-function createIdentity(rules: TokenRules, { database, clock }: Pick<EmbeddedIdentityOptions, 'database' | 'clock'>): Identity {
+function createIdentity(rules: TokenRules, { database, clock, settings }: Pick<EmbeddedIdentityOptions, 'database' | 'clock' | 'settings'>): Identity {
   return {
     name: 'embedded',
     async verify(token) {
       const payload = await verifyAccessToken(token, rules);
       const identity = payload === null ? null : readClaims(payload, issuerName);
-      return identity !== null && (await isSessionAlive(database.db, identity, clock.now())) ? identity : null;
+      return identity !== null && (await isSessionAlive(database.db, identity, settings, clock.now())) ? identity : null;
     },
     revocation: 'told',
     holdSession: (tx, { sessionId }) => holdSession(tx, sessionId),
@@ -84,7 +84,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   };
   const limit = createRequestLimits(clock);
   return {
-    identity: createIdentity(rules, { database, clock }),
+    identity: createIdentity(rules, options),
     registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, readToken: (token) => readGenuineToken(token, rules), keys }),
   };
 }

@@ -85,24 +85,73 @@ describe('refreshing', () => {
     expect(new Set(answers.map(({ body }) => body['refresh_token'])).size).toBe(1);
   });
 
-  it('repeats itself for who lost the answer, however late', async () => {
+  it('repeats itself for who lost the answer, for ten minutes; then its token is a copy, and ends the session', async () => {
     const { session } = await signUp('lost@example.com');
     const next = (await refresh(session.refresh_token)).body['refresh_token'];
-    service.clock.advance(7 * 86_400_000);
+    service.clock.advance(500_000);
     expect((await refresh(session.refresh_token)).body['refresh_token']).toBe(next);
+    service.clock.advance(101_000);
+    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
+    expect(await refresh(next ?? '')).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
   });
 
-  it('takes a token two generations old right after a rotation, and ends the family later', async () => {
+  it('takes a token for a minute after the one it gave was used, and ends the family later', async () => {
     const { client, session } = await signUp('replay@example.com');
     const second = (await refresh(session.refresh_token)).body['refresh_token'] ?? '';
+    service.clock.advance(3_000_000);
     const third = (await refresh(second)).body['refresh_token'] ?? '';
+    service.clock.advance(25_000);
     expect((await refresh(session.refresh_token)).body['refresh_token']).toBe(third);
-    service.clock.advance(10_000);
+    service.clock.advance(36_000);
     expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
     expect(await refresh(third)).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
-    expect((await client.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
-    const audit = await service.database.db.selectFrom('identity_audit').select('action').where('action', '=', 'refresh_token_reused').execute();
-    expect(audit).toHaveLength(1);
+    expect((await client.getUser(session.access_token)).error).not.toBeNull();
+    const { id } = await service.database.db.selectFrom('identity_user').select('id').where('email', '=', 'replay@example.com').executeTakeFirstOrThrow();
+    expect(await service.database.db.selectFrom('identity_audit').select('action').where('user_id', '=', id).where('action', '=', 'refresh_token_reused').execute()).toHaveLength(1);
+    expect(service.events).toContainEqual(expect.objectContaining({ kind: 'refresh_token_reused', subject: id }));
+  });
+
+  it('takes no token three generations old, however soon', async () => {
+    const { session } = await signUp('ancestor@example.com');
+    let current = session.refresh_token;
+    for (let turn = 0; turn < 3; turn += 1) current = (await refresh(current)).body['refresh_token'] ?? '';
+    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
+  });
+
+  it('notices two holders of one token who refresh in turns', async () => {
+    const { session } = await signUp('two-holders@example.com');
+    const holders = [session.refresh_token, session.refresh_token];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      service.clock.advance(1_700_000);
+      const { status, body } = await refresh(holders[turn % 2] ?? '');
+      statuses.push(status);
+      holders[turn % 2] = body['refresh_token'] ?? holders[turn % 2] ?? '';
+    }
+    expect(statuses).toEqual([200, 400, 400, 400]);
+  });
+
+  it('ends after 30 days of silence, and after 180 in all', async () => {
+    const dayMs = 86_400_000;
+    const { session: silent } = await signUp('silent@example.com');
+    const { session: busy } = await signUp('busy@example.com');
+    let current = busy.refresh_token;
+    for (let day = 0; day < 174; day += 29) {
+      service.clock.advance(29 * dayMs);
+      const next = await refresh(current);
+      expect(next.status).toBe(200);
+      current = next.body['refresh_token'] ?? '';
+    }
+    expect(await refresh(silent.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired (Inactivity)' } });
+    service.clock.advance(6 * dayMs - 30 * 60_000);
+    const last = await refresh(current);
+    expect(last.status).toBe(200);
+    service.clock.advance(30 * 60_000);
+    // Neither what refreshes nor what was refreshed last lives longer.
+    expect(await service.identity.verify(last.body['access_token'] ?? '')).toBeNull();
+    expect((await service.client().getUser(last.body['access_token'])).error?.name).toBe('AuthSessionMissingError');
+    expect(await refresh(last.body['refresh_token'] ?? '')).toMatchObject({ status: 400, body: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' } });
+    expect(await refresh(silent.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
   });
 
   it.each([

@@ -15,6 +15,10 @@ export interface EmbeddedIdentitySettings {
   readonly signup: boolean;
   /** Least time between two mails of one kind to one address, in seconds. */
   readonly mailIntervalS: number;
+  /** A session ends after this many days without a refresh. */
+  readonly sessionIdleDays: number;
+  /** A session ends this many days after the sign-in, however often it was refreshed. */
+  readonly sessionMaxDays: number;
   /** Signing in with Google; absent: not offered. */
   readonly google?: GoogleSettings;
   /** Opens the administration of users to who brings this key; absent: it is not served. */
@@ -30,5 +34,7 @@ export const accessTokenLifetimeS = 3_600;
 export const linkLifetimeS = 86_400;
 /** An auth code may be exchanged this long after it was issued. */
 export const authCodeLifetimeS = 300;
-/** An old refresh token still gets the current one for this long after a rotation. */
-export const refreshReuseIntervalS = 10;
+/** Who lost the answer to a refresh may repeat it for this long, while nobody has used what it gave. */
+export const lostAnswerS = 600;
+/** Tabs of one browser may still show the token before last for this long after one of them has refreshed with the last. */
+export const slowTabS = 60;

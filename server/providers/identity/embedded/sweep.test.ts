@@ -15,7 +15,7 @@ it('sweeps links, exchanges, throttles and audit rows only when they are of no u
   });
   const sweepAfter = async (days: number) => {
     service.clock.advance(days * 86_400_000);
-    await sweepIdentity(db, service.clock.now());
+    await sweepIdentity(db, service.clock.now(), { sessionIdleDays: 30, sessionMaxDays: 180 });
     return await count();
   };
   await service.client().signUp({ email: 'ada@example.com', password: 'correct horse', options: { emailRedirectTo: `${ownOrigin}/auth/callback` } });
@@ -23,5 +23,24 @@ it('sweeps links, exchanges, throttles and audit rows only when they are of no u
   expect(await sweepAfter(0.2)).toEqual({ links: 0, exchanges: 1, throttles: 0, quotas: 0, audit: 1, users: 1 });
   expect(await sweepAfter(1)).toMatchObject({ exchanges: 0, audit: 1 });
   expect(await sweepAfter(90)).toMatchObject({ audit: 0, users: 1 });
+  await service.close();
+});
+
+it('sweeps sessions that are over, and their API tokens with them', async () => {
+  const service = await startIdentityService();
+  const { db } = service.database;
+  const { data } = await service.client().signInAnonymously();
+  const accountId = '6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d';
+  const now = service.clock.now();
+  await db.insertInto('account').values({ id: accountId, issuer: 'embedded', subject: data.user?.id ?? '', email: '', name: null, is_guest: true, created_at: now, updated_at: now }).execute();
+  const session = await db.selectFrom('identity_session').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('api_session').values({ id: accountId, account_id: accountId, token_hash: new Uint8Array(32), provider_session_id: session.id, sealed_provider_token: null, created_at: now, expires_at: now }).execute();
+  const sweepAfter = async (days: number) => {
+    service.clock.advance(days * 86_400_000);
+    await sweepIdentity(db, service.clock.now(), { sessionIdleDays: 30, sessionMaxDays: 180 });
+    return [(await db.selectFrom('identity_session').select('id').execute()).length, (await db.selectFrom('api_session').select('id').execute()).length];
+  };
+  expect(await sweepAfter(29)).toEqual([1, 1]);
+  expect(await sweepAfter(1)).toEqual([0, 0]);
   await service.close();
 });

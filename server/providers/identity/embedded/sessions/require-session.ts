@@ -3,6 +3,7 @@ import { isForOurAudience } from '../../token-verifier.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { Parts } from '../parts.ts';
 import { findUser } from '../users/user.repository.ts';
+import { agedBy } from './session-age.ts';
 import { findSession } from './session.repository.ts';
 import type { Grant } from './session-reply.ts';
 
@@ -17,7 +18,7 @@ export type ReadToken = (token: string) => Promise<JWTPayload | null>;
  *
  * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned, validation_failed
  */
-export async function requireSession({ database, clock }: Parts, readToken: ReadToken, authorization: string | undefined): Promise<Grant> {
+export async function requireSession({ database, clock, settings }: Parts, readToken: ReadToken, authorization: string | undefined): Promise<Grant> {
   const token = bearerPattern.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await readToken(token);
@@ -26,7 +27,7 @@ export async function requireSession({ database, clock }: Parts, readToken: Read
   if (user === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const { session_id: sessionId } = claims;
   const session = typeof sessionId === 'string' && uuid.test(sessionId) ? await findSession(database.db, sessionId) : null;
-  if (session === null || session.user_id !== user.id) {
+  if (session === null || session.user_id !== user.id || agedBy(session, settings, clock.now()) !== null) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   if (user.banned_until !== null && user.banned_until > clock.now()) throw new AuthError(403, 'user_banned', 'User is banned');

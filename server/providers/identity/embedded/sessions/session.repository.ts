@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../database/database.ts';
 import type { IdentitySessionTable } from '../../../../database/identity-tables.ts';
+import { agedBy, type SessionLimits } from './session-age.ts';
 
 export type Session = Selectable<IdentitySessionTable>;
 
@@ -17,14 +18,14 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a session of this user is there, and the user not banned. */
-export async function isSessionAlive(db: Queryable, { sessionId, subject }: { sessionId: string; subject: string }, now: Date): Promise<boolean> {
+/** Whether a session of this user is there and not over, and the user not banned. */
+export async function isSessionAlive(db: Queryable, { sessionId, subject }: { sessionId: string; subject: string }, limits: SessionLimits, now: Date): Promise<boolean> {
   if (!uuid.test(sessionId) || !uuid.test(subject)) return false;
-  const found = await db.selectFrom('identity_session').innerJoin('identity_user', 'identity_user.id', 'identity_session.user_id').select('identity_session.id')
+  const found = await db.selectFrom('identity_session').innerJoin('identity_user', 'identity_user.id', 'identity_session.user_id').select(['identity_session.created_at', 'identity_session.refreshed_at'])
     .where('identity_session.id', '=', sessionId).where('identity_user.id', '=', subject)
     .where((eb) => eb.or([eb('identity_user.banned_until', 'is', null), eb('identity_user.banned_until', '<=', now)]))
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined && agedBy(found, limits, now) === null;
 }
 
 /** Keeps a session from being deleted until the transaction ends. @returns whether it is still there */
