@@ -126,7 +126,7 @@ test.describe('where refusals are expected', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('a mail opened in another browser, or twice, says to sign in', async ({ page, product, browser }) => {
+  test('a mail opened in another browser proves the address, asks for a new password there, and the old one is void', async ({ page, product, browser }) => {
     const email = newAddress('elsewhere');
     await page.goto(`${product.origin}/auth`);
     await fillSignUp(page, email);
@@ -134,14 +134,49 @@ test.describe('where refusals are expected', () => {
     const link = linkIn((await product.mailTo(email, /confirm/i)).text);
     const elsewhere = await browser.newPage();
     await elsewhere.goto(link);
-    await expect(elsewhere).toHaveURL(/\/auth$/);
-    await expect(elsewhere.getByText('E-mail verified, please sign in').first()).toBeVisible();
-    await elsewhere.goto(link);
-    await expect(elsewhere).toHaveURL(/\/auth$/);
-    await expect(elsewhere.getByText(/please sign in/).first()).toBeVisible();
-    await elsewhere.close();
+    await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(elsewhere.getByText('E-mail verified', { exact: true }).first()).toBeVisible();
+    await expect(elsewhere.getByText(/the password from there is not in force/)).toBeVisible();
+    await expectAccessible(elsewhere);
     await logIn(page, product, email);
+    await toast(page, 'Login Error');
+    await elsewhere.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+    await elsewhere.goto(linkIn((await product.mailTo(email, /password/i)).text));
+    await elsewhere.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
+    await elsewhere.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
+    await elsewhere.getByRole('button', { name: 'Save new password' }).click();
+    await expect(elsewhere).toHaveURL(/\/dashboard$/);
+    await elsewhere.close();
+    await logIn(page, product, email, 'a brand new password');
     await expect(page).toHaveURL(/\/dashboard$/);
+    // The first mail's link, once more.
+    await logOut(page);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByText(/please sign in/).first()).toBeVisible();
+  });
+
+  test('a wrong code is marked at its field', async ({ page, product }) => {
+    const email = newAddress('digits');
+    await page.goto(`${product.origin}/auth`);
+    await fillSignUp(page, email);
+    await expect(page).toHaveURL(/\/auth\/verify$/);
+    const code = codeIn((await product.mailTo(email, /confirm/i)).text);
+    const field = page.getByRole('textbox', { name: /Enter its code/ });
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Verify e-mail' }).click();
+    await expect(page.getByText(/^This code is wrong or older than 15 minutes/)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+
+  test('a stranger at /auth/callback with a wrong code is not congratulated', async ({ page, product }) => {
+    await page.goto(`${product.origin}/auth/callback?code=made-up&password=pending`);
+    await expect(page).toHaveURL(/\/auth$/);
+    await toast(page, /expired or was already used/);
+    await expect(page.getByText('E-mail verified')).toHaveCount(0);
   });
 
   test('signing out in one tab signs out the others', async ({ page, product, context }) => {

@@ -19,6 +19,7 @@ const settingsShape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_RATE_GUESSES: z.coerce.number().int().min(1).max(1_000).default(5),
   AUTH_REDIRECTS: list.default([]),
   AUTH_ANONYMOUS: flag.default(true),
   AUTH_SIGNUP: flag.default(true),

@@ -1,8 +1,21 @@
-/** Lets at most `most` works run at once; the others wait in the order they came. */
-export function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** There is a turn for nobody more: see `longestQueue`. */
+export class QueueIsFull extends Error {
+  constructor() {
+    super('the queue is full');
+    this.name = 'QueueIsFull';
+  }
+}
+
+/**
+ * Lets at most `most` works run at once; the others wait in the order they came.
+ *
+ * @param options.longestQueue how many may wait; who comes then is refused with {@link QueueIsFull}
+ */
+export function createTurns(most: number, { longestQueue = Number.POSITIVE_INFINITY }: { longestQueue?: number } = {}): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
+    if (running >= most && waiting.length >= longestQueue) throw new QueueIsFull();
     if (running >= most) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {

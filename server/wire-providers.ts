@@ -121,6 +121,7 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     publicUrl: config.PUBLIC_URL,
     autoconfirm: config.AUTH_AUTOCONFIRM,
     passwordMin: config.AUTH_PASSWORD_MIN,
+    freeGuesses: config.AUTH_RATE_GUESSES,
     redirects: config.AUTH_REDIRECTS,
     anonymous: config.AUTH_ANONYMOUS,
     signup: config.AUTH_SIGNUP,

@@ -54,7 +54,11 @@ export const signupToastMs = 6_000;
 export const tooltipDelayMs = 700;
 
 export const verificationLinkHours = 24;
+/** The six digits beside a link. */
+export const codeMinutes = 15;
 export const minPasswordCharacters = 8;
+/** Code points. */
+export const maxPasswordCharacters = 256;
 
 export const audioSliderStepS = 0.1;
 export const volumeStep = 0.01;

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** A jsonb object: parsed when read, handed over as JSON text when written. */
 type JsonObject = ColumnType<Record<string, unknown>, string, string>;
+type GeneratedJsonObject = ColumnType<Record<string, unknown>, string | undefined, string>;
 
 export interface IdentityUserTable {
   id: string;
@@ -11,6 +12,7 @@ export interface IdentityUserTable {
   new_email: string | null;
   is_anonymous: boolean;
   user_metadata: JsonObject;
+  app_metadata: GeneratedJsonObject;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   email_change_sent_at: Date | null;
@@ -48,6 +50,7 @@ export interface IdentityFlowStateTable {
   auth_code_hash: Uint8Array | null;
   code_issued_at: Date | null;
   sealed_provider_tokens: string | null;
+  sign_up_id: string | null;
   created_at: Date;
 }
 
@@ -71,10 +74,26 @@ export interface IdentityOneTimeTokenTable {
   user_id: string;
   type: OneTimeTokenType;
   flow_state_id: string | null;
+  sign_up_id: string | null;
   code_hash: Uint8Array | null;
   attempts: Generated<number>;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface IdentitySignUpTable {
+  id: string;
+  user_id: string;
+  password_hash: string | null;
+  user_metadata: JsonObject;
+  code_challenge: string | null;
+  created_at: Date;
+}
+
+export interface IdentityPasswordGuessTable {
+  key_hash: Uint8Array;
+  guesses: number;
+  last_at: Date;
 }
 
 export interface IdentityMailThrottleTable {
@@ -121,6 +140,8 @@ export interface IdentityTables {
   identity_flow_state: IdentityFlowStateTable;
   identity_provider_state: IdentityProviderStateTable;
   identity_one_time_token: IdentityOneTimeTokenTable;
+  identity_sign_up: IdentitySignUpTable;
+  identity_password_guess: IdentityPasswordGuessTable;
   identity_mail_throttle: IdentityMailThrottleTable;
   identity_mail_quota: IdentityMailQuotaTable;
   identity_audit: IdentityAuditTable;

@@ -1,7 +1,9 @@
 import type { Letters } from './mail.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { accountExistsLetter } from './templates/account-exists.ts';
 import { consentLetter } from './templates/consent.ts';
 import { emailChangeLetter } from './templates/email-change.ts';
+import { firstAddressLetter } from './templates/first-address.ts';
 import { magicLinkLetter } from './templates/magic-link.ts';
 import { reauthenticationLetter } from './templates/reauthentication.ts';
 import { recoveryLetter } from './templates/recovery.ts';
@@ -15,6 +17,8 @@ export function createLetters(queue: MailQueue): Letters {
   const { enqueueMail } = queue;
   return {
     sendVerification: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'verification', to, ...verificationLetter(letter) }),
+    sendFirstAddress: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'verification', to, ...firstAddressLetter(letter) }),
+    sendAccountExists: (tx, { to, link }) => enqueueMail(tx, { kind: 'account-exists', to, ...accountExistsLetter({ link }) }),
     sendRecovery: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'recovery', to, ...recoveryLetter(letter) }),
     sendEmailChange: (tx, { to, ...letter }) => enqueueMail(tx, { kind: 'email-change', to, ...emailChangeLetter(letter) }),
     sendConsentRequest: (tx, { to, link, stopLink }) => enqueueMail(tx, { kind: 'consent', to, unsubscribeUrl: stopLink, ...consentLetter({ link }) }),

@@ -27,7 +27,7 @@ export interface Letter {
   readonly html: string;
 }
 
-export type LetterKind = 'verification' | 'recovery' | 'email-change' | 'consent' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
+export type LetterKind = 'verification' | 'account-exists' | 'recovery' | 'email-change' | 'consent' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
 
 /**
  * A letter about a video. What its creator typed is quoted as the title alone, short and inert.
@@ -44,6 +44,10 @@ export interface VideoMail {
 export interface Letters {
   /** @param mail.link the address that confirms the sign-up; @param mail.code six digits that do the same; @param mail.to a single address */
   sendVerification(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  /** To a guest's first address. */
+  sendFirstAddress(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
+  /** To the owner of an account, whose address a guest has named as theirs. */
+  sendAccountExists(tx: Tx, mail: { to: string; link: string }): Promise<void>;
   sendRecovery(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
   sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string; code: string }): Promise<void>;
   /** Asks whether the address wants mails about videos; says nothing that a sender could have written. @param mail.link the page to answer on */

@@ -17,6 +17,12 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 type Mode = 'login' | 'signup';
 
+const forgotten = { title: 'Forgot your password?', subtitle: 'We send you a link to choose a new one.' };
+const confirmedElsewhere = {
+  title: 'Choose a new password',
+  subtitle: 'Your e-mail is verified. You opened its link in another browser than you signed up with, so the password from there is not in force. We send you a link to choose one.',
+};
+
 /**
  * Login and sign-up; the tab stands in the address (`?tab=signup`), `?guest=1` goes on as a guest at once. `?mode=recover` asks for a
  * mail where the password is forgotten, `?mode=new-password` is where that mail leads.
@@ -37,19 +43,19 @@ export default function AuthPage() {
 
   const from = returnPathOf(location);
   const special = params.get('mode');
+  // Also for who is signed in: a new mail is the way to a new password once the last one is too long ago.
+  if (special === 'recover') {
+    return (
+      <AuthSheet {...(params.get('confirmed') === null ? forgotten : confirmedElsewhere)}>
+        <RecoverForm onBack={() => void navigate('/auth', { replace: true })} onRecovered={() => void navigate(newPasswordPath, { replace: true })} />
+      </AuthSheet>
+    );
+  }
   if (special === 'new-password' && status === 'signed-in' && !isGuest) {
     return <AuthSheet title="Choose a new password" subtitle="You are signed in; now choose the password for next time."><NewPasswordForm email={user?.email ?? ''} onChanged={() => void navigate('/dashboard', { replace: true })} /></AuthSheet>;
   }
   if (status === 'signed-in' && !isGuest) return <Navigate to={from ?? startPath()} replace />;
   if (status === 'loading' || status === 'leaving') return <div className="grid min-h-[60vh] place-items-center"><Spinner size="large" label="Loading" /></div>;
-
-  if (special === 'recover') {
-    return (
-      <AuthSheet title="Forgot your password?" subtitle="We send you a link to choose a new one.">
-        <RecoverForm onBack={() => void navigate('/auth', { replace: true })} onRecovered={() => void navigate(newPasswordPath, { replace: true })} />
-      </AuthSheet>
-    );
-  }
 
   const enter = () => void navigate(from ?? startPath(), { replace: true });
   const title = mode === 'login' ? 'Welcome Back' : 'Create Account';

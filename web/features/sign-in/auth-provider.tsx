@@ -8,10 +8,11 @@ import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
 import { identityClient } from './identity-client.ts';
 import { createIdentity } from './identity.ts';
+import { signUpProof } from './sign-up-proof.ts';
 import { restoreSession } from './session-keeper.ts';
 import { verifyStoredToken } from './verify-token.ts';
 
-const identity = createIdentity(identityClient);
+const identity = createIdentity(identityClient, signUpProof);
 
 /** Gives the session to everything below it, and keeps it true: on load, on refresh, across tabs, on route changes. */
 export function AuthProvider({ children }: { children: ReactNode }) {

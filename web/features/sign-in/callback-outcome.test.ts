@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
 
 test('a code is exchanged', () => {
-  expect(readCallback({ search: '?code=abc', hash: '' })).toEqual({ kind: 'exchange', code: 'abc' });
+  expect(readCallback({ search: '?code=abc', hash: '' })).toEqual({ kind: 'exchange', code: 'abc', asksForPassword: false });
+  expect(readCallback({ search: '?code=abc&password=pending', hash: '' })).toMatchObject({ asksForPassword: true });
 });
 
 test('a link that is expired or used says so, wherever the error stands', () => {

@@ -1,6 +1,7 @@
 /** What a visit of /auth/callback comes to before anything is exchanged. */
 export type CallbackRequest =
-  | { readonly kind: 'exchange'; readonly code: string }
+  /** `asksForPassword`: where another browser opened the link, the account it confirmed has no password in force. */
+  | { readonly kind: 'exchange'; readonly code: string; readonly asksForPassword: boolean }
   /** The link did its work, but signs nobody in: the other mail is still to be opened, or the exchange is gone. */
   | { readonly kind: 'notice'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
@@ -9,7 +10,7 @@ export type CallbackRequest =
   /** The person turned away at Google: no reason to say anything. */
   | { readonly kind: 'canceled' };
 
-const usedLinkMessage = 'This link has expired or was already used. If you opened it before, your e-mail is verified: please sign in.';
+export const usedLinkMessage = 'This link has expired or was already used. If you opened it before, your e-mail is verified: please sign in.';
 const knownMessage = 'This Google account has an account here already. Press “Continue with Google” once more to sign in to it: what you made as a guest comes along.';
 export const verifiedMessage = 'E-mail verified, please sign in';
 
@@ -29,7 +30,7 @@ export function readCallback(url: { readonly search: string; readonly hash: stri
   if (code !== null && verifiedAnyway.has(code)) return { kind: 'notice', message: verifiedMessage };
   if (read('error') !== null) return { kind: 'failed', message: read('error_description') ?? 'The sign-in was not completed.' };
   const authCode = read('code');
-  if (authCode !== null && authCode !== '') return { kind: 'exchange', code: authCode };
+  if (authCode !== null && authCode !== '') return { kind: 'exchange', code: authCode, asksForPassword: read('password') === 'pending' };
   return { kind: read('message') === null ? 'failed' : 'notice', message: read('message') ?? 'The sign-in was not completed.' };
 }
 

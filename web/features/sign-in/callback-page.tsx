@@ -4,10 +4,10 @@ import { getSession } from '../../api/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
-import { isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
+import { type CallbackRequest, isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
 import { messageOf } from './error-message.ts';
 import { type Identity, rememberKnownGoogle } from './identity.ts';
-import { newPasswordPath, takeReturnPath } from './return-path.ts';
+import { confirmedElsewherePath, newPasswordPath, takeReturnPath } from './return-path.ts';
 
 /** Where mails and Google lead back to: exchanges the code and goes on, or says what became of it. */
 export default function CallbackPage() {
@@ -47,13 +47,17 @@ async function finish(identity: Identity): Promise<string> {
     toast({ title: request.message });
     return getSession() === null ? '/auth' : takeReturnPath();
   } catch (error) {
-    return explain(error);
+    return explain(error, request);
   }
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, request: CallbackRequest): string {
   // A link opened again in the browser it already signed in.
   if (getSession()?.profile.is_guest === false) return takeReturnPath();
+  if (isVerifiedAnyway(error) && request.kind === 'exchange' && request.asksForPassword) {
+    toast({ title: 'E-mail verified', tone: 'success' });
+    return confirmedElsewherePath;
+  }
   if (isVerifiedAnyway(error)) toast({ title: verifiedMessage, tone: 'success' });
   else toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive', durationMs: 10_000 });
   return '/auth';

@@ -1,3 +1,4 @@
+import { codeMinutes } from '#contract/rules/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -14,12 +15,13 @@ interface CodeFormProps {
 
 /** The six digits of a mail, for who reads it on another device. */
 export function CodeForm({ action, onCode }: CodeFormProps) {
-  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ code: string }>({ code: '' });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<{ code: string }>({ code: '' });
   const submit = onSubmit(async ({ code }) => {
     try {
       await onCode(digitsOf(code));
     } catch (error) {
-      toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+      if (isWrongCode(error)) setError('code', { message: wrongCodeMessage }, { shouldFocus: true });
+      else toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
     }
   });
   return (
@@ -39,6 +41,12 @@ export function CodeForm({ action, onCode }: CodeFormProps) {
       <Button type="submit" busy={isSubmitting}>{action}</Button>
     </form>
   );
+}
+
+const wrongCodeMessage = `This code is wrong or older than ${codeMinutes} minutes. Look into the newest mail, or use its link.`;
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'otp_expired';
 }
 
 /** Codes are pasted with blanks and dashes. */

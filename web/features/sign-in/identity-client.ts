@@ -4,7 +4,7 @@ import { followProvider } from './provider-events.ts';
 import { loadPublicConfig, type PublicConfig } from './public-config.ts';
 
 /** Where auth-js keeps the provider's session in local storage. */
-const storageKey = 'scenewright-auth';
+export const providerStorageKey = 'scenewright-auth';
 
 let config: Promise<PublicConfig> | undefined;
 let client: Promise<AuthClient> | undefined;
@@ -32,7 +32,7 @@ export function identityClient(): Promise<AuthClient> {
 
 /** Whether this browser holds a provider session, without loading the client. */
 export function hasProviderSession(): boolean {
-  return localStorage.getItem(storageKey) !== null;
+  return localStorage.getItem(providerStorageKey) !== null;
 }
 
 async function createClient(): Promise<AuthClient> {
@@ -40,7 +40,7 @@ async function createClient(): Promise<AuthClient> {
   const created = new AuthClient({
     url: authUrl,
     headers: authPublishableKey === null ? {} : { apikey: authPublishableKey },
-    storageKey,
+    storageKey: providerStorageKey,
     fetch: patientFetch,
     flowType: 'pkce',
     persistSession: true,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lendIdentity } from '../../api/exchange.ts';
 import { getSession, keepSession } from '../../api/session.ts';
 import { createIdentity } from './identity.ts';
+import type { SignUpProof } from './sign-up-proof.ts';
 
 const profile = { userId: '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e', email: 'ada@example.com', name: null, is_guest: false };
 const exchanged = { access_token: 'api-token', expires_at: '2999-01-01T00:00:00.000Z', profile };
@@ -16,9 +17,9 @@ let answers: Record<string, Answer>;
 let requests: { path: string; body: unknown; token: string | null; storedToken: string | null }[];
 
 /** The real client, with the network replaced. */
-function startIdentity() {
+function startIdentity(proof: SignUpProof | null = null) {
   const client = new AuthClient({ url: 'http://here.test/auth/v1', autoRefreshToken: false, persistSession: false, detectSessionInUrl: false, flowType: 'pkce', fetch });
-  const identity = createIdentity(async () => client);
+  const identity = createIdentity(async () => client, proof);
   lendIdentity({ providerToken: identity.providerToken, leave: () => {} });
   return identity;
 }
@@ -125,4 +126,43 @@ test('signing out succeeds although provider and server fail', async () => {
   answers['/api/v1/auth/logout'] = { status: 500, body: {} };
   await identity.signOut();
   expect(getSession()).toBeNull();
+});
+
+/** The proof of a browser that has begun a sign-up. */
+const heldProof = (): SignUpProof & { mailed: unknown[] } => {
+  const mailed: unknown[] = [];
+  return { verifier: () => 'the-verifier', mailAgain: async (request, verifier) => void mailed.push([request, verifier]), borrow: () => {}, mailed };
+};
+
+test('a code is entered with the proof of the sign-up beside it, where there is one', async () => {
+  answers['/auth/v1/verify'] = { body: providerSession };
+  await startIdentity(heldProof()).enterCode('ada@example.com', '123456', 'signup');
+  expect(requests.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({ type: 'signup', token: '123456', code_verifier: 'the-verifier' });
+  requests = [];
+  await startIdentity(heldProof()).enterCode('ada@example.com', '123456', 'recovery');
+  expect(requests.find(({ path }) => path === '/auth/v1/verify')?.body).not.toHaveProperty('code_verifier');
+});
+
+test('a mail is sent again as one that the proof of the sign-up still ends', async () => {
+  const proof = heldProof();
+  await startIdentity(proof).resendVerification('ada@example.com');
+  expect(proof.mailed).toEqual([[{ type: 'signup', email: 'ada@example.com', redirectTo: 'http://here.test/auth/callback' }, 'the-verifier']]);
+  answers['/auth/v1/resend'] = { body: {} };
+  await startIdentity().resendVerification('ada@example.com');
+  expect(requests.at(-1)).toMatchObject({ path: '/auth/v1/resend', body: { type: 'signup', email: 'ada@example.com' } });
+});
+
+test('of a code that another browser began the service is asked; one nobody knows is told as a used link', async () => {
+  let borrowed = 0;
+  const lender: SignUpProof = { verifier: () => null, mailAgain: async () => {}, borrow: () => void (borrowed += 1) };
+  const missing = await startIdentity().finishCallback('abc').catch((error: unknown) => error);
+  expect(missing).toMatchObject({ code: 'pkce_code_verifier_not_found' });
+  await startIdentity(lender).finishCallback('abc').catch(() => {});
+  expect(borrowed).toBe(1);
+
+  const client = new AuthClient({ url: 'http://here.test/auth/v1', autoRefreshToken: false, persistSession: false, detectSessionInUrl: false, flowType: 'pkce', fetch });
+  answers['/auth/v1/otp'] = { body: {} };
+  await client.signInWithOtp({ email: 'ada@example.com' });
+  answers['/auth/v1/token'] = { status: 404, body: { code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' } };
+  await expect(createIdentity(async () => client).finishCallback('abc')).rejects.toThrow(/^This link has expired or was already used/);
 });

@@ -3,6 +3,8 @@ import { logout } from '#contract/api/auth.ts';
 import { apiBase } from '#contract/api/call.ts';
 import { exchangeToken } from '../../api/exchange.ts';
 import { clearSession, getSession, isTokenFresh, tokenKey } from '../../api/session.ts';
+import { usedLinkMessage } from './callback-outcome.ts';
+import type { SignUpProof } from './sign-up-proof.ts';
 
 /** What the six digits of a mail can do. */
 export type CodePurpose = 'signup' | 'email_change' | 'recovery';
@@ -19,7 +21,7 @@ export type Identity = ReturnType<typeof createIdentity>;
  * Signing in and out: each way in ends with the provider's token exchanged for an API session (SPEC 4).
  * All reject with an Error whose message can be shown.
  */
-export function createIdentity(client: () => Promise<AuthClient>) {
+export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpProof | null = null) {
   const callbackUrl = () => `${location.origin}/auth/callback`;
 
   /** A guest's token must still open the API when it is shown beside the account's: what they made comes along by it. */
@@ -81,13 +83,22 @@ export function createIdentity(client: () => Promise<AuthClient>) {
 
     async resendVerification(email: string): Promise<void> {
       const type = getSession()?.profile.is_guest === true ? 'email_change' : 'signup';
+      const verifier = proof?.verifier() ?? null;
+      if (proof !== null && verifier !== null) return await proof.mailAgain({ type, email, redirectTo: callbackUrl() }, verifier);
       const { error } = await (await client()).resend({ type, email, options: { emailRedirectTo: callbackUrl() } });
       throwIf(error);
     },
 
-    /** Redeems the code that /auth/callback was opened with. */
+    /** Redeems the code that /auth/callback was opened with. A code that is not known, or not any more, is told as a used link. */
     async finishCallback(code: string): Promise<CallbackEnd> {
-      const { data, error } = await (await client()).exchangeCodeForSession(code);
+      const auth = await client();
+      let { data, error } = await auth.exchangeCodeForSession(code);
+      if (error?.code === 'pkce_code_verifier_not_found' && proof !== null) {
+        // Begun by another browser, or made up: only the service can tell.
+        proof.borrow();
+        ({ data, error } = await auth.exchangeCodeForSession(code));
+      }
+      if (error?.code === 'flow_state_not_found') throw new Error(usedLinkMessage);
       throwIf(error);
       await exchange();
       return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovering' : 'signed-in';
@@ -101,15 +112,17 @@ export function createIdentity(client: () => Promise<AuthClient>) {
 
     /** The six digits of a mail in place of its link. */
     async enterCode(email: string, code: string, purpose: CodePurpose): Promise<void> {
-      const { data, error } = await (await client()).verifyOtp({ email, token: code, type: purpose });
+      const verifier = purpose === 'recovery' ? null : (proof?.verifier() ?? null);
+      const entered = { email, token: code, type: purpose, ...(verifier === null ? {} : { code_verifier: verifier }) };
+      const { data, error } = await (await client()).verifyOtp(entered);
       throwIf(error);
       if (data.session === null) throw new Error('This code is confirmed. Now enter the one sent to your other address.');
       await exchange();
     },
 
-    /** Ends every other session of the account. */
-    async changePassword(password: string): Promise<void> {
-      const { error } = await (await client()).updateUser({ password });
+    /** Ends every other session of the account. @param currentPassword null: this session came by a mail for a forgotten one */
+    async changePassword(password: string, currentPassword: string | null = null): Promise<void> {
+      const { error } = await (await client()).updateUser({ password, ...(currentPassword === null ? {} : { current_password: currentPassword }) });
       throwIf(error);
     },
 

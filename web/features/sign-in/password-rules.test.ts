@@ -4,6 +4,8 @@ import { passwordFault } from './password-rules.ts';
 test.each([
   ['', 'Password cannot be empty or only whitespace'],
   ['          ', 'Password cannot be empty or only whitespace'],
+  ['😀😀😀😀😀😀😀', 'Password must be at least 8 characters long'],
+  ['x'.repeat(257), 'Password cannot be longer than 256 characters'],
   ['1234567', 'Password must be at least 8 characters long'],
 ])('%j is refused', (password, fault) => expect(passwordFault(password)).toBe(fault));
 

@@ -4,6 +4,8 @@ const storageKey = 'return-to';
 
 /** Where who forgot the password chooses a new one. */
 export const newPasswordPath = '/auth?mode=new-password';
+/** Where who confirmed an address in another browser than they signed up with asks for a mail that leads there. */
+export const confirmedElsewherePath = '/auth?mode=recover&confirmed=1';
 
 /** Where who came from nowhere goes on: to the wizard's step of the idea if one waits for it, else to the dashboard. */
 export function startPath(): string {

@@ -8,7 +8,7 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { messageOf } from './error-message.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordFault, weaknessIn } from './password-rules.ts';
 import { rememberReturnPath } from './return-path.ts';
 import { ShowPassword } from './show-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -71,6 +71,8 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
       toast({ title: 'Account created!', description: 'Verification email sent - please check your inbox', tone: 'success', durationMs: signupToastMs });
       await navigate('/auth/verify', { state: { email: address } });
     } catch (error) {
+      const weakness = weaknessIn(error);
+      if (weakness !== undefined) return setError('password', { message: weakness }, { shouldFocus: true });
       const description = isTaken(error) ? 'This address has an account already. Log in with it: what you made as a guest comes along.' : messageOf(error, 'Please try again.');
       toast({ title: 'Sign up failed', description, tone: 'destructive' });
     }

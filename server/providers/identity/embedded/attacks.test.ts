@@ -88,10 +88,7 @@ describe('an open redirect', () => {
 describe('a stolen refresh token', () => {
   it('ends the session for thief and owner, and only that session', async () => {
     const address = newAddress();
-    const owner = service.client();
-    await owner.signUp({ email: address, password });
-    await service.open((await service.mailTo(address)).link);
-    await owner.signInWithPassword({ email: address, password });
+    const { client: owner } = await service.register(address, password);
     const elsewhere = service.client();
     await elsewhere.signInWithPassword({ email: address, password });
     const stolen = (await owner.getSession()).data.session?.refresh_token ?? '';
@@ -173,9 +170,11 @@ describe('who has an account', () => {
     service.clock.advance(61_000);
     const [taken, free] = [await ask('/signup', { email: known, password }), await ask('/signup', { email: newAddress(), password })];
     expect(taken.status).toBe(free.status);
-    // The contract itself marks a taken address by its missing identities; all else is alike.
-    const fields = (answer: typeof taken) => Object.keys(answer.body).filter((name) => name !== 'identities').sort();
-    expect(fields(taken)).toEqual(fields(free));
+    /** An answer without the names and the address in it. */
+    const anonymous = (answer: typeof taken) => JSON.stringify(answer.body).replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z|person\d+@example\.com/g, '…');
+    expect(anonymous(taken)).toBe(anonymous(free));
+    service.clock.advance(61_000);
+    expect((await ask('/signup', { email: known, password })).body['id']).toBe(taken.body['id']);
   });
 });
 

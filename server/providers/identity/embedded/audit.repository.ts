@@ -9,6 +9,7 @@ export type AuditAction =
   | 'refresh_token_reused'
   | 'logout'
   | 'user_confirmed'
+  | 'sign_up_activated'
   | 'email_changed'
   | 'password_changed'
   | 'user_modified'

@@ -1,4 +1,4 @@
-type WeakPasswordReason = 'length' | 'characters';
+type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 /** A refusal in the words of the GoTrue contract: status, stable error code, message. */
 export class AuthError extends Error {

@@ -28,8 +28,7 @@ async function send(method: 'POST' | 'PUT', path: string, body: unknown, { servi
 }
 
 async function confirm(address: string): Promise<void> {
-  await send('POST', '/signup', { email: address, password });
-  await at('open').open((await at('open').mailTo(address)).link);
+  await at('open').register(address, password);
 }
 
 beforeAll(async () => {
@@ -72,13 +71,15 @@ describe('PUT /user', () => {
     ['a taken address, before a wrong code', 'user', { email: 'taken@example.com', nonce: '000000' }, 'email_exists'],
     ['a taken address, before the same password', 'user', { email: 'taken@example.com', password }, 'email_exists'],
     ['a wrong code, before the same password', 'user', { password, nonce: '000000' }, 'reauthentication_not_valid'],
-    ['the same password, before the limits of mail', 'user', { email: 'other@example.com', password }, 'same_password'],
+    ['no current password, before the same password', 'user', { password }, 'current_password_required'],
+    ['a taken address, before no current password', 'user', { email: 'taken@example.com', password: 'a new password of mine' }, 'email_exists'],
+    ['the same password, before the limits of mail', 'user', { email: 'other@example.com', password, current_password: password }, 'same_password'],
   ])('%s', async (_name, bearer, body, code) => {
     expect((await send('PUT', '/user', body, { bearer })).body['code']).toBe(code);
   });
 
   it('changes nothing when a later part is refused', async () => {
-    const reply = await send('PUT', '/user', { email: 'other@example.com', password, data: { colour: 'teal' } }, { bearer: 'user' });
+    const reply = await send('PUT', '/user', { email: 'other@example.com', password, current_password: password, data: { colour: 'teal' } }, { bearer: 'user' });
     expect(reply.body['code']).toBe('same_password');
     const user = await (await fetch(`${at('open').url}/user`, { headers: { authorization: `Bearer ${tokens.get('user')}` } })).json();
     expect(user).toMatchObject({ email: 'user@example.com', user_metadata: {} });

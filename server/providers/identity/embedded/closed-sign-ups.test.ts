@@ -38,7 +38,8 @@ async function returnFrom(address: string, login: string): Promise<URL> {
 it('refuses an account by e-mail, by magic link and by Google', async () => {
   const client = service.client(undefined, browser.fetch);
   expect((await client.signUp({ email: 'new@example.com', password })).error).toMatchObject(closed);
-  expect((await client.signInWithOtp({ email: 'new@example.com' })).error).toMatchObject(closed);
+  // Answered as if somebody had the address: the answer must not tell who has one.
+  expect((await client.signInWithOtp({ email: 'new@example.com' })).error).toBeNull();
   const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo: callback, skipBrowserRedirect: true } });
   const authorization = await browser.fetch(data.url ?? '', { redirect: 'manual' });
   const landed = await returnFrom(authorization.headers.get('location') ?? '', 'guest');

@@ -29,9 +29,8 @@ async function signUp(address = newAddress()) {
 }
 
 async function confirmedUser() {
-  const { client, address } = await signUp();
-  await service.open((await service.mailTo(address)).link);
-  await client.signInWithPassword({ email: address, password: 'a long password' });
+  const address = newAddress();
+  const { client } = await service.register(address, 'a long password');
   service.clock.advance(61_000);
   return { client, address };
 }
@@ -70,13 +69,15 @@ describe('six digits', () => {
     expect((await service.open(link)).searchParams.get('code')).not.toBeNull();
   });
 
-  it("are one person's alone, and expire", async () => {
+  it("are one person's alone, and live for fifteen minutes; the link goes on working", async () => {
     const [first, second] = [await signUp(), await signUp()];
     const code = await codeTo(first.address);
     expect((await service.client().verifyOtp({ email: second.address, token: code, type: 'signup' })).error?.code).toBe('otp_expired');
     expect((await service.client().verifyOtp({ email: 'nobody@example.com', token: code, type: 'signup' })).error?.code).toBe('otp_expired');
-    service.clock.advance(86_401_000);
+    const link = (await service.mailTo(first.address)).link;
+    service.clock.advance(15 * 60_000);
     expect((await service.client().verifyOtp({ email: first.address, token: code, type: 'signup' })).error?.code).toBe('otp_expired');
+    expect((await service.open(link)).searchParams.get('code')).not.toBeNull();
   });
 
   it('are stored so that a copy of the database tells none', async () => {
@@ -117,7 +118,8 @@ describe('a magic link', () => {
   it('makes an account where there is none and the client allows it', async () => {
     const address = newAddress();
     const client = service.client();
-    expect((await client.signInWithOtp({ email: address, options: { shouldCreateUser: false } })).error?.code).toBe('otp_disabled');
+    expect((await client.signInWithOtp({ email: address, options: { shouldCreateUser: false } })).error).toBeNull();
+    await expect(service.mailTo(address)).rejects.toThrow('no mail');
     service.clock.advance(61_000);
     await client.signInWithOtp({ email: address });
     const { data } = await client.verifyOtp({ email: address, token: await codeTo(address), type: 'magiclink' });
@@ -132,7 +134,7 @@ describe('a magic link', () => {
 
   it('makes nobody where sign-ups are closed', async () => {
     const closed = await startIdentityService({ signup: false });
-    expect((await closed.client().signInWithOtp({ email: 'new@example.com' })).error?.code).toBe('signup_disabled');
+    expect((await closed.client().signInWithOtp({ email: 'new@example.com' })).error).toBeNull();
     expect(await closed.mailCount()).toBe(0);
     await closed.close();
   });

@@ -56,9 +56,8 @@ const allowed = (count: number) => Array<number>(count).fill(200);
 /** A confirmed user, and a session of theirs. */
 async function confirmedUser() {
   const email = newAddress();
-  await ask('/signup', { email, password });
-  await service.open((await service.mailTo(email)).link);
-  return { email, bearer: (await ask('/token?grant_type=password', { email, password })).body['access_token'] ?? '' };
+  const { session } = await service.register(email, password);
+  return { email, bearer: session.access_token };
 }
 
 describe('thirty mails an hour from one network', () => {

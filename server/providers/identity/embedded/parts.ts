@@ -11,7 +11,7 @@ import type { SignAccessToken } from './tokens/access-token.ts';
 import type { RefreshTokens } from './tokens/refresh-token.ts';
 
 /** The mails this service writes. */
-export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendRecovery' | 'sendEmailChange' | 'sendMagicLink' | 'sendReauthentication' | 'forShow'>;
+export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendFirstAddress' | 'sendAccountExists' | 'sendRecovery' | 'sendEmailChange' | 'sendMagicLink' | 'sendReauthentication' | 'forShow'>;
 
 /** What the flows are made of; each takes the parts it needs. */
 export interface Parts {
@@ -34,4 +34,6 @@ export interface Parts {
 /** The browser or program that makes a request, by its network address. */
 export interface Client {
   readonly address: string;
+  /** Its Cookie header, where a flow looks at it. */
+  readonly cookies?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { codeMinutes } from '#contract/rules/limits.ts';
 import type { GoogleSettings } from './google/google-provider.ts';
 
 /** How the embedded identity service is set up; the `AUTH_*` settings of the operating contract. */
@@ -7,6 +8,8 @@ export interface EmbeddedIdentitySettings {
   /** True: a sign-up needs no confirmation by mail. */
   readonly autoconfirm: boolean;
   readonly passwordMin: number;
+  /** Wrong passwords in a row that an account takes before it answers slower and slower. */
+  readonly freeGuesses: number;
   /** Addresses besides our own origin that a link may lead to, compared exactly; their origins may also call us. */
   readonly redirects: readonly string[];
   /** Whether guests may sign in. */
@@ -30,8 +33,12 @@ export function externalUrl({ publicUrl }: EmbeddedIdentitySettings): string {
   return `${publicUrl}/auth/v1`;
 }
 
+/** A session that a mail for a forgotten password has opened may choose a new one without the old one for this long. */
+export const recoverySessionLifetimeS = 900;
 export const accessTokenLifetimeS = 3_600;
 export const linkLifetimeS = 86_400;
+/** The six digits of a mail; its link lives longer, because nobody guesses it. */
+export const codeLifetimeS = codeMinutes * 60;
 /** An auth code may be exchanged this long after it was issued. */
 export const authCodeLifetimeS = 300;
 /** Who lost the answer to a refresh may repeat it for this long, while nobody has used what it gave. */

@@ -51,7 +51,9 @@ describe('sign-up by e-mail', () => {
     expect(new URLSearchParams(again.hash.slice(1)).get('error')).toBe('access_denied');
     service.clock.advance(301_000);
     expect((await client.exchangeCodeForSession(code)).error).toMatchObject({ status: 422, code: 'flow_state_expired' });
-    expect((await service.client().signInWithPassword({ email: 'late@example.com', password })).error).toBeNull();
+    // The mailbox is proved; who signed up has not shown themselves.
+    expect((await service.client().signInWithPassword({ email: 'late@example.com', password })).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await service.client().signInWithOtp({ email: 'late@example.com' })).error).toBeNull();
   });
 
   it('refuses a link after a day', async () => {
@@ -83,30 +85,21 @@ describe('sign-up by e-mail', () => {
     service.clock.advance(61_000);
     const { data, error } = await service.client().signUp({ email: 'Ada@example.com', password, options: { data: { colour: 'teal' } } });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), role: '', email: 'ada@example.com', identities: [], user_metadata: { colour: 'teal' }, confirmation_sent_at: expect.any(String) });
+    expect(data.user).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), role: 'authenticated', email: 'ada@example.com', identities: [{ provider: 'email' }], user_metadata: { colour: 'teal' }, confirmation_sent_at: expect.any(String) });
     expect(await service.database.db.selectFrom('identity_user').select('email').where('id', '=', data.user?.id ?? '').execute()).toEqual([]);
     expect(await service.mailCount()).toBe(mails);
   });
 
-  it('sends the link again to who signs up again, but not within a minute, and voids the older link', async () => {
+  it('sends a link of its own to who signs up again, but not within a minute; confirming by one voids the other', async () => {
     const first = signUp('again@example.com');
     const { data } = await first.reply;
     const older = (await service.mailTo('again@example.com')).link;
     expect((await signUp('again@example.com').reply).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
     service.clock.advance(60_000);
     expect((await signUp('again@example.com').reply).data.user?.id).toBe(data.user?.id);
-    expect((await service.open(older)).searchParams.get('error_code')).toBe('otp_expired');
-    expect((await service.open((await service.mailTo('again@example.com')).link)).searchParams.get('code')).not.toBeNull();
-  });
-
-  it('keeps the first password of an address that waits, and all else that was said of it', async () => {
-    await service.client().signUp({ email: 'first@example.com', password, options: { data: { name: 'First' } } });
-    service.clock.advance(60_000);
-    const { data } = await service.client().signUp({ email: 'first@example.com', password: 'the password of a stranger', options: { data: { name: 'Second' } } });
-    expect(data.user?.user_metadata).toEqual({ name: 'First' });
-    await service.open((await service.mailTo('first@example.com')).link);
-    expect((await service.client().signInWithPassword({ email: 'first@example.com', password: 'the password of a stranger' })).error).toMatchObject({ code: 'invalid_credentials' });
-    expect((await service.client().signInWithPassword({ email: 'first@example.com', password })).error).toBeNull();
+    const newer = (await service.mailTo('again@example.com')).link;
+    expect((await service.open(older)).searchParams.get('code')).not.toBeNull();
+    expect((await service.open(newer)).searchParams.get('error_code')).toBe('otp_expired');
   });
 
   it('spends with one link all others of the person', async () => {
@@ -158,8 +151,8 @@ describe('what a sign-up refuses', () => {
   const email = 'refused@example.com';
   it.each([
     [{ email, password: '' }, 400, 'validation_failed', 'Signup requires a valid password'],
-    [{ email, password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
-    [{ email, password: 'é'.repeat(37) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
+    [{ email, password: 'x'.repeat(257) }, 400, 'validation_failed', 'Password cannot be longer than 256 characters'],
+    [{ email, password: '😀'.repeat(257) }, 400, 'validation_failed', 'Password cannot be longer than 256 characters'],
     [{ email, password: 'seven77' }, 422, 'weak_password', 'Password must be at least 8 characters long'],
     [{ email, password: ' '.repeat(12) }, 422, 'weak_password', 'Password cannot be empty or only whitespace'],
     [{ email: 'no address', password }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],

@@ -4,8 +4,10 @@ import type { Queryable } from '../../../database/database.ts';
 const dayMs = 86_400_000;
 const flowStateDays = 2;
 const auditDays = 90;
+const unconfirmedDays = 7;
+const idleGuestDays = 60;
 
-/** Forgets what nobody can use any more: sessions that are over (their API tokens go with them), links that ran out, exchanges never ended, old throttles and audit rows. For the `sweep` job. */
+/** Forgets what nobody can use any more: sessions that are over (their API tokens go with them), links that ran out, exchanges never ended, people who never came, old throttles and audit rows. For the `sweep` job. */
 export async function sweepIdentity(db: Queryable, now: Date, limits: SessionLimits): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const { refreshedSince, begunSince } = sessionBounds(limits, now);
@@ -16,5 +18,25 @@ export async function sweepIdentity(db: Queryable, now: Date, limits: SessionLim
   await db.deleteFrom('identity_flow_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_mail_throttle').where('last_sent_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('identity_mail_quota').where('window_started_at', '<', daysAgo(1)).execute();
+  await db.deleteFrom('identity_password_guess').where('last_at', '<', daysAgo(1)).execute();
+  await db.deleteFrom('identity_sign_up').where('created_at', '<', daysAgo(unconfirmedDays)).execute();
+  await sweepUnconfirmed(db, daysAgo(unconfirmedDays));
+  await sweepIdleGuests(db, daysAgo(idleGuestDays));
   await db.deleteFrom('identity_audit').where('at', '<', daysAgo(auditDays)).execute();
+}
+
+/** An address that nobody has confirmed in a week is nobody's; whoever has it may sign up anew. */
+async function sweepUnconfirmed(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('identity_user').where('email_confirmed_at', 'is', null).where('is_anonymous', '=', false).where('created_at', '<', before)
+    .where((is) => is.or([is('confirmation_sent_at', 'is', null), is('confirmation_sent_at', '<', before)]))
+    .where((is) => is.not(is.exists(is.selectFrom('identity_sign_up').select('identity_sign_up.id').whereRef('identity_sign_up.user_id', '=', 'identity_user.id'))))
+    .where((is) => is.not(is.exists(is.selectFrom('identity_session').select('identity_session.id').whereRef('identity_session.user_id', '=', 'identity_user.id'))))
+    .execute();
+}
+
+/** Guests whose session nobody has refreshed for as long as the product keeps idle guests; most have never used the product. */
+async function sweepIdleGuests(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('identity_user').where('is_anonymous', '=', true).where('created_at', '<', before)
+    .where((is) => is.not(is.exists(is.selectFrom('identity_session').select('identity_session.id').whereRef('identity_session.user_id', '=', 'identity_user.id').where('identity_session.refreshed_at', '>=', before))))
+    .execute();
 }

@@ -21,8 +21,44 @@ it('sweeps links, exchanges, throttles and audit rows only when they are of no u
   await service.client().signUp({ email: 'ada@example.com', password: 'correct horse', options: { emailRedirectTo: `${ownOrigin}/auth/callback` } });
   expect(await sweepAfter(0.9)).toEqual({ links: 1, exchanges: 1, throttles: 1, quotas: 2, audit: 1, users: 1 });
   expect(await sweepAfter(0.2)).toEqual({ links: 0, exchanges: 1, throttles: 0, quotas: 0, audit: 1, users: 1 });
-  expect(await sweepAfter(1)).toMatchObject({ exchanges: 0, audit: 1 });
-  expect(await sweepAfter(90)).toMatchObject({ audit: 0, users: 1 });
+  expect(await sweepAfter(1)).toMatchObject({ exchanges: 0, audit: 1, users: 1 });
+  expect(await sweepAfter(90)).toMatchObject({ audit: 0 });
+  await service.close();
+});
+
+it('sweeps people who never came: unconfirmed after a week, guests after two months without a refresh', async () => {
+  const service = await startIdentityService();
+  const { db } = service.database;
+  const people = async () => ({
+    addresses: (await db.selectFrom('identity_user').select('email').where('email', 'is not', null).orderBy('email').execute()).map(({ email }) => email),
+    guests: (await db.selectFrom('identity_user').select('id').where('is_anonymous', '=', true).execute()).length,
+    signUps: (await db.selectFrom('identity_sign_up').select('id').execute()).length,
+  });
+  const sweepAfter = async (days: number) => {
+    service.clock.advance(days * 86_400_000);
+    await sweepIdentity(db, service.clock.now(), { sessionIdleDays: 30, sessionMaxDays: 180 });
+    return await people();
+  };
+  await service.register('confirmed@example.com', 'correct horse');
+  await service.client().signUp({ email: 'once@example.com', password: 'correct horse' });
+  await service.client().signUp({ email: 'twice@example.com', password: 'correct horse' });
+  await service.client().signInAnonymously();
+  const guest = service.client();
+  await guest.signInAnonymously();
+  const all = ['confirmed@example.com', 'once@example.com', 'twice@example.com'];
+  expect(await sweepAfter(6)).toEqual({ addresses: all, guests: 2, signUps: 2 });
+  await service.client().signUp({ email: 'twice@example.com', password: 'battery staple' });
+  await guest.refreshSession();
+  // Who signed up once more has another week; their first sign-up has not.
+  expect(await sweepAfter(2)).toEqual({ addresses: ['confirmed@example.com', 'twice@example.com'], guests: 2, signUps: 1 });
+  expect(await sweepAfter(6)).toEqual({ addresses: ['confirmed@example.com'], guests: 2, signUps: 0 });
+  for (let weeks = 0; weeks < 3; weeks += 1) {
+    await guest.refreshSession();
+    expect(await sweepAfter(15)).toMatchObject({ guests: 2 });
+  }
+  await guest.refreshSession();
+  expect(await sweepAfter(2)).toMatchObject({ guests: 1 });
+  expect(await sweepAfter(61)).toEqual({ addresses: ['confirmed@example.com'], guests: 0, signUps: 0 });
   await service.close();
 });
 

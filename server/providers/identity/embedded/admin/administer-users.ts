@@ -55,7 +55,7 @@ export async function createUser(parts: Parts, { order, client }: Administration
   const email = readEmailAddress(order.email ?? '');
   const metadata = order.metadata ?? {};
   checkMetadata(metadata);
-  if (order.password !== undefined) checkNewPassword(order.password, settings.passwordMin);
+  if (order.password !== undefined) await checkNewPassword(order.password, { minCharacters: settings.passwordMin, email: email ?? '' });
   const passwordHash = order.password === undefined ? null : await hashPassword(order.password);
   const now = clock.now();
   return await database.transact(async (tx) => {
@@ -70,7 +70,7 @@ export async function createUser(parts: Parts, { order, client }: Administration
 export async function changeUserAsAdmin(parts: Parts, id: string, { order, client }: Administration): Promise<User> {
   const { database, clock, settings } = parts;
   const email = order.email === undefined ? undefined : readEmailAddress(order.email);
-  if (order.password !== undefined) checkNewPassword(order.password, settings.passwordMin);
+  if (order.password !== undefined) await checkNewPassword(order.password, { minCharacters: settings.passwordMin, email: email ?? '' });
   const passwordHash = order.password === undefined ? undefined : await hashPassword(order.password);
   const now = clock.now();
   return await database.transact(async (tx) => {

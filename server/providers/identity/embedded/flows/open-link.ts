@@ -5,7 +5,8 @@ import { pkcePrefix } from '../links/send-link.ts';
 import type { Client, Parts } from '../parts.ts';
 import { beginSession, type Grant, sessionReply, type SessionReply } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
-import { type Confirmation, confirmCode, confirmLink } from './verify-link.ts';
+import { settleSignUp } from './activate-sign-up.ts';
+import { confirmCode, confirmLink, type FullConfirmation } from './verify-link.ts';
 
 interface LinkInput {
   readonly type: string;
@@ -15,7 +16,7 @@ interface LinkInput {
 
 const halfMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-type Outcome = { kind: 'code'; code: string } | { kind: 'flowless' } | { kind: 'session'; grant: Grant } | { kind: 'half' };
+type Outcome = { kind: 'code'; code: string; passwordPending: boolean } | { kind: 'flowless' } | { kind: 'session'; grant: Grant } | { kind: 'half' };
 
 /**
  * GET /verify: does what the link stands for and says where the browser goes next, which is always somewhere.
@@ -38,24 +39,30 @@ export async function openLink(parts: Parts, input: LinkInput & { redirectTo: st
   }
 }
 
-async function confirmAndSignIn(tx: Tx, { clock }: Parts, { type, token, client }: LinkInput, isPkce: boolean): Promise<Outcome> {
+async function confirmAndSignIn(tx: Tx, { clock, codeSecret }: Parts, { type, token, client }: LinkInput, isPkce: boolean): Promise<Outcome> {
   const now = clock.now();
-  const confirmation = await confirmLink(tx, { type, token, client, now });
+  const confirmation = await confirmLink(tx, codeSecret, { type, token, client, now });
   if (confirmation.kind === 'half') return confirmation;
-  if (!isPkce) return { kind: 'session', grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
+  if (!isPkce) return { kind: 'session', grant: await beginLinkSession(tx, confirmation, { type, codeVerifier: '' }, { client, now }) };
   const code = confirmation.flowStateId === null ? null : await issueAuthCode(tx, confirmation.flowStateId, now);
-  return code === null ? { kind: 'flowless' } : { kind: 'code', code };
+  return code === null ? { kind: 'flowless' } : { kind: 'code', code, passwordPending: confirmation.user.password_hash === null };
 }
 
-async function beginLinkSession(tx: Tx, { user }: Confirmation & { kind: 'full' }, type: string, moment: { client: Client; now: Date }): Promise<Grant> {
+/** @param proof.codeVerifier of the sign-up that is confirmed, from who began it; empty from everybody else */
+async function beginLinkSession(tx: Tx, { user: confirmed, signUpId }: FullConfirmation, { type, codeVerifier }: { type: string; codeVerifier: string }, moment: { client: Client; now: Date }): Promise<Grant> {
+  const user = await settleSignUp(tx, confirmed, signUpId, codeVerifier, moment);
   return await beginSession(tx, { user, method: type === 'recovery' || type === 'magiclink' ? type : 'otp', ...moment });
 }
 
 async function destination(parts: Parts, outcome: Exclude<Outcome, { kind: 'flowless' }>, { type, redirectTo }: { type: string; redirectTo: string }): Promise<string> {
   const url = new URL(redirectTo);
-  if (outcome.kind === 'code') url.searchParams.set('code', outcome.code);
-  else if (outcome.kind === 'half') url.hash = new URLSearchParams({ message: halfMessage, sb: '' }).toString();
-  else url.hash = tokenFragment(await sessionReply(parts, outcome.grant), type);
+  if (outcome.kind === 'code') {
+    url.searchParams.set('code', outcome.code);
+    // For a browser that cannot exchange the code: there will be no password to sign in with.
+    if (outcome.passwordPending) url.searchParams.set('password', 'pending');
+  }
+  if (outcome.kind === 'half') url.hash = new URLSearchParams({ message: halfMessage, sb: '' }).toString();
+  if (outcome.kind === 'session') url.hash = tokenFragment(await sessionReply(parts, outcome.grant), type);
   return url.href;
 }
 
@@ -81,14 +88,14 @@ function oauthError(status: number): string {
 export type VerifyReply = SessionReply | { readonly msg: string; readonly code: '200' };
 
 /** POST /verify with the six digits of a mail. @throws AuthError validation_failed, otp_expired, email_exists */
-export async function verifyCode(parts: Parts, { type, email, code, client }: { type: string; email: string; code: string; client: Client }): Promise<VerifyReply> {
+export async function verifyCode(parts: Parts, { type, email, code, codeVerifier, client }: { type: string; email: string; code: string; codeVerifier: string; client: Client }): Promise<VerifyReply> {
   const { database, clock, codeSecret, recordSecurityEvent } = parts;
   const now = clock.now();
   const address = readEmailAddress(email);
   const outcome = await database.transact(async (tx) => {
     const confirmation = await confirmCode(tx, codeSecret, { type, email: address, code, client, now });
     if (confirmation === null || confirmation.kind === 'half') return confirmation;
-    return { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, type, { client, now }) };
+    return { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, { type, codeVerifier }, { client, now }) };
   });
   // Thrown after the commit: the guess must count.
   if (outcome === null) {
@@ -99,12 +106,12 @@ export async function verifyCode(parts: Parts, { type, email, code, client }: { 
 }
 
 /** POST /verify with a link's token. @throws AuthError validation_failed, otp_expired, email_exists */
-export async function verifyTokenHash(parts: Parts, { type, token, client }: LinkInput): Promise<VerifyReply> {
-  const { database, clock } = parts;
+export async function verifyTokenHash(parts: Parts, { type, token, codeVerifier, client }: LinkInput & { codeVerifier: string }): Promise<VerifyReply> {
+  const { database, clock, codeSecret } = parts;
   const now = clock.now();
   const grant = await database.transact(async (tx) => {
-    const confirmation = await confirmLink(tx, { type, token, client, now });
-    return confirmation.kind === 'half' ? null : await beginLinkSession(tx, confirmation, type, { client, now });
+    const confirmation = await confirmLink(tx, codeSecret, { type, token, client, now });
+    return confirmation.kind === 'half' ? null : await beginLinkSession(tx, confirmation, { type, codeVerifier }, { client, now });
   });
   return grant === null ? { msg: halfMessage, code: '200' } : await sessionReply(parts, grant);
 }

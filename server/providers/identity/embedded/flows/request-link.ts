@@ -1,14 +1,14 @@
 import type { Tx } from '../../../../database/database.ts';
-import { AuthError, validationFailed } from '../auth-error.ts';
+import { validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
 import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
 import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
+import { findSignUp, insertSignUp } from '../links/sign-up.repository.ts';
 import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
-import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
 import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
 
@@ -40,9 +40,10 @@ export async function resend(parts: Parts, { type, ...request }: MailRequest & {
 }
 
 /**
- * POST /otp: mails a link that signs in without a password, and makes the user where there is none and the client allows it.
+ * POST /otp: mails a link that signs in without a password, and makes the user where there is none and client and settings
+ * allow it. The answer is the same where they do not: it would tell who has an account.
  *
- * @throws AuthError validation_failed, otp_disabled, signup_disabled, over_email_send_rate_limit
+ * @throws AuthError validation_failed, over_email_send_rate_limit
  */
 export async function requestMagicLink(parts: Parts, { email: input, link, client, createUser, metadata }: MailRequest & { createUser: boolean; metadata: Record<string, unknown> }): Promise<void> {
   const email = readEmailAddress(input);
@@ -52,14 +53,23 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
   await database.transact(async (tx) => {
     await countMail(tx, { email, kind: 'magiclink', client, intervalS: settings.mailIntervalS, now });
     const found = await findUserByEmail(tx, email);
-    if (found === null && !createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-    if (found === null) requireSignUps(settings);
-    const created = found === null ? await insertUser(tx, { email, passwordHash: null, confirmed: false, metadata, now }) : null;
-    // Neither where somebody takes the address at this very moment: the link is theirs.
-    const user = found ?? created ?? (await findUserByEmail(tx, email));
-    if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
-    if (created !== null) await writeAudit(tx, { action: 'user_signed_up', userId: user.id, address: client.address, now });
-    await sendMagicLink(tx, parts, user, link, now);
+    const actors = {
+      somebody: found !== null && hasEmail(found) ? found : null,
+      async stranger() {
+        const mayJoin = found === null && createUser && settings.signup;
+        const user = await insertUser(tx, { email: mayJoin ? email : strangersAddress(), passwordHash: null, confirmed: false, metadata: {}, now });
+        // Null where somebody takes the address at this very moment: the link is theirs.
+        const owner = user ?? (await findUserByEmail(tx, email));
+        if (owner === null || !hasEmail(owner)) throw new Error('a user whose address was free could not be made');
+        await writeAudit(tx, { action: 'user_signed_up', userId: owner.id, address: client.address, now });
+        return { user: owner, stays: mayJoin };
+      },
+    };
+    await actAlike(tx, parts.letters, actors, async (to, letters) => {
+      // What was said of somebody who has confirmed their address is void: they are not asked by this way.
+      const signUpId = await insertSignUp(tx, { userId: to.id, passwordHash: null, metadata, codeChallenge: link.codeChallenge, now });
+      await sendMagicLink(tx, { ...parts, letters }, to, { ...link, signUpId }, now);
+    });
   });
 }
 
@@ -84,8 +94,18 @@ async function resendVerification(parts: Parts, { email: input, link, client }: 
   await parts.database.transact(async (tx) => {
     await countMail(tx, { email, kind: 'signup', client, intervalS: parts.settings.mailIntervalS, now });
     const user = await findUserByEmail(tx, email);
-    await mailAlike(tx, parts, user?.email_confirmed_at === null ? user : null, now, (to, letters) => sendVerificationLink(tx, { ...parts, letters }, to, link, now));
+    const somebody = user?.email_confirmed_at === null ? user : null;
+    await mailAlike(tx, parts, somebody, now, async (to, letters) => await sendVerificationLink(tx, { ...parts, letters }, to, await ofSignUp(tx, to, link), now));
   });
+}
+
+/**
+ * A link that is sent again belongs to the sign-up that was begun with the same challenge: by that, and by nothing else, it
+ * is the same browser that asks. Another's link proves the mailbox and no more.
+ */
+async function ofSignUp(tx: Tx, { id }: User, link: LinkRequest): Promise<LinkRequest> {
+  const signUp = await findSignUp(tx, id, link.codeChallenge ?? '');
+  return { ...link, signUpId: signUp?.id ?? null };
 }
 
 async function resendEmailChange(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
@@ -108,7 +128,7 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
       if (other !== null && !(await mayMailAlso(tx, { email: other, now }))) return;
-      await sendEmailChangeLinks(tx, { ...parts, letters }, to, to.new_email, link, now);
+      await sendEmailChangeLinks(tx, { ...parts, letters }, to, to.new_email, await ofSignUp(tx, to, link), now);
     });
   });
 }

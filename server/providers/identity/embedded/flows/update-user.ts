@@ -5,17 +5,18 @@ import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-m
 import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import { type LinkRequest, sendEmailChangeLinks } from '../links/send-link.ts';
-import type { Client, Parts } from '../parts.ts';
+import { insertSignUp } from '../links/sign-up.repository.ts';
+import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-policy.ts';
-import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
 import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import { userReply } from '../users/user-reply.ts';
-import { applyEmailChange, takeReauthenticationCode } from './verify-link.ts';
+import { changePassword, checkNonce, requireProof } from './change-password.ts';
+import { applyEmailChange } from './verify-link.ts';
 
 export interface UserUpdate {
   /** Null: as it is. */
@@ -23,6 +24,8 @@ export interface UserUpdate {
   readonly password: string | null;
   /** The code of a reauthentication; empty where none was given. */
   readonly nonce: string;
+  /** Empty where it was not given. */
+  readonly currentPassword: string;
   readonly metadata: Record<string, unknown> | null;
   /** Whether it asks for what only administrators may change. */
   readonly setsAppMetadata: boolean;
@@ -33,13 +36,16 @@ export interface UserUpdate {
 /**
  * PUT /user. A new password ends all other sessions; a new address waits for its confirmation.
  *
- * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists, reauthentication_not_valid, same_password, over_email_send_rate_limit
+ * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists, same_password, over_email_send_rate_limit, and what {@link requireProof} throws
  */
 export async function changeUser(parts: Parts, { user, session }: Grant, update: UserUpdate): Promise<Record<string, unknown>> {
   const { database, clock } = parts;
   const newEmail = await readNewEmail(parts, user, update);
-  if (update.nonce !== '') await checkNonce(parts, user, update.nonce);
+  if (update.password !== null) await requireProof(parts, { user, session }, update);
+  else if (update.nonce !== '') await checkNonce(parts, user, update.nonce, update.client);
   const passwordHash = update.password === null ? null : await hashNewPassword(parts, user, update.password);
+  // A guest's password waits for the address that comes with it, as a sign-up's does.
+  const waits = user.is_anonymous && newEmail !== null && !appliesAtOnce(parts, user);
   const moment = { client: update.client, now: clock.now() };
   const changed = await database.transact(async (tx) => {
     if (newEmail !== null && !appliesAtOnce(parts, user)) await countEmailChange(tx, parts, user, newEmail, moment);
@@ -47,8 +53,8 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
     if (current === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     let result = current;
     if (update.metadata !== null) result = await changeMetadata(tx, result, update.metadata, moment);
-    if (passwordHash !== null) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, ...moment });
-    if (newEmail !== null && newEmail !== current.email) result = await changeEmail(tx, parts, result, newEmail, update.link, moment);
+    if (passwordHash !== null && !waits) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, ...moment });
+    if (newEmail !== null && newEmail !== current.email) result = await changeEmail(tx, parts, result, { newEmail, passwordHash: waits ? passwordHash : null, link: update.link, ...moment });
     return result;
   });
   return userReply(changed);
@@ -57,26 +63,21 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
 /** Everything that can be refused without a look at secrets, in the contract's order. @returns null where the address stays as it is */
 async function readNewEmail({ database, settings }: Parts, user: User, update: UserUpdate): Promise<string | null> {
   const email = update.email === null ? null : readEmailAddress(update.email);
-  if (update.password !== null) checkNewPassword(update.password, settings.passwordMin);
+  if (update.password !== null) await checkNewPassword(update.password, { minCharacters: settings.passwordMin, email: email ?? user.email ?? '' });
   if (update.setsAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   if (user.is_anonymous && update.password !== null && email === null) {
     throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
   }
   if (email === null || email === user.email) return null;
   if (user.is_anonymous) requireSignUps(settings);
-  if ((await findUserByEmail(database.db, email)) !== null) throw emailExists();
+  // A guest's answer is the same whether the address is taken or not: its owner alone is told.
+  if ((await findUserByEmail(database.db, email)) !== null && !(user.is_anonymous && !settings.autoconfirm)) throw emailExists();
   return email;
 }
 
 /** A guest's first address needs no confirmation where sign-ups need none. */
 function appliesAtOnce({ settings }: Parts, user: User): boolean {
   return user.is_anonymous && settings.autoconfirm;
-}
-
-/** @throws AuthError reauthentication_not_valid */
-async function checkNonce({ database, clock, codeSecret }: Parts, user: User, nonce: string): Promise<void> {
-  const isRight = await database.transact((tx) => takeReauthenticationCode(tx, codeSecret, user.id, nonce, clock.now()));
-  if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
 async function hashNewPassword({ passwords }: Parts, user: User, password: string): Promise<string> {
@@ -93,14 +94,6 @@ async function changeMetadata(tx: Tx, user: User, changes: Record<string, unknow
   return await updateUser(tx, user.id, { user_metadata: merged }, now);
 }
 
-async function changePassword(tx: Tx, user: User, change: Moment & { passwordHash: string; keptSessionId: string }): Promise<User> {
-  const { passwordHash, keptSessionId, client, now } = change;
-  await deleteOneTimeTokensOf(tx, user.id);
-  await deleteSessionsOf(tx, user.id, keptSessionId);
-  await writeAudit(tx, { action: 'password_changed', userId: user.id, address: client.address, now });
-  return await updateUser(tx, user.id, { password_hash: passwordHash }, now);
-}
-
 interface Moment {
   readonly client: Client;
   readonly now: Date;
@@ -113,13 +106,34 @@ async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, ne
   if (email !== null) await countSecondMail(tx, { email, now: moment.now });
 }
 
-async function changeEmail(tx: Tx, parts: Parts, user: User, newEmail: string, link: LinkRequest, moment: Moment): Promise<User> {
+interface EmailChange extends Moment {
+  readonly newEmail: string;
+  /** A guest's, to be put in force with the address; null: none came with it. */
+  readonly passwordHash: string | null;
+  readonly link: LinkRequest;
+}
+
+async function changeEmail(tx: Tx, parts: Parts, user: User, change: EmailChange): Promise<User> {
+  const { newEmail, link, now } = change;
   const { settings: { mailIntervalS } } = parts;
-  const { now } = moment;
   // Once more, now that nobody can slip in between.
-  if ((await findUserByEmail(tx, newEmail)) !== null) throw emailExists();
-  if (appliesAtOnce(parts, user)) return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), moment);
+  const isTaken = (await findUserByEmail(tx, newEmail)) !== null;
+  if (isTaken && (!user.is_anonymous || appliesAtOnce(parts, user))) throw emailExists();
+  if (appliesAtOnce(parts, user)) return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), change);
   // To whichever address the last one went.
   if (isTooSoon(user.email_change_sent_at, mailIntervalS, now)) throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
-  return await sendEmailChangeLinks(tx, parts, user, newEmail, link, now);
+  if (!user.is_anonymous) return await sendEmailChangeLinks(tx, parts, user, newEmail, link, now);
+  return await sendFirstAddressLink(tx, isTaken ? { ...parts, letters: tellingOwner(parts) } : parts, user, change);
+}
+
+/** A guest's links to addresses named before end: they would confirm the one that is named now. */
+async function sendFirstAddressLink(tx: Tx, parts: Parts, user: User, { newEmail, passwordHash, link, now }: EmailChange): Promise<User> {
+  await deleteOneTimeTokensOf(tx, user.id);
+  const signUpId = await insertSignUp(tx, { userId: user.id, passwordHash, metadata: {}, codeChallenge: link.codeChallenge, now });
+  return await sendEmailChangeLinks(tx, parts, user, newEmail, { ...link, signUpId }, now);
+}
+
+/** Letters that tell the owner of a taken address that they have an account, in place of asking them to confirm it. */
+function tellingOwner({ letters, settings }: Parts): IdentityLetters {
+  return { ...letters, sendFirstAddress: (tx, { to }) => letters.sendAccountExists(tx, { to, link: `${settings.publicUrl}/auth?tab=login` }) };
 }

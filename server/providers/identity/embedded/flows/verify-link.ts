@@ -4,33 +4,42 @@ import { emailExists, linkExpired } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countGuess, deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
 import type { Client } from '../parts.ts';
+import { deleteSessionsOf } from '../sessions/session.repository.ts';
+import { codeLifetimeS } from '../settings.ts';
 import { hashOneTimeCode, isSameHash } from '../tokens/one-time-code.ts';
 import { findUserByEmail, findUserByNewEmail, lockUser, nobodysId, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
+import { isGuestsBrowser } from './guest-browser.ts';
 
 /** What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. */
-export type Confirmation = { readonly kind: 'full'; readonly user: User; readonly flowStateId: string | null } | { readonly kind: 'half' };
+export type Confirmation = FullConfirmation | { readonly kind: 'half' };
+
+export interface FullConfirmation {
+  readonly kind: 'full';
+  readonly user: User;
+  readonly flowStateId: string | null;
+  /** The sign-up whose link it was, where it was the first proof of the mailbox: its password and name are not in force yet. */
+  readonly signUpId: string | null;
+}
 
 /** The types a link may name, and the tokens each of them stands for. */
-const tokenTypes: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
-  signup: ['signup'],
-  email: ['signup', 'magiclink'],
-  magiclink: ['magiclink'],
-  recovery: ['recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
-};
+const tokenTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
+  ['signup', ['signup']],
+  ['email', ['signup', 'magiclink']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+]);
 
-interface OpenedLink {
+interface OpenedLink extends Moment {
   readonly type: string;
   readonly token: string;
-  readonly client: Client;
-  readonly now: Date;
 }
 
 /** Does what a link from a mail stands for, once. @throws AuthError otp_expired, email_exists */
-export async function confirmLink(tx: Tx, { type, token, client, now }: OpenedLink): Promise<Confirmation> {
+export async function confirmLink(tx: Tx, codeSecret: Uint8Array, { type, token, client, now }: OpenedLink): Promise<Confirmation> {
   const found = await findOneTimeToken(tx, token);
-  if (found === null || !tokenTypes[type]?.includes(found.type)) throw linkExpired();
-  return await confirmToken(tx, found, { client, now });
+  if (found === null || !tokenTypes.get(type)?.includes(found.type)) throw linkExpired();
+  return await confirmToken(tx, codeSecret, found, { client, now });
 }
 
 const mostGuesses = 5;
@@ -46,14 +55,13 @@ export async function confirmCode(tx: Tx, codeSecret: Uint8Array, guess: { type:
   const owner = await findUserByEmail(tx, email);
   const waiting = await findUserByNewEmail(tx, email);
   const user = owner ?? waiting;
-  for (const tokenType of tokenTypes[type] ?? []) {
+  for (const tokenType of tokenTypes.get(type) ?? []) {
     // The two mails of a change of address have a code each: the address says which.
     const isMeant = email === (tokenType === 'email_change_new' ? user?.new_email : user?.email);
     // Nobody's guesses count, too: how long a refusal takes must not tell who has an account.
     const userId = user !== null && isMeant ? user.id : nobodysId;
-    const token = await countGuess(tx, userId, tokenType);
-    if (token?.code_hash == null || token.attempts > mostGuesses || token.expires_at <= now) continue;
-    if (isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId, type: tokenType }))) return await confirmToken(tx, token, { client, now });
+    const right = (await countGuess(tx, userId, tokenType)).find((token) => isItsCode(token, codeSecret, code, now));
+    if (right !== undefined) return await confirmToken(tx, codeSecret, right, { client, now });
   }
   await writeAudit(tx, { action: 'code_refused', userId: user?.id ?? null, address: client.address, now });
   return null;
@@ -61,19 +69,25 @@ export async function confirmCode(tx: Tx, codeSecret: Uint8Array, guess: { type:
 
 /** Takes a reauthentication code, once. @returns whether it is the right one: the transaction must commit either way */
 export async function takeReauthenticationCode(tx: Tx, codeSecret: Uint8Array, userId: string, code: string, now: Date): Promise<boolean> {
-  const token = await countGuess(tx, userId, 'reauthentication');
-  if (token?.code_hash == null || token.attempts > mostGuesses || token.expires_at <= now) return false;
-  return isSameHash(token.code_hash, hashOneTimeCode(codeSecret, code, { userId, type: 'reauthentication' })) && (await takeOneTimeToken(tx, token));
+  const [token] = await countGuess(tx, userId, 'reauthentication');
+  return token !== undefined && isItsCode(token, codeSecret, code, now) && (await takeOneTimeToken(tx, token));
 }
 
-async function confirmToken(tx: Tx, found: OneTimeToken, { client, now }: Moment): Promise<Confirmation> {
+function isItsCode({ user_id: userId, type, code_hash, attempts, created_at }: OneTimeToken, codeSecret: Uint8Array, code: string, now: Date): boolean {
+  if (code_hash === null || attempts > mostGuesses || now.getTime() - created_at.getTime() >= codeLifetimeS * 1_000) return false;
+  return isSameHash(code_hash, hashOneTimeCode(codeSecret, code, { userId, type }));
+}
+
+async function confirmToken(tx: Tx, codeSecret: Uint8Array, found: OneTimeToken, { client, now }: Moment): Promise<Confirmation> {
   if (found.expires_at <= now) throw linkExpired();
   const user = await lockUser(tx, found.user_id);
   if (user === null || !(await takeOneTimeToken(tx, found))) throw linkExpired();
-  if (found.type === 'email_change_current' || found.type === 'email_change_new') return await confirmEmailChange(tx, user, found, { client, now });
-  const confirmed = user.email_confirmed_at === null ? await confirmEmail(tx, user, { client, now }) : user;
-  await deleteOneTimeTokensOf(tx, user.id);
-  return { kind: 'full', user: confirmed, flowStateId: found.flow_state_id };
+  if (found.type === 'email_change_current' || found.type === 'email_change_new') return await confirmEmailChange(tx, codeSecret, user, found, { client, now });
+  const isFirstProof = user.email_confirmed_at === null;
+  const confirmed = isFirstProof ? await confirmEmail(tx, user, { client, now }) : user;
+  const signUpId = isFirstProof ? found.sign_up_id : null;
+  await deleteOneTimeTokensOf(tx, user.id, signUpId);
+  return { kind: 'full', user: confirmed, flowStateId: found.flow_state_id, signUpId };
 }
 
 interface Moment {
@@ -87,18 +101,22 @@ async function confirmEmail(tx: Tx, user: User, { client, now }: Moment): Promis
   return await updateUser(tx, user.id, { email_confirmed_at: now }, now);
 }
 
-async function confirmEmailChange(tx: Tx, user: User, token: OneTimeToken, moment: Moment): Promise<Confirmation> {
+async function confirmEmailChange(tx: Tx, codeSecret: Uint8Array, user: User, token: OneTimeToken, moment: Moment): Promise<Confirmation> {
   const other = token.type === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   if (await hasOneTimeToken(tx, user.id, other)) return { kind: 'half' };
-  return { kind: 'full', user: await applyEmailChange(tx, user, moment), flowStateId: token.flow_state_id };
+  // Who gave a guest's address may not be who has it: their sessions end, unless this is their browser.
+  if (user.email === null && !isGuestsBrowser(codeSecret, user.id, moment.client.cookies)) await deleteSessionsOf(tx, user.id);
+  // The password that came with it waits like a sign-up's.
+  const signUpId = user.email === null ? token.sign_up_id : null;
+  return { kind: 'full', user: await applyEmailChange(tx, user, moment, signUpId), flowStateId: token.flow_state_id, signUpId };
 }
 
 /** Makes the waiting address the user's own; an anonymous user becomes a permanent one with the same id. @throws AuthError otp_expired, email_exists */
-export async function applyEmailChange(tx: Tx, user: User, { client, now }: Moment): Promise<User> {
+export async function applyEmailChange(tx: Tx, user: User, { client, now }: Moment, keptSignUpId: string | null = null): Promise<User> {
   if (user.new_email === null) throw linkExpired();
   if ((await findUserByEmail(tx, user.new_email)) !== null) throw emailExists();
   await upsertEmailIdentity(tx, { userId: user.id, email: user.new_email, verified: true, now });
-  await deleteOneTimeTokensOf(tx, user.id);
+  await deleteOneTimeTokensOf(tx, user.id, keptSignUpId);
   await writeAudit(tx, { action: 'email_changed', userId: user.id, address: client.address, now });
   return await updateUser(tx, user.id, { email: user.new_email, new_email: null, email_confirmed_at: now, is_anonymous: false }, now);
 }

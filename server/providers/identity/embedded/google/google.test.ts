@@ -92,10 +92,7 @@ describe('signing in with Google', () => {
   });
 
   it('links an account with the same address that Google has verified, and refuses one it has not', async () => {
-    const client = service.client();
-    await client.signUp({ email: 'ada@example.com', password: 'a long password' });
-    await service.open((await service.mailTo('ada@example.com')).link);
-    const { data } = await client.signInWithPassword({ email: 'ada@example.com', password: 'a long password' });
+    const data = await service.register('ada@example.com', 'a long password');
 
     const refused = service.client();
     const { status, url } = await callback(await createFormBrowser(provider).signIn(await authorizationUrl(refused), 'mallory'));
@@ -242,9 +239,7 @@ describe('linking', () => {
 
   it('adds Google to an account and takes it away again, but never the last way in', async () => {
     const client = tab();
-    await client.signUp({ email: 'linker@example.com', password: 'a long password' });
-    await service.open((await service.mailTo('linker@example.com')).link);
-    await client.signInWithPassword({ email: 'linker@example.com', password: 'a long password' });
+    await service.register('linker@example.com', 'a long password', client);
     await callback(await createFormBrowser(provider).signIn(await linkingUrl(client), 'second'));
     const { data } = await client.getUserIdentities();
     const google = data?.identities.find(({ provider: name }) => name === 'google');

@@ -7,10 +7,10 @@ import { createSecretToken, hashSecretToken } from '../tokens/secret-token.ts';
 export type FlowState = Selectable<IdentityFlowStateTable>;
 
 /** Begins a PKCE exchange. @param flow.method what the session will name as its way of signing in */
-export async function insertFlowState(tx: Tx, flow: { userId: string; method: string; codeChallenge: string; now: Date }): Promise<string> {
+export async function insertFlowState(tx: Tx, flow: { userId: string; method: string; codeChallenge: string; signUpId?: string | null; now: Date }): Promise<string> {
   const id = randomUUID();
   await tx.insertInto('identity_flow_state')
-    .values({ id, user_id: flow.userId, method: flow.method, code_challenge: flow.codeChallenge, created_at: flow.now })
+    .values({ id, user_id: flow.userId, method: flow.method, code_challenge: flow.codeChallenge, sign_up_id: flow.signUpId ?? null, created_at: flow.now })
     .execute();
   return id;
 }

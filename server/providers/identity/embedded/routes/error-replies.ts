@@ -28,7 +28,8 @@ function toAuthError(error: FastifyError | Error): AuthError {
 export function installAuthErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     const authError = toAuthError(error);
-    if (authError.status >= 500) request.log.error({ err: error }, 'identity request failed');
+    // A crowd is no fault of ours.
+    if (authError.status >= 500 && authError.retryAfterS === undefined) request.log.error({ err: error }, 'identity request failed');
     const version = apiVersion(request);
     if (authError.retryAfterS !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(authError.retryAfterS)));
     if (namesErrorCodes(version)) void reply.header(versionHeader, newestVersion);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { openLink, verifyCode, verifyTokenHash } from '../flows/open-link.ts';
 import { reauthenticate, recover, requestMagicLink, resend } from '../flows/request-link.ts';
+import type { Client } from '../parts.ts';
 import type { LimitedAction } from '../rate-limits.ts';
 import type { RouteContext } from './route-context.ts';
 import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
@@ -51,21 +52,25 @@ export function registerLinkRoutes(app: FastifyInstance, { parts, limit, session
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     limit('verify', request.ip);
     const link = { type: queryText(request, 'type'), token: queryText(request, 'token'), redirectTo: redirectOf(request, parts.redirects) };
-    return await reply.redirect(await openLink(parts, { ...link, client: { address: request.ip } }), 303);
+    return await reply.redirect(await openLink(parts, { ...link, client: clientOf(request) }), 303);
   });
 
   app.post('/verify', async (request) => {
     limit('verify', request.ip);
-    const { type, token, token_hash, email, phone, redirect_to } = readBody(verifyBody, request.body);
+    const { type, token, token_hash, email, phone, redirect_to, code_verifier: codeVerifier } = readBody(verifyBody, request.body);
     if (type === '') throw validationFailed('Verify requires a verification type');
     if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
     if (token_hash === '') {
       if (phone !== '') throw refusedPhone(phone);
-      return await verifyCode(parts, { type, email, code: token, client: { address: request.ip } });
+      return await verifyCode(parts, { type, email, code: token, codeVerifier, client: clientOf(request) });
     }
     if (email !== '' || phone !== '' || redirect_to !== '') throw validationFailed('Only the token_hash and type should be provided');
-    return await verifyTokenHash(parts, { type, token: token_hash, client: { address: request.ip } });
+    return await verifyTokenHash(parts, { type, token: token_hash, codeVerifier, client: clientOf(request) });
   });
+}
+
+function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, cookies: request.headers.cookie };
 }
 
 /** Nobody signs in by phone here, so a number that could be one is an unknown one. */

@@ -11,7 +11,7 @@ export const passwordGrantBody = z.object({ email: text, phone: text, password: 
 export const refreshGrantBody = z.object({ refresh_token: text });
 export const pkceGrantBody = z.object({ auth_code: text, code_verifier: text });
 export const idTokenGrantBody = z.object({ issuer: text, provider: text });
-export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text });
+export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text, code_verifier: text });
 export const resendBody = z.object({ type: text, email: text, phone: text, ...challenge });
 export const recoverBody = z.object({ email: text, ...challenge });
 export const otpBody = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()), data: object, ...challenge });
@@ -19,6 +19,7 @@ export const userUpdateBody = z.object({
   email: text,
   password: text,
   nonce: text,
+  current_password: text,
   data: z.nullish(z.record(z.string(), z.unknown())),
   app_metadata: z.optional(z.unknown()),
   ...challenge,

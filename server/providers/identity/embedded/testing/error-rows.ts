@@ -6,7 +6,8 @@
  * Not here, because our configuration has no way to them:
  * - session_expired: sessions have no time limit (2.5), so none runs out
  * - manual_linking_disabled: linking is always on, guests become users by it (2.7)
- * - reauthentication_needed, current_password_required, current_password_invalid: changing a password asks for neither
+ * - reauthentication_needed: a code is one of two proofs, and the other one is asked for by name
+ * - otp_disabled, and signup_disabled at /otp: they would tell who has an account
  * - email_provider_disabled: e-mail is always a way to sign in
  */
 
@@ -44,7 +45,7 @@ export const errorRows: readonly ErrorRow[] = [
   { method: 'POST', path: '/signup', service: 'closed', body: { email: 'new@example.com', password }, status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' },
   { method: 'POST', path: '/signup', service: 'closed', body: {}, status: 422, code: 'anonymous_provider_disabled', message: 'Anonymous sign-ins are disabled' },
   { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: '' }, status: 400, code: 'validation_failed', message: 'Signup requires a valid password' },
-  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: 'x'.repeat(73) }, status: 400, code: 'validation_failed', message: 'Password cannot be longer than 72 characters' },
+  { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: 'x'.repeat(257) }, status: 400, code: 'validation_failed', message: 'Password cannot be longer than 256 characters' },
   { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: 'short' }, status: 422, code: 'weak_password', message: 'Password must be at least 8 characters long' },
   { method: 'POST', path: '/signup', body: { email: 'new@example.com', password: '          ' }, status: 422, code: 'weak_password', message: 'Password cannot be empty or only whitespace' },
   { method: 'POST', path: '/signup', body: { email: 'new@example.com', phone: '123', password }, status: 400, code: 'validation_failed', message: 'Only an email address or phone number should be provided on signup.' },
@@ -99,7 +100,9 @@ export const errorRows: readonly ErrorRow[] = [
   { method: 'PUT', path: '/user', bearer: '$token', body: { app_metadata: {} }, status: 403, code: 'not_admin', message: 'Updating app_metadata requires admin privileges' },
   { method: 'PUT', path: '/user', bearer: '$guest', body: { password }, status: 422, code: 'validation_failed', message: 'Updating password of an anonymous user without an email or phone is not allowed' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { email: 'second@example.com' }, status: 422, code: 'email_exists', message: 'A user with this email address has already been registered' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { password }, status: 422, code: 'same_password', message: 'New password should be different from the old password.' },
+  { method: 'PUT', path: '/user', bearer: '$token', body: { password, current_password: password }, status: 422, code: 'same_password', message: 'New password should be different from the old password.' },
+  { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password' }, status: 400, code: 'current_password_required', message: 'Current password required when setting new password.' },
+  { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password', current_password: 'not the password' }, status: 400, code: 'current_password_invalid', message: 'The current password is not correct.' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password', nonce: '000000' }, status: 422, code: 'reauthentication_not_valid', message: 'Nonce has expired or is invalid' },
 
   { method: 'GET', path: '/verify?token=x', status: 400, code: 'validation_failed', message: 'Verify requires a verification type' },
@@ -121,10 +124,8 @@ export const errorRows: readonly ErrorRow[] = [
   { method: 'POST', path: '/resend', body: { type: 'email_change' }, status: 400, code: 'validation_failed', message: 'Type provided requires an email address' },
   { method: 'POST', path: '/resend', body: { type: 'sms', phone: '+15555550123' }, status: 400, code: 'validation_failed', message: 'Type provided requires a phone number' },
   { method: 'POST', path: '/recover', body: {}, status: 400, code: 'validation_failed', message: 'Password recovery requires an email' },
-  { method: 'POST', path: '/otp', body: { email: 'new@example.com', create_user: false }, status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' },
   { method: 'POST', path: '/otp', body: {}, status: 400, code: 'validation_failed', message: 'An email address is required' },
   { method: 'POST', path: '/magiclink', body: { email: '' }, status: 400, code: 'validation_failed', message: 'An email address is required' },
-  { method: 'POST', path: '/otp', service: 'closed', body: { email: 'new@example.com' }, status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' },
   { method: 'POST', path: '/otp', body: { phone: '123' }, status: 400, code: 'phone_provider_disabled', message: 'Unsupported phone provider' },
   { method: 'POST', path: '/sso', body: {}, status: 404, code: 'saml_provider_disabled', message: 'SAML 2.0 is disabled' },
 

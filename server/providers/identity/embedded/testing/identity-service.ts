@@ -44,6 +44,7 @@ const settings: EmbeddedIdentitySettings = {
   publicUrl: ownOrigin,
   autoconfirm: false,
   passwordMin: 8,
+  freeGuesses: 5,
   redirects: ['https://elsewhere.example/auth/callback'],
   anonymous: true,
   signup: true,
@@ -97,6 +98,17 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
   const url = `http://127.0.0.1:${port}/auth/v1`;
   /** The mail's link names the public address; the test server listens elsewhere. */
   const here = (link: string) => link.replace(`${ownOrigin}/auth/v1`, url);
+  /** Opens a link as a browser would, and returns the address it leads to. */
+  async function open(link: string, cookies = ''): Promise<URL> {
+    const response = await fetch(here(link), { redirect: 'manual', headers: cookies === '' ? {} : { cookie: cookies } });
+    const location = response.headers.get('location');
+    if (location === null) throw new Error(`the link answered ${response.status} and led nowhere`);
+    return new URL(location);
+  }
+  /** The real client, as a browser tab. */
+  const client = (storage = createMemoryStorage(), customFetch: typeof fetch = fetch) =>
+    new AuthClient({ url, storage, fetch: customFetch, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false });
+  const mailTo = (to: string) => readMail(database, to);
   return {
     app,
     url,
@@ -109,20 +121,20 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     /** The security events it has recorded. */
     events,
     identity: embedded.identity,
-    mailTo: (to: string) => readMail(database, to),
+    mailTo,
     /** How many jobs were asked for. */
     jobCount: () => jobs,
     mailCount: async () => (await database.db.selectFrom('mail').select('id').execute()).length,
-    /** Opens a link as a browser would, and returns the address it leads to. */
-    async open(link: string) {
-      const response = await fetch(here(link), { redirect: 'manual' });
-      const location = response.headers.get('location');
-      if (location === null) throw new Error(`the link answered ${response.status} and led nowhere`);
-      return new URL(location);
+    open,
+    client,
+    /** Somebody who has signed up and opened the mail in the same browser. @returns their client, signed in */
+    async register(email: string, password: string, tab = client()) {
+      await tab.signUp({ email, password });
+      const landed = await open((await mailTo(email)).link);
+      const { data, error } = await tab.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+      if (error !== null) throw error;
+      return { client: tab, user: data.user, session: data.session };
     },
-    /** The real client, as a browser tab. */
-    client: (storage = createMemoryStorage(), customFetch: typeof fetch = fetch) =>
-      new AuthClient({ url, storage, fetch: customFetch, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false }),
     async close() {
       await app.close();
       if (beside !== undefined) return;

@@ -18,11 +18,14 @@ export function readCodeChallenge(challenge: string, method: string): string | n
   return challenge;
 }
 
-/** Checks that the verifier is what the challenge was made of. @throws AuthError bad_code_verifier */
-export function checkCodeVerifier(verifier: string, challenge: string): void {
+/** Whether the verifier is what the challenge was made of. */
+export function isVerifierOf(verifier: string, challenge: string): boolean {
   const expected = Buffer.from(challenge);
   const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
-    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-  }
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** @throws AuthError bad_code_verifier */
+export function checkCodeVerifier(verifier: string, challenge: string): void {
+  if (!isVerifierOf(verifier, challenge)) throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
 }

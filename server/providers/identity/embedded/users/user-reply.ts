@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { User, UserIdentity } from './user.repository.ts';
 
-const audience = 'authenticated';
+export const audience = 'authenticated';
 
-/** `{provider, providers}` of a user: the first identity, and all of them. Empty for anonymous users. */
+/** `{provider, providers}` of a user: the first identity, and all of them; none for anonymous users. Beside it, what an administrator has noted. */
 export function appMetadata(user: User): Record<string, unknown> {
   const providers = [...new Set(user.identities.map(({ provider }) => provider))];
-  return providers[0] === undefined ? {} : { provider: providers[0], providers };
+  return { ...user.app_metadata, ...(providers[0] === undefined ? {} : { provider: providers[0], providers }) };
 }
 
 function whenSet(fields: Readonly<Record<string, Date | string | null>>): Record<string, Date | string> {
@@ -46,23 +45,5 @@ export function userReply(user: User): Record<string, unknown> {
     created_at,
     updated_at,
     is_anonymous,
-  };
-}
-
-/** What a sign-up with an address that is taken answers: a user nobody is. The contract marks it by its missing identities. */
-export function strangerReply(email: string, metadata: Record<string, unknown>, now: Date): Record<string, unknown> {
-  return {
-    id: randomUUID(),
-    aud: audience,
-    role: '',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
   };
 }

@@ -90,7 +90,7 @@ export async function upsertEmailIdentity(tx: Tx, { userId, email, verified, now
     .execute();
 }
 
-export type UserChanges = Omit<Updateable<IdentityUserTable>, 'id' | 'user_metadata' | 'updated_at'> & { readonly user_metadata?: Metadata };
+export type UserChanges = Omit<Updateable<IdentityUserTable>, 'id' | 'user_metadata' | 'app_metadata' | 'updated_at'> & { readonly user_metadata?: Metadata; readonly app_metadata?: Metadata };
 
 /** Looked up before, an address can still be taken in the middle of a request: the table's unique key is what decides. */
 function isTakenAddress(error: unknown): boolean {
@@ -98,9 +98,14 @@ function isTakenAddress(error: unknown): boolean {
 }
 
 /** Changes a user and returns them as they are then. @throws AuthError email_exists */
-export async function updateUser(tx: Tx, id: string, { user_metadata, ...changes }: UserChanges, now: Date): Promise<User> {
+export async function updateUser(tx: Tx, id: string, { user_metadata, app_metadata, ...changes }: UserChanges, now: Date): Promise<User> {
   const row = await tx.updateTable('identity_user')
-    .set({ ...changes, ...(user_metadata === undefined ? {} : { user_metadata: JSON.stringify(user_metadata) }), updated_at: now })
+    .set({
+      ...changes,
+      ...(user_metadata === undefined ? {} : { user_metadata: JSON.stringify(user_metadata) }),
+      ...(app_metadata === undefined ? {} : { app_metadata: JSON.stringify(app_metadata) }),
+      updated_at: now,
+    })
     .where('id', '=', id).returningAll().executeTakeFirstOrThrow()
     .catch((error: unknown) => {
       throw isTakenAddress(error) ? emailExists() : error;

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../../database/database.ts';
+
+/** Whose guesses are counted together. */
+export interface Guessed {
+  /** Whether or not anybody has it. */
+  readonly email: string;
+  /** A network its owner has signed in from counts by itself; null for all others together. */
+  readonly knownNetwork: string | null;
+}
+
+function keyHashOf({ email, knownNetwork }: Guessed): Uint8Array {
+  return createHash('sha256').update(`${email}\n${knownNetwork ?? ''}`).digest();
+}
+
+/** The guesses so far, held until the transaction ends: guesses at one account take turns. The guess is counted before it is checked. */
+export async function lockGuesses(tx: Tx, guessed: Guessed, now: Date): Promise<{ guesses: number; last_at: Date }> {
+  return await tx.insertInto('identity_password_guess').values({ key_hash: keyHashOf(guessed), guesses: 0, last_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ guesses: sql`identity_password_guess.guesses` }))
+    .returning(['guesses', 'last_at']).executeTakeFirstOrThrow();
+}
+
+export async function setGuesses(tx: Tx, guessed: Guessed, guesses: number, now: Date): Promise<void> {
+  await tx.updateTable('identity_password_guess').set({ guesses, last_at: now }).where('key_hash', '=', keyHashOf(guessed)).execute();
+}
+
+export async function forgetGuesses(db: Queryable, guessed: Guessed): Promise<void> {
+  await db.deleteFrom('identity_password_guess').where('key_hash', '=', keyHashOf(guessed)).execute();
+}
+
+/** Whether somebody has signed in as this user from one of these addresses. */
+export async function hasSignedInFrom(db: Queryable, userId: string, address: string): Promise<boolean> {
+  const found = await db.selectFrom('identity_audit').select('id').where('user_id', '=', userId).where('action', '=', 'login').where('address', '=', address).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
