@@ -8,6 +8,9 @@ const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
 
+/** So many in the time its setting stands for. */
+const rate = (unlessSet: number) => z.coerce.number().int().min(1).max(1_000_000).default(unlessSet);
+
 const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and worker')).min(1));
 
 const settingsShape = z.object({
@@ -19,7 +22,19 @@ const settingsShape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
-  AUTH_RATE_GUESSES: z.coerce.number().int().min(1).max(1_000).default(5),
+  AUTH_RATE_TOKEN: rate(150),
+  AUTH_RATE_VERIFY: rate(30),
+  AUTH_RATE_SIGNUP: rate(30),
+  AUTH_RATE_RECOVER: rate(30),
+  AUTH_RATE_RESEND: rate(30),
+  AUTH_RATE_USER: rate(30),
+  AUTH_RATE_OTP: rate(30),
+  AUTH_RATE_REAUTHENTICATE: rate(30),
+  AUTH_RATE_UNLINK: rate(30),
+  AUTH_RATE_AUTHORIZE: rate(30),
+  AUTH_RATE_ANONYMOUS: rate(30),
+  AUTH_RATE_MAILS: rate(30),
+  AUTH_RATE_GUESSES: rate(5),
   AUTH_REDIRECTS: list.default([]),
   AUTH_ANONYMOUS: flag.default(true),
   AUTH_SIGNUP: flag.default(true),

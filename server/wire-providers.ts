@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { createCeiling, createQuotas, type PaidCall } from './features/quotas/index.ts';
 import { isLoopbackHost } from './http/loopback-only.ts';
 import { createEmbeddedIdentity } from './providers/identity/embedded/embedded-identity.ts';
+import type { RequestRates } from './providers/identity/embedded/rate-limits.ts';
 import { createHostedIdentity } from './providers/identity/hosted/hosted-identity.ts';
 import type { Identity } from './providers/identity/identity.ts';
 import type { ImageMaker } from './providers/image-maker/image-maker.ts';
@@ -110,6 +111,23 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
 }
 
+function ratesOf(config: Config): RequestRates {
+  return {
+    token: config.AUTH_RATE_TOKEN,
+    verify: config.AUTH_RATE_VERIFY,
+    signup: config.AUTH_RATE_SIGNUP,
+    recover: config.AUTH_RATE_RECOVER,
+    resend: config.AUTH_RATE_RESEND,
+    user: config.AUTH_RATE_USER,
+    otp: config.AUTH_RATE_OTP,
+    magiclink: config.AUTH_RATE_OTP,
+    reauthenticate: config.AUTH_RATE_REAUTHENTICATE,
+    unlink: config.AUTH_RATE_UNLINK,
+    authorize: config.AUTH_RATE_AUTHORIZE,
+    anonymous: config.AUTH_RATE_ANONYMOUS,
+  };
+}
+
 export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters; log: FastifyBaseLogger; recordSecurityEvent: RecordSecurityEvent }): Promise<ChosenIdentity> {
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
@@ -122,6 +140,8 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     autoconfirm: config.AUTH_AUTOCONFIRM,
     passwordMin: config.AUTH_PASSWORD_MIN,
     freeGuesses: config.AUTH_RATE_GUESSES,
+    rates: ratesOf(config),
+    mailsPerHour: config.AUTH_RATE_MAILS,
     redirects: config.AUTH_REDIRECTS,
     anonymous: config.AUTH_ANONYMOUS,
     signup: config.AUTH_SIGNUP,

@@ -32,7 +32,7 @@ export default function VerifyPage() {
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
         <p className="mt-6 text-13 text-subtle">
           No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
-          <Link to="/auth" className="text-accent underline underline-offset-4">sign in</Link> instead.
+          <Link to="/auth?tab=login" className="text-accent underline underline-offset-4">sign in</Link> instead.
         </p>
       </Card>
     </div>

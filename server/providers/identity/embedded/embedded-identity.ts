@@ -82,7 +82,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     providerTokenSeal: createTextSeal(refreshSecret, 'provider tokens'),
     codeSecret: refreshSecret,
   };
-  const limit = createRequestLimits(clock);
+  const limit = createRequestLimits(clock, settings.rates);
   return {
     identity: createIdentity(rules, options),
     registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, readToken: (token) => readGenuineToken(token, rules), keys }),

@@ -1,4 +1,5 @@
 import { codeMinutes } from '#contract/rules/limits.ts';
+import type { RequestRates } from './rate-limits.ts';
 import type { GoogleSettings } from './google/google-provider.ts';
 
 /** How the embedded identity service is set up; the `AUTH_*` settings of the operating contract. */
@@ -10,6 +11,10 @@ export interface EmbeddedIdentitySettings {
   readonly passwordMin: number;
   /** Wrong passwords in a row that an account takes before it answers slower and slower. */
   readonly freeGuesses: number;
+  /** What one network address may ask for. */
+  readonly rates: RequestRates;
+  /** Mails of all kinds an hour to one mailbox, and from one network. */
+  readonly mailsPerHour: number;
   /** Addresses besides our own origin that a link may lead to, compared exactly; their origins may also call us. */
   readonly redirects: readonly string[];
   /** Whether guests may sign in. */

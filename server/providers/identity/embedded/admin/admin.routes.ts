@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
 import type { Parts } from '../parts.ts';
 import { readBody } from '../routes/request-bodies.ts';
 import { queryText } from '../routes/link-request.ts';
@@ -18,16 +18,18 @@ const orderBody = z.object({
   password: z.optional(z.string()),
   email_confirm: z.optional(z.boolean()),
   user_metadata: z.optional(z.record(z.string(), z.unknown())),
+  app_metadata: z.optional(z.record(z.string(), z.unknown())),
   ban_duration: z.optional(z.string()),
 });
 
 function readOrder(body: unknown): UserOrder {
-  const { email, password, email_confirm, user_metadata, ban_duration } = readBody(orderBody, body);
+  const { email, password, email_confirm, user_metadata, app_metadata, ban_duration } = readBody(orderBody, body);
   return {
     ...(email === undefined ? {} : { email }),
     ...(password === undefined ? {} : { password }),
     ...(email_confirm === undefined ? {} : { emailConfirm: email_confirm }),
     ...(user_metadata === undefined ? {} : { metadata: user_metadata }),
+    ...(app_metadata === undefined ? {} : { appMetadata: app_metadata }),
     ...(ban_duration === undefined ? {} : { banDuration: ban_duration }),
   };
 }
@@ -47,7 +49,12 @@ function idOf(request: FastifyRequest<{ Params: { id: string } }>): string {
   return id;
 }
 
-const wholeNumber = (text: string, fallback: number, most: number) => (/^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), most) : fallback);
+/** A number of a page: whole, and not below zero; nothing and zero are what is said here. @throws AuthError validation_failed */
+function pageNumber(text: string, { unsaid, most }: { unsaid: number; most: number }): number {
+  if (text === '') return unsaid;
+  if (!/^\d{1,18}$/.test(text)) throw validationFailed(`Bad Pagination Parameters: "${text.slice(0, 40)}" is not a whole number`);
+  return Math.min(Number(text) || unsaid, most);
+}
 
 /**
  * The administration of users, for whoever holds the service key. The key is a setting and not a token of ours: it must not
@@ -58,8 +65,8 @@ export function registerAdminRoutes(app: FastifyInstance, { parts, serviceKey }:
     admin.addHook('onRequest', async (request) => requireKey(request, serviceKey));
 
     admin.get('/users', async (request, reply) => {
-      const page = wholeNumber(queryText(request, 'page'), 1, 1_000_000);
-      const perPage = wholeNumber(queryText(request, 'per_page'), 50, longestPage);
+      const page = pageNumber(queryText(request, 'page'), { unsaid: 1, most: 1_000_000 });
+      const perPage = pageNumber(queryText(request, 'per_page'), { unsaid: 50, most: longestPage });
       const { users, total } = await listUsers(parts.database.db, { limit: perPage, offset: (page - 1) * perPage });
       const last = Math.max(1, Math.ceil(total / perPage));
       const link = (to: number, rel: string) => `</admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;

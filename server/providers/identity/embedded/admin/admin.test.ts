@@ -1,4 +1,5 @@
 import { GoTrueAdminApi } from '@supabase/auth-js';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityService, startIdentityService } from '../testing/identity-service.ts';
 
@@ -23,7 +24,7 @@ describe('the administration of users', () => {
     for (const name of ['one', 'two', 'three']) await admin.createUser({ email: `${name}@example.com` });
     const page = await admin.listUsers({ page: 1, perPage: 2 });
     expect(page.error).toBeNull();
-    expect(page.data).toMatchObject({ users: [{ email: 'made@example.com' }, { email: 'one@example.com' }], total: 4, nextPage: 2, lastPage: 2 });
+    expect(page.data).toMatchObject({ users: [{ email: 'three@example.com' }, { email: 'two@example.com' }], total: 4, nextPage: 2, lastPage: 2 });
 
     const client = service.client();
     expect((await client.signInWithPassword({ email: 'made@example.com', password: 'a long password' })).error).toBeNull();
@@ -42,6 +43,27 @@ describe('the administration of users', () => {
     expect((await admin.deleteUser(id)).error).toBeNull();
     expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
     expect((await admin.deleteUser(id)).error?.code).toBe('user_not_found');
+  });
+
+  it('lists the newest first, and refuses a page that is none', async () => {
+    const ask = (query: string) => fetch(`${service.url}/admin/users?${query}`, { headers: { authorization: `Bearer ${serviceKey}` } });
+    expect((await adminWith(serviceKey).listUsers({ page: -1, perPage: 1 })).error).toMatchObject({ status: 400, code: 'validation_failed' });
+    for (const query of ['page=-1', 'page=one', 'page=1.5', 'per_page=-1', 'per_page=%00']) expect((await ask(query)).status, query).toBe(400);
+    for (const query of ['', 'page=0&per_page=0', 'page=1000000000000']) expect((await ask(query)).status, query).toBe(200);
+  });
+
+  it('notes what only administrators may, which changes of the user keep', async () => {
+    const admin = adminWith(serviceKey);
+    const created = await admin.createUser({ email: 'noted@example.com', password: 'a long password', email_confirm: true, app_metadata: { team: 'blue', provider: 'forged' } });
+    const id = created.data.user?.id ?? '';
+    expect(created.data.user?.app_metadata).toEqual({ team: 'blue', provider: 'email', providers: ['email'] });
+    expect((await admin.updateUserById(id, { app_metadata: { role: 'editor', team: null } })).data.user?.app_metadata).toEqual({ role: 'editor', provider: 'email', providers: ['email'] });
+    await admin.updateUserById(id, { user_metadata: { nickname: 'N' } });
+    const client = service.client();
+    const { data } = await client.signInWithPassword({ email: 'noted@example.com', password: 'a long password' });
+    expect(data.user?.app_metadata).toEqual({ role: 'editor', provider: 'email', providers: ['email'] });
+    expect(decodeJwt(data.session?.access_token ?? '')['app_metadata']).toEqual({ role: 'editor', provider: 'email', providers: ['email'] });
+    expect((await client.updateUser({ data: { nickname: 'M' } })).data.user?.app_metadata).toMatchObject({ role: 'editor' });
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface UserOrder {
   readonly password?: string;
   readonly emailConfirm?: boolean;
   readonly metadata?: Record<string, unknown>;
+  /** What only administrators may note; the ways to sign in, which stand beside it, are not theirs to write. */
+  readonly appMetadata?: Record<string, unknown>;
   /** A Go duration such as `24h`, or `none`. */
   readonly banDuration?: string;
 }
@@ -25,7 +27,7 @@ interface Administration {
   readonly client: Client;
 }
 
-const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+const unitMs: ReadonlyMap<string, number> = new Map([['ms', 1], ['s', 1_000], ['m', 60_000], ['h', 3_600_000]]);
 const longestBanMs = 100 * 366 * 24 * 3_600_000;
 
 /** @returns milliseconds, 0 for `none` @throws AuthError validation_failed */
@@ -33,7 +35,7 @@ function readDuration(text: string): number {
   if (text === 'none') return 0;
   const parts = [...text.matchAll(/(\d{1,9}(?:\.\d{1,3})?)(ms|s|m|h)/gu)];
   const isWhole = parts.map(([part]) => part).join('') === text && text !== '';
-  const durationMs = parts.reduce((sum, [, number, unit]) => sum + Number(number) * (unitMs[unit ?? ''] ?? 0), 0);
+  const durationMs = parts.reduce((sum, [, number, unit]) => sum + Number(number) * (unitMs.get(unit ?? '') ?? 0), 0);
   if (!isWhole || durationMs <= 0 || durationMs > longestBanMs) throw validationFailed(`invalid format for ban duration: ${text.slice(0, 40)}`);
   return durationMs;
 }
@@ -62,7 +64,8 @@ export async function createUser(parts: Parts, { order, client }: Administration
     const user = await insertUser(tx, { email, passwordHash, confirmed: order.emailConfirm === true, metadata, now });
     if (user === null) throw emailExists();
     await note(tx, 'user_signed_up', user.id, client, now);
-    return order.banDuration === undefined ? user : await ban(tx, user.id, order.banDuration, now);
+    const noted = order.appMetadata === undefined ? user : await updateUser(tx, user.id, { app_metadata: mergeAppMetadata({}, order.appMetadata) }, now);
+    return order.banDuration === undefined ? noted : await ban(tx, user.id, order.banDuration, now);
   });
 }
 
@@ -81,6 +84,7 @@ export async function changeUserAsAdmin(parts: Parts, id: string, { order, clien
       ...(email === undefined ? {} : { email, new_email: null, is_anonymous: false, email_confirmed_at: now }),
       ...(order.emailConfirm === true ? { email_confirmed_at: user.email_confirmed_at ?? now } : {}),
       ...(order.metadata === undefined ? {} : { user_metadata: mergeMetadata(user.user_metadata, order.metadata) }),
+      ...(order.appMetadata === undefined ? {} : { app_metadata: mergeAppMetadata(user.app_metadata, order.appMetadata) }),
     };
     if (email !== undefined) await moveToAddress(tx, user, email, now);
     const changed = await updateUser(tx, id, changes, now);
@@ -92,6 +96,13 @@ export async function changeUserAsAdmin(parts: Parts, id: string, { order, clien
     await note(tx, 'user_modified', id, client, now);
     return order.banDuration === undefined ? changed : await ban(tx, id, order.banDuration, now);
   });
+}
+
+/** The ways to sign in follow from the user's identities: what is said of them here would be a lie. */
+function mergeAppMetadata(current: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+  const { provider: _provider, providers: _providers, ...noted } = mergeMetadata(current, changes);
+  checkMetadata(noted);
+  return noted;
 }
 
 async function moveToAddress(tx: Tx, user: User, email: string, now: Date): Promise<void> {

@@ -102,8 +102,8 @@ interface Moment {
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
 async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
   if (email !== null) await takeTurnForTwoMailboxes(tx);
-  await countMail(tx, { email: newEmail, kind: 'email_change', intervalS: settings.mailIntervalS, mails: email === null ? 1 : 2, ...moment });
-  if (email !== null) await countSecondMail(tx, { email, now: moment.now });
+  await countMail(tx, { email: newEmail, kind: 'email_change', limits: settings, mails: email === null ? 1 : 2, ...moment });
+  if (email !== null) await countSecondMail(tx, { email, limits: settings, now: moment.now });
 }
 
 interface EmailChange extends Moment {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../../../client-network.ts';
 import type { Client } from '../parts.ts';
+import type { EmbeddedIdentitySettings } from '../settings.ts';
 import { takeFromQuota } from './mail-quota.repository.ts';
 import { noteMail, type ThrottledKind } from './mail-throttle.repository.ts';
 
@@ -9,7 +10,8 @@ interface RequestedMail {
   readonly email: string;
   readonly kind: ThrottledKind;
   readonly client: Client;
-  readonly intervalS: number;
+  /** Least time between two mails of the kind, in seconds; and how many of all kinds an hour. */
+  readonly limits: Pick<EmbeddedIdentitySettings, 'mailIntervalS' | 'mailsPerHour'>;
   /** How many mails the request may send in all; the others go to other mailboxes. */
   readonly mails?: number;
   readonly now: Date;
@@ -17,7 +19,7 @@ interface RequestedMail {
 
 /**
  * Counts a mail that somebody asked for, or refuses it: one per interval of each kind to an address, and of all kinds
- * together thirty an hour to a mailbox and thirty an hour from a network. There is no limit on the whole server, as GoTrue
+ * together so many an hour to a mailbox, and as many from a network. There is no limit on the whole server, as GoTrue
  * has it: one attacker could stop all sign-ups with it.
  *
  * The address counts whether or not a user has it, so the answer tells nothing about who is registered. Kept in the
@@ -27,24 +29,27 @@ interface RequestedMail {
  * @throws AuthError 429 over_email_send_rate_limit
  */
 export async function countMail(tx: Tx, { mails = 1, ...mail }: RequestedMail): Promise<void> {
-  const { email, client, intervalS, now } = mail;
+  const { email, client, limits, now } = mail;
+  const { mailIntervalS: intervalS, mailsPerHour: perHour } = limits;
   // The network's lock first: a person's requests, which share it and take their other locks in various orders, queue here.
-  const networkEndsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, mails, now);
-  const lastSentAt = await noteMail(tx, mail);
+  const networkEndsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, { mails, perHour, now });
+  const lastSentAt = await noteMail(tx, { ...mail, intervalS });
   if (lastSentAt !== null) throw tooSoon(lastSentAt, intervalS, now);
   if (networkEndsAt !== null) throw exceeded(networkEndsAt, now);
-  await countSecondMail(tx, { email, now });
+  await countSecondMail(tx, { email, limits, now });
 }
 
+type SecondMail = Pick<RequestedMail, 'email' | 'limits' | 'now'>;
+
 /** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
-export async function countSecondMail(tx: Tx, { email, now }: { email: string; now: Date }): Promise<void> {
-  const endsAt = await takeFromQuota(tx, { mailbox: email }, 1, now);
+export async function countSecondMail(tx: Tx, { email, limits, now }: SecondMail): Promise<void> {
+  const endsAt = await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now });
   if (endsAt !== null) throw exceeded(endsAt, now);
 }
 
 /** {@link countSecondMail} where a refusal would tell who is registered. @returns whether the mail may go */
-export async function mayMailAlso(tx: Tx, { email, now }: { email: string; now: Date }): Promise<boolean> {
-  return (await takeFromQuota(tx, { mailbox: email }, 1, now)) === null;
+export async function mayMailAlso(tx: Tx, { email, limits, now }: SecondMail): Promise<boolean> {
+  return (await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now })) === null;
 }
 
 function exceeded(endsAt: Date, now: Date): AuthError {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../database/database.ts';
 
 const windowMs = 3_600_000;
-const mailsPerWindow = 30;
 
 /** Who has a quota: the mailbox that mail goes to, and the network it was asked for from. */
 export type QuotaHolder = { readonly mailbox: string } | { readonly network: string };
@@ -14,12 +13,12 @@ function keyHashOf(holder: QuotaHolder): Uint8Array {
 }
 
 /**
- * Counts mails against a quota of thirty an hour, unless they are too many for it. The row's lock makes two requests at
+ * Counts mails against a quota for an hour, unless they are too many for it. The row's lock makes two requests at
  * once take turns, in whichever process they are.
  *
  * @returns null where they are counted; else when the hour ends
  */
-export async function takeFromQuota(tx: Tx, holder: QuotaHolder, mails: number, now: Date): Promise<Date | null> {
+export async function takeFromQuota(tx: Tx, holder: QuotaHolder, { mails, perHour, now }: { mails: number; perHour: number; now: Date }): Promise<Date | null> {
   const keyHash = keyHashOf(holder);
   const isOver = sql<boolean>`identity_mail_quota.window_started_at <= ${new Date(now.getTime() - windowMs)}`;
   const counted = await tx.insertInto('identity_mail_quota')
@@ -27,7 +26,7 @@ export async function takeFromQuota(tx: Tx, holder: QuotaHolder, mails: number, 
     .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({
       window_started_at: sql`case when ${isOver} then ${now} else identity_mail_quota.window_started_at end`,
       sent_in_window: sql`case when ${isOver} then ${mails}::integer else identity_mail_quota.sent_in_window + ${mails}::integer end`,
-    }).where((is) => is.or([isOver, is('identity_mail_quota.sent_in_window', '<=', mailsPerWindow - mails)])))
+    }).where((is) => is.or([isOver, is('identity_mail_quota.sent_in_window', '<=', perHour - mails)])))
     .returning('sent_in_window').executeTakeFirst();
   if (counted !== undefined) return null;
   const { window_started_at } = await tx.selectFrom('identity_mail_quota').select('window_started_at').where('key_hash', '=', keyHash).executeTakeFirstOrThrow();

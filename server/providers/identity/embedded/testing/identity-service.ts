@@ -12,6 +12,7 @@ import { openTestDatabase } from '../../../../testing/test-database.ts';
 import { createLetters } from '../../../mail/letters.ts';
 import { createMailQueue } from '../../../mail/mail-queue.ts';
 import { createEmbeddedIdentity } from '../embedded-identity.ts';
+import { defaultRates } from '../rate-limits.ts';
 import type { EmbeddedIdentitySettings } from '../settings.ts';
 
 /** Storage as a browser has it, in memory; two clients with the same storage are two tabs. */
@@ -45,6 +46,8 @@ const settings: EmbeddedIdentitySettings = {
   autoconfirm: false,
   passwordMin: 8,
   freeGuesses: 5,
+  rates: defaultRates,
+  mailsPerHour: 30,
   redirects: ['https://elsewhere.example/auth/callback'],
   anonymous: true,
   signup: true,
