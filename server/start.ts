@@ -46,6 +46,7 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   if (config.DATABASE_URL === undefined) log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
   const { database, queue, product, close } = await open(config, log, around, runsJobs);
   const stopping = new AbortController();
+  if (database.engine === 'embedded') await product.reclaim();
   if (runsJobs) {
     if (database.engine === 'embedded') await reclaimOrphans(database);
     await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });

@@ -56,6 +56,8 @@ export interface Product {
   readonly handlers: JobHandlers;
   /** What is done by hand. */
   readonly operator: Operator & Pick<Sharing, 'takeDown'>;
+  /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
+  reclaim(): Promise<void>;
   /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
   readonly sceneConcurrency: number;
   close(): Promise<void>;
@@ -306,6 +308,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
     app,
     handlers: createHandlers(app, foundation, parts, features),
     operator: { ...createOperator({ database: foundation.database, ...parts }), takeDown: features.sharing.takeDown },
+    reclaim: parts.billing.changes.reclaim,
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
     async close() {
       await app.close();

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import { AppError } from '#contract/app-error.ts';
 import type { Authenticate } from './caller.ts';
+import { apiBase } from '#contract/api/call.ts';
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
@@ -71,7 +72,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', options.authenticate);
   app.decorateRequest('caller', null);
   installErrorHandling(app);
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // What a session opened is nobody's to keep: not a proxy's, and not the browser's for the next who sits there.
+    const isPrivate = request.url.startsWith(`${apiBase}/`) && request.routeOptions.config.isPublic !== true;
+    if (isPrivate && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(options),
     hsts: options.https,

@@ -51,6 +51,19 @@ describe('guards', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  it('keep what a session opens out of every cache, refusals too; what is public may be kept', async () => {
+    const user = await served.signUp('private@example.com');
+    const cacheControl = async (url: string, token?: string) => (await served.app.inject({ url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })).headers['cache-control'];
+    for (const url of ['/api/v1/auth/me', '/api/v1/content/user-content', '/api/v1/subscription/credits', '/api/v1/no-such-call', `/api/v1/content/${user.accountId}`]) {
+      expect(await cacheControl(url, user.token), url).toBe('no-store');
+      expect(await cacheControl(url), `${url} for nobody`).toBe('no-store');
+    }
+    expect(await cacheControl('/auth/v1/user')).toBe('no-store');
+    expect(await cacheControl('/auth/v1/settings')).toBe('no-store');
+    expect(await cacheControl('/api/v1/config')).toBeUndefined();
+    expect(await cacheControl('/auth/v1/.well-known/jwks.json')).toContain('public');
+  });
+
   it('give every request an id of its own, whatever the client sends', async () => {
     const first = (await get('/healthz', { 'x-request-id': 'forged', 'request-id': 'forged' })).headers['x-request-id'];
     expect(first).toMatch(uuid);

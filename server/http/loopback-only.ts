@@ -16,6 +16,16 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
+ * Whether a page of the very address that is asked sent a request (Fetch Metadata, or the Origin of older browsers): no
+ * other site, and no other port of this machine. Only where the Host is one of ours, as {@link isLoopbackOnly} checks.
+ */
+export function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === headers.host;
+}
+
+/**
  * Whether a request comes from this machine and from nowhere else: a loopback peer, a loopback Host, no sign of a
  * proxy, and a product that is itself known under a loopback address. So nothing leaks behind a proxy on this host.
  */

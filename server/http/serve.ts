@@ -10,6 +10,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
   }
+  interface FastifyContextConfig {
+    /** What anybody may see, and caches may keep. */
+    isPublic?: boolean;
+  }
 }
 
 type CallerOf<C extends Call> = C['access'] extends 'public' ? Caller | null : Caller;
@@ -63,6 +67,7 @@ export function serve<const C extends Call>(
     method: call.method,
     url: apiBase + call.path,
     schema: schemaOf(call),
+    config: { isPublic: call.access === 'public' },
     onRequest: (request) => admit(app, request, call.access, call.asksAtOnce === true ? 'now' : 'lately'),
     handler: (request, reply) => {
       // The validator has checked the three parts against the call's schemas; the guard has set the caller.

@@ -141,6 +141,8 @@ export function createChanges({ database, clock, payments, credits, converge, pu
   return {
     change,
     preview,
+    /** Lets changes be made whose process died in the middle: only where this process is the only one, and has just begun. */
+    reclaim: () => repository.endAllChanges(db),
     /** Lets the subscription end with its period. @throws AppError wrong_state, unavailable */
     async cancel(accountId: string): Promise<void> {
       const running = await requireRunning(accountId);

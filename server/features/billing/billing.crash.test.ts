@@ -125,6 +125,26 @@ describe('a process that dies', () => {
     }
   });
 
+  it('in the middle of a change leaves a claim that the next start takes back, not one that must run out', async () => {
+    const accountId = await newAccount();
+    const { database } = service;
+    const billing = openBilling(database);
+    const before = (await service.deliveries()).length;
+    await service.pay(await billing.checkouts.start(accountId, 'plus'), 'works');
+    await digest(billing, await eventsSince(before));
+    const asked = Promise.withResolvers<void>();
+    const killed = openBilling(database, { ...service.payments, cancelAtPeriodEnd: () => {
+      asked.resolve();
+      return new Promise<never>(() => {});
+    } });
+    void killed.changes.cancel(accountId);
+    await asked.promise;
+    const next = openBilling(database);
+    await expect(next.changes.change(accountId, 'pro')).rejects.toThrow('being changed right now');
+    await next.changes.reclaim();
+    expect(await next.changes.change(accountId, 'pro')).toEqual({ status: 'active' });
+  });
+
   it('before it hears the provider has opened one page, and charged one upgrade, when it asks again', async () => {
     const accountId = await newAccount();
     const { database } = service;

@@ -74,6 +74,11 @@ export async function claimChange(db: Queryable, { provider, subscription_id: id
   return claimed.numUpdatedRows > 0n;
 }
 
+/** Gives up every claim on a change: for an engine whose only process has just begun, so that nobody holds one. */
+export async function endAllChanges(db: Queryable): Promise<void> {
+  await db.updateTable('subscription').set({ changing_until: null }).where('changing_until', 'is not', null).execute();
+}
+
 export async function endChange(db: Queryable, { provider, subscription_id: id }: SubscriptionRow): Promise<void> {
   await db.updateTable('subscription').set({ changing_until: null }).where('provider', '=', provider).where('subscription_id', '=', id).execute();
 }

@@ -167,7 +167,7 @@ describe('the page of an invoice', () => {
 });
 
 describe("the merchant's desk", () => {
-  const here = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' } };
+  const here = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } };
   const act = (fields: Record<string, string>, from: object = here) => service.app.inject({ method: 'POST', url: '/local-checkout', payload: new URLSearchParams(fields).toString(), ...here, ...from });
 
   it('gives money back and has payments disputed', async () => {
@@ -182,6 +182,20 @@ describe("the merchant's desk", () => {
     expect(await service.payments.findInvoice(invoice)).toMatchObject({ dispute: 'lost', refundedCents: 2999 });
     expect((await act({ act: 'refund', invoice })).statusCode).toBe(409);
     expect((await act({ act: 'constructor', invoice })).statusCode).toBe(303);
+  });
+
+  it('does nothing for a form of another page, and all for one of its own in an older browser', async () => {
+    const { id, url } = await openCheckout();
+    await service.pay(url, 'works');
+    const invoice = (await service.payments.findSubscription((await service.payments.findCheckout(id))?.subscriptionId ?? ''))?.latestInvoiceId ?? '';
+    const { 'sec-fetch-site': _site, ...older } = here.headers;
+    for (const headers of [
+      { ...here.headers, 'sec-fetch-site': 'cross-site' }, { ...here.headers, 'sec-fetch-site': 'same-site' }, { ...here.headers, 'sec-fetch-site': 'none' },
+      older, { ...older, origin: 'null' }, { ...older, origin: 'https://evil.example' }, { ...older, origin: 'http://localhost:3001' },
+    ]) expect((await act({ act: 'refund', invoice }, { headers })).statusCode).toBe(403);
+    expect(await service.payments.findInvoice(invoice)).toMatchObject({ refundedCents: 0 });
+    expect((await act({ act: 'refund', invoice }, { headers: { ...older, origin: 'http://localhost:3000' } })).statusCode).toBe(303);
+    expect((await service.app.inject({ url: '/local-checkout', ...here })).headers['referrer-policy']).toBe('same-origin');
   });
 
   it.each([

@@ -17,13 +17,14 @@ export function formField(body: unknown, name: string): unknown {
 
 /**
  * Sends a page with a policy of its own: one style, no script, forms to us alone.
+ * @param options.referrer without one, older browsers keep from us which page a form was sent by
  * @param options.mayLeadTo addresses a form's answer redirects to, which browsers hold against the policy, too
  */
-export async function sendPage(reply: FastifyReply, page: string, { status = 200, mayLeadTo = [] }: { status?: number; mayLeadTo?: readonly string[] } = {}): Promise<FastifyReply> {
+export async function sendPage(reply: FastifyReply, page: string, { status = 200, mayLeadTo = [], referrer = 'no-referrer' }: { status?: number; mayLeadTo?: readonly string[]; referrer?: 'no-referrer' | 'same-origin' } = {}): Promise<FastifyReply> {
   const targets = ["'self'", ...mayLeadTo.map((address) => new URL(address).origin)].join(' ');
   const policy = `default-src 'none'; style-src ${styleSource}; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`;
   return await reply.status(status).type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send(page);
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': referrer }).send(page);
 }
 
 /** An id that nobody was given looks like any other that does not exist. */
