@@ -12,6 +12,7 @@ export const errorCodes = {
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The requested part lies outside of the file.' },
+  idea_refused: { status: 422, detail: 'This site makes no videos about this.' },
   invalid_input: { status: 422, detail: 'Some of the values are not valid.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },

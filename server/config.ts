@@ -82,6 +82,7 @@ const settingsShape = z.object({
   FFMPEG_PATH: z.string().optional(),
   PATH: z.string().optional(),
   SCENEWRIGHT_TEST_CLOCK: flag.default(false),
+  CONTENT_POLICY: z.string().default('on'),
   ...quotaSettings,
 });
 

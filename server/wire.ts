@@ -17,6 +17,7 @@ import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, regi
 import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
+import { createPolicy } from './features/policy/index.ts';
 import { sweepQuotas } from './features/quotas/index.ts';
 import { createCasting, createListening, createOrders, createSceneJob, createTakes, registerGenerationRoutes, registerVoicePreviewRoute, sweepLostOrders } from './features/generation/index.ts';
 import { createSharing, registerWatchRoutes, type Sharing } from './features/sharing/index.ts';
@@ -90,6 +91,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const voice = replacements.voice ?? choose.chooseVoice(config, { clock, log, spend: ceiling.spend });
   const orders = createOrders({ database, queue, credits, clock, countWork });
   return {
+    requireAllowed: createPolicy(config.CONTENT_POLICY),
     letters, storage, secret, securityEvents, ceiling, countWork, assets, credits, gifts, accounts, identity, registerIdentityRoutes, voice, orders, payments, isBuyingOpen, testPayments,
     billing: createBilling({ database, clock, queue, payments, isBuyingOpen, credits, accounts, publicUrl: config.PUBLIC_URL }),
     writer: replacements.writer ?? choose.chooseWriter(config, { clock, log, spend: ceiling.spend }),
@@ -109,7 +111,7 @@ async function adoptBelongings(tx: Tx, from: string, to: string): Promise<void> 
 
 type Parts = Awaited<ReturnType<typeof createParts>>;
 
-function createFeatures({ config, clock, database, queue, log, temporary }: Foundation, { letters, assets, credits, billing, orders, countWork, voice, writer, identity, secret, studio: painting }: Parts) {
+function createFeatures({ config, clock, database, queue, log, temporary }: Foundation, { letters, assets, credits, billing, orders, countWork, requireAllowed, voice, writer, identity, secret, studio: painting }: Parts) {
   const mediaLink = assets.link;
   const composition = createComposition({ database, queue, clock });
   const cancelWork = async (tx: Tx, contentId: string) => {
@@ -121,7 +123,7 @@ function createFeatures({ config, clock, database, queue, log, temporary }: Foun
   const sharing = createSharing({ database, clock, secret, publicUrl, announce });
   const delivery = createDelivery({ database, clock, letters, secret, publicUrl, limits: deliveryLimits(config), findWatchPath: sharing.findPath });
   const content = createContent({ database, queue, clock, countWork, mediaLink, availableCredits: credits.available, cancelWork, announce, askFirst: delivery.askFirst });
-  const storyboard = createStoryboard({ database, queue, writer, clock, countWork, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language), findWatchUrl: sharing.findUrl, deliveryNotice: delivery.noticeOf });
+  const storyboard = createStoryboard({ database, queue, writer, clock, countWork, requireAllowed, mediaLink, downloadLink: assets.downloadLink, maker: orders, canNarrate: (text, language) => voice.canSpeak(text, language), findWatchUrl: sharing.findUrl, deliveryNotice: delivery.noticeOf });
   const cast = createCast({ database, clock, assets, studio: painting, mediaLink, temporaryFolder: temporary.path, announce });
   const belongings = { endPayments: billing.closing.endAll, removeContents: content.removeAll, abandonAssets: assets.abandonAll, anonymiseLedger: credits.forgetPerson, forgetMails: deleteMailTo };
   return {
@@ -262,10 +264,10 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerAuthRoutes(app, { auth });
   registerAccountRoutes(app, { accounts, closing: features.closing });
   registerBilling(app, foundation, parts);
-  registerContentRoutes(app, { content: features.content, writer, countWork });
+  registerContentRoutes(app, { content: features.content, writer, countWork, requireAllowed: parts.requireAllowed });
   registerStoryboardRoutes(app, features.storyboard);
   registerSpeechRoutes(app, features.storyboard);
-  registerCastRoutes(app, { cast: features.cast });
+  registerCastRoutes(app, { cast: features.cast, requireAllowed: parts.requireAllowed });
   registerGenerationRoutes(app, { database, orders, takes: features.takes, lockCharacter: features.lockCharacter, listen: features.listen, mediaLink: parts.assets.link, storyboard: features.storyboard });
   registerCompositionRoutes(app, features.composition);
   registerDownloadRoutes(app, { downloads: features.downloads, assets: parts.assets });

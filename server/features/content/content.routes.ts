@@ -3,6 +3,7 @@ import { AppError } from '#contract/app-error.ts';
 import * as ai from '#contract/api/ai.ts';
 import * as calls from '#contract/api/content.ts';
 import { networkOf } from '../../client-network.ts';
+import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import { serve } from '../../http/serve.ts';
 import { toAppError } from '../../providers/provider-error.ts';
@@ -15,19 +16,27 @@ interface ContentRoutes {
   readonly content: ContentService;
   readonly writer: ScriptWriter;
   readonly countWork: Pick<CountWork, 'now'>;
+  readonly requireAllowed: RequireAllowed;
 }
 
-export function registerContentRoutes(app: FastifyInstance, { content, writer, countWork }: ContentRoutes): void {
-  serve(app, calls.createContent, ({ caller, body, request }) => content.create({ ...caller, network: networkOf(request.ip) }, body));
+export function registerContentRoutes(app: FastifyInstance, { content, writer, countWork, requireAllowed }: ContentRoutes): void {
+  serve(app, calls.createContent, async ({ caller, body, request }) => {
+    requireAllowed(body.title, body.prompt, body.enhanced_prompt, body.style, body.style_notes);
+    return await content.create({ ...caller, network: networkOf(request.ip) }, body);
+  });
   serve(app, calls.listContent, ({ caller, query }) => content.list(caller.accountId, query));
   serve(app, calls.getContent, ({ caller, params }) => content.get(caller.accountId, params.id));
-  serve(app, calls.updateContent, ({ caller, params, body }) => content.update(caller.accountId, params.id, body));
+  serve(app, calls.updateContent, async ({ caller, params, body }) => {
+    requireAllowed(body.title);
+    return await content.update(caller.accountId, params.id, body);
+  });
   serve(app, calls.deleteContent, async ({ caller, params }) => {
     await content.remove(caller.accountId, params.id);
     return { status: 'ok' as const };
   });
   serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
   serve(app, ai.enhancePrompt, async ({ caller, body, request }) => {
+    requireAllowed(body.prompt);
     await countWork.now('enhance', caller.accountId);
     const signal = AbortSignal.timeout(enhanceTimeoutMs);
     try {

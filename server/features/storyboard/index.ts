@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
@@ -23,6 +24,7 @@ export interface StoryboardOptions extends ViewOptions {
   readonly clock: Clock;
   readonly maker: SceneMaker;
   readonly countWork: CountWork;
+  readonly requireAllowed: RequireAllowed;
 }
 
 /** Storyboards: written in the background, read, edited, duplicated, watched. */
@@ -30,6 +32,7 @@ export function createStoryboard(options: StoryboardOptions) {
   const access = createStoryboardAccess(options);
   return {
     database: options.database,
+    requireAllowed: options.requireAllowed,
     access,
     view: createStoryboardView(options),
     editing: createSceneEditing({ ...options, access }),

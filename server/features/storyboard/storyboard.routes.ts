@@ -48,7 +48,7 @@ export interface Shown {
 
 /** Serves reading and editing of storyboards. */
 export function registerStoryboardRoutes(app: FastifyInstance, feature: StoryboardFeature): void {
-  const { database, view, editing, structure, splitting, writing, tweak, duplicate } = feature;
+  const { database, requireAllowed, view, editing, structure, splitting, writing, tweak, duplicate } = feature;
 
   async function shown(accountId: string, contentId: string) {
     return await view.scenes(database.db, await requireOwn(database, accountId, contentId));
@@ -70,8 +70,14 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     await writing.rewrite(caller.accountId, params.id);
     return { status: 'generating' as const };
   });
-  serve(app, calls.regenerateAudio, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDialogue(caller.accountId, params.id, { text: body.dialogue, replaces: body.replaces })));
-  serve(app, calls.regenerateVisual, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDescription(caller.accountId, params.id, { text: body.description, replaces: body.replaces })));
+  serve(app, calls.regenerateAudio, async ({ caller, params, body }) => {
+    requireAllowed(body.dialogue);
+    return await edited(caller.accountId, params.id, editing.changeDialogue(caller.accountId, params.id, { text: body.dialogue, replaces: body.replaces }));
+  });
+  serve(app, calls.regenerateVisual, async ({ caller, params, body }) => {
+    requireAllowed(body.description);
+    return await edited(caller.accountId, params.id, editing.changeDescription(caller.accountId, params.id, { text: body.description, replaces: body.replaces }));
+  });
   serve(app, calls.updateDuration, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeDuration(caller.accountId, params.id, body.duration)));
   serve(app, calls.updateMediaType, ({ caller, params, body }) => edited(caller.accountId, params.id, editing.changeMediaType(caller.accountId, params.id, body.media_type)));
   serve(app, calls.deleteScene, async ({ caller, params }) => {
@@ -79,10 +85,14 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
     return { status: 'ok' as const };
   });
   serve(app, calls.regenerateScenes, async ({ caller, params, body }) => {
+    requireAllowed(body.text);
     await tweak(caller.accountId, params.id, body.scene_ids, body.text);
     return { scenes: (await shown(caller.accountId, params.id)).filter(({ id }) => body.scene_ids.includes(id)) };
   });
-  serve(app, calls.generateScene, async ({ caller, params, body }) => added(caller.accountId, await structure.add(caller.accountId, params.id, body)));
+  serve(app, calls.generateScene, async ({ caller, params, body }) => {
+    requireAllowed(body.description);
+    return await added(caller.accountId, await structure.add(caller.accountId, params.id, body));
+  });
   serve(app, calls.duplicateScene, async ({ caller, params }) => added(caller.accountId, await structure.duplicate(caller.accountId, params.id)));
   serve(app, calls.restoreScene, async ({ caller, params, body }) => {
     await structure.restore(caller.accountId, params.id, body.scene_id);

@@ -250,8 +250,8 @@ test.each(['visitor', 'guest', 'account'] as const)('where nobody can buy, a %s 
   credits = freeCredits;
   await open();
   await shown('Buying is not open on this site.');
-  await expect.element(page.getByText('$29.99')).toBeVisible();
-  await expect.poll(() => page.getByText('Not sold on this site').elements().length).toBe(3);
+  await shown(/\$29\.99/);
+  await expect.poll(() => page.getByText('Not sold on this site').elements()).toHaveLength(3);
   for (const name of [/Upgrade/, /Choose/]) {
     expect(page.getByRole('button', { name }).elements()).toEqual([]);
     expect(page.getByRole('link', { name }).elements()).toEqual([]);

@@ -1,0 +1,1 @@
+export { createPolicy } from './policy.ts';
