@@ -3,7 +3,7 @@ import { constants as system, getPriority, setPriority } from 'node:os';
 import { isAbsolute } from 'node:path';
 
 /** How far work that can wait steps back, on the kernel's scale of 40 steps: whoever waits for an answer comes first. */
-export const stepsBack = 10;
+export const stepsBack = 5;
 const nicePath = '/usr/bin/nice';
 
 /**
