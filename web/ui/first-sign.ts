@@ -2,11 +2,24 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click'] as const;
 
 let wasSeen = false;
+/** Where the pointer was when the page first heard of it. */
+let restingPlace: string | null = null;
+
+/**
+ * A browser tells a new document where the pointer rests, as if it had moved, and tells it again when the page changes under
+ * it; on a busy machine that comes when the page has long been listening. Only a pointer that is elsewhere has been moved.
+ */
+function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+  const place = `${clientX} ${clientY}`;
+  restingPlace ??= place;
+  return place !== restingPlace;
+}
 
 /** Calls back at the first sign of somebody at the page, at once where there was one before. @returns what stops waiting */
 export function onFirstSign(callback: () => void): () => void {
   const stop = () => signs.forEach((sign) => document.removeEventListener(sign, onSign, { capture: true }));
-  function onSign(): void {
+  function onSign(event: Event): void {
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
     wasSeen = true;
     stop();
     callback();
