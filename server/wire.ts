@@ -25,7 +25,7 @@ import { createStoryboard, fileNameOf, registerSpeechRoutes, registerStoryboardR
 import { createApp } from './http/app.ts';
 import { registerClockRoute } from './http/clock.routes.ts';
 import { registerHealth } from './http/health.ts';
-import { isLoopbackOnly } from './http/loopback-only.ts';
+import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
 import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import { serve } from './http/serve.ts';
@@ -254,6 +254,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
     auth_url: config.AUTH_URL ?? null,
     auth_publishable_key: config.AUTH_URL === undefined ? null : (config.AUTH_PUBLISHABLE_KEY ?? null),
     examples_url: config.MEDIA_EXAMPLES_URL ?? null,
+    outbox: config.AUTH_URL === undefined && config.SMTP_URL === undefined && isLoopbackHost(new URL(config.PUBLIC_URL).host),
     test_mode_payments: parts.testPayments !== null,
     buying_open: parts.isBuyingOpen,
     signup_gift: { credits: config.SIGNUP_GIFT_CREDITS, comes_on: (await parts.gifts.comesOn())?.toISOString() ?? null },

@@ -20,6 +20,8 @@ export const getConfig = defineCall({
     signup_gift: z.object({ credits: z.int(), comes_on: z.nullable(instant) }),
     /** False: plans and prices are shown, and nobody can buy. */
     buying_open: z.boolean(),
+    /** Mails of the identity service lie in this installation's outbox, at `/outbox`, and go nowhere: no mail server is set. */
+    outbox: z.boolean(),
     /** Where people write who want the enterprise plan, and who need help. */
     sales_email: z.string(),
     support_email: z.string(),

@@ -46,6 +46,12 @@ test.each([
   expect(told()).toEqual([['Authentication Error', sentence]]);
 });
 
+test('who confirmed an address that another browser signed up with is asked for a new password', async () => {
+  const elsewhere = Object.assign(new Error('code challenge does not match'), { code: 'bad_code_verifier' });
+  expect(await comeBack('code=abc&password=pending', () => Promise.reject(elsewhere))).toBe('/auth?mode=recover&confirmed=1');
+  expect(told()).toEqual([['E-mail verified', undefined]]);
+});
+
 test('an empty code verifier is not told as an error', async () => {
   expect(await comeBack('code=abc', () => Promise.reject(new Error('both auth code and code verifier should be non-empty')))).toBe('/auth');
   expect(told()).toEqual([['E-mail verified, please sign in', undefined]]);

@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly giftComesOn: string | null;
   readonly google: boolean;
   readonly guests: boolean;
+  /** Mails lie in the outbox of this installation. */
+  readonly outbox: boolean;
 }
 
 /** Which ways in the identity service offers, embedded or hosted alike (GoTrue's GET /settings); none beyond e-mail where it does not say. */
@@ -31,7 +33,8 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
   const authUrl = filled(field(answer, 'auth_url')) ?? `${location.origin}/auth/v1`;
   const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
   const giftComesOn = filled(field(field(answer, 'signup_gift'), 'comes_on'));
-  return { authUrl, authPublishableKey, giftComesOn, ...(await loadWaysIn(authUrl, authPublishableKey)) };
+  const outbox = field(answer, 'outbox') === true;
+  return { authUrl, authPublishableKey, giftComesOn, outbox, ...(await loadWaysIn(authUrl, authPublishableKey)) };
 }
 
 async function readJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import { messageOf } from './error-message.ts';
+import { OutboxNote } from './outbox-note.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface RecoverFormProps {
@@ -37,6 +38,7 @@ export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
           If <strong className="font-medium text-fg wrap-anywhere">{sentTo}</strong> has an account, a link to choose a new password is on its way.
           It expires in {verificationLinkHours} hours.
         </p>
+        <OutboxNote />
         <CodeForm action="Continue" onCode={async (code) => {
           await identity.enterCode(sentTo, code, 'recovery');
           onRecovered();

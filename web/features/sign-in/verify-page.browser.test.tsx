@@ -42,3 +42,15 @@ test('without the address of the navigation nothing can be sent again', async ()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/auth?tab=signup');
 });
+
+test('a wrong code is marked at its field, and nothing is told twice', async () => {
+  const enterCode = vi.fn<() => Promise<void>>().mockRejectedValue(Object.assign(new Error('Token has expired or is invalid'), { code: 'otp_expired' }));
+  await openSignIn(withAddress, { identity: { enterCode } });
+  const field = page.getByRole('textbox', { name: /Enter its code/ });
+  await field.fill('123456');
+  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByText(/^This code is wrong or older than 15 minutes/)).toBeVisible();
+  expect(told()).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { takeReturnPath } from './return-path.ts';
 
 /** The provider sends one mail a minute to an address; the first went out with the sign-up that leads here. */
@@ -27,6 +28,7 @@ export default function VerifyPage() {
             : <>We sent a verification link to <strong className="font-medium text-fg wrap-anywhere">{email}</strong>.</>}{' '}
           The link expires in {verificationLinkHours} hours.
         </p>
+        <OutboxNote />
         {email !== null && <ResendButton email={email} />}
         {email !== null && <VerifyCode email={email} />}
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}

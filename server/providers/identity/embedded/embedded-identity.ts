@@ -13,7 +13,7 @@ import { createPasswordCheck } from './passwords/password-hash.ts';
 import { createRequestLimits } from './rate-limits.ts';
 import { createRedirectRules } from './redirects.ts';
 import { registerIdentityRoutes } from './routes/identity.routes.ts';
-import { signingAlgorithm } from './tokens/key-file.ts';
+import { signingAlgorithms } from './tokens/key-file.ts';
 import { type KeyLog, openSigningKeys } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
 import { deleteUser } from './users/user.repository.ts';
@@ -67,7 +67,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const keys = await openSigningKeys(options.signingKeysFile, { clock, log });
   const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
   const issuer = externalUrl(settings);
-  const rules: TokenRules = { keys: keys.verificationKey, issuer, algorithms: [signingAlgorithm], clock };
+  const rules: TokenRules = { keys: keys.verificationKey, issuer, algorithms: signingAlgorithms, clock };
   const parts: Parts = {
     database,
     clock,

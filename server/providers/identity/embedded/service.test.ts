@@ -1,9 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportJWK, generateKeyPair } from 'jose';
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import { readKeyFile, replaceKeyFile } from './tokens/key-file.ts';
+import { addStandby, rotate } from './tokens/key-rotation.ts';
 import { openSigningKeys } from './tokens/signing-keys.ts';
 
 let service: IdentityService;
@@ -87,6 +90,38 @@ describe('the key file', () => {
     const keys = await openSigningKeys(path, { clock: service.clock, log: quiet });
     expect((await keys.signer()).kid).toBe('first');
     expect((await keys.published()).keys.map(({ kid }) => kid)).toEqual(['first', 'second']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('may hold RS256 keys: tokens are signed by them, verified, published and rotated like any other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+    const path = join(folder, 'identity-signing-keys.json');
+    const own = { ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey)), kid: 'rsa' };
+    await writeFile(path, JSON.stringify({ keys: [own] }));
+    const rsa = await startIdentityService({}, { beside: { database: service.database, clock: service.clock, secretsDir: folder } });
+    const client = rsa.client();
+    const token = (await client.signInAnonymously()).data.session?.access_token ?? '';
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: 'rsa' });
+    expect((await client.getUser()).data.user?.is_anonymous).toBe(true);
+    const { keys } = (await (await fetch(`${rsa.url}/.well-known/jwks.json`)).json()) as { keys: object[] };
+    expect(keys.map((published) => Object.keys(published).sort())).toEqual([['alg', 'e', 'key_ops', 'kid', 'kty', 'n', 'use']]);
+    const now = service.clock.now();
+    const rotated = await rotate(await addStandby(await readKeyFile(path), now), now, { hurry: true });
+    expect(rotated.map(({ kty, status, d }) => [kty, status, d !== undefined])).toEqual(expect.arrayContaining([['EC', 'current', true], ['RSA', 'previous', false]]));
+    await replaceKeyFile(path, rotated);
+    service.clock.advance(5_000);
+    expect((await client.getUser()).data.user?.is_anonymous).toBe(true);
+    expect(decodeProtectedHeader((await client.refreshSession()).data.session?.access_token ?? '')['alg']).toBe('ES256');
+    await rsa.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('takes no RSA key that is too short', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+    const path = join(folder, 'keys.json');
+    const short = generateKeyPairSync('rsa', { modulusLength: 1_024 }).privateKey.export({ format: 'jwk' });
+    await writeFile(path, JSON.stringify({ keys: [{ ...short, kid: 'short' }] }));
+    await expect(openSigningKeys(path, { clock: service.clock, log: quiet })).rejects.toThrow(/cannot sign: an RSA key needs 2,048 bits/);
     await rm(folder, { recursive: true });
   });
 

@@ -1,6 +1,5 @@
 import { SignJWT } from 'jose';
 import type { Clock } from '../../../../clock.ts';
-import { signingAlgorithm } from './key-file.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Session } from '../sessions/session.repository.ts';
 import { accessTokenLifetimeS } from '../settings.ts';
@@ -33,9 +32,9 @@ export function createAccessTokenSigner(options: { keys: SigningKeys; issuer: st
       session_id: session.id,
       is_anonymous: user.is_anonymous,
     };
-    const { kid, privateKey } = await keys.signer();
+    const { kid, algorithm, privateKey } = await keys.signer();
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: signingAlgorithm, kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
       .setIssuer(issuer).setSubject(user.id).setAudience('authenticated')
       .setIssuedAt(issuedAtS).setExpirationTime(expiresAtS)
       .sign(privateKey);

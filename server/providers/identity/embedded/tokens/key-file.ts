@@ -3,7 +3,10 @@ import { chown, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod/mini';
 
-export const signingAlgorithm = 'ES256';
+/** What a key of ours is made for. */
+const ownAlgorithm = 'ES256';
+/** What a token may be signed with: our own keys, and an operator's RSA keys from elsewhere. */
+export const signingAlgorithms = [ownAlgorithm, 'RS256'] as const;
 
 /**
  * What a key is there for, in the order of its life:
@@ -15,26 +18,52 @@ export const signingAlgorithm = 'ES256';
 const keyStatuses = ['standby', 'current', 'previous', 'revoked'] as const;
 export type KeyStatus = (typeof keyStatuses)[number];
 
-const keyShape = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
+/** The members of every key; `status` and `since` are our own, which others ignore (RFC 7517, section 4). */
+const commonMembers = {
   kid: z.string().check(z.minLength(1)),
-  x: z.string(),
-  y: z.string(),
-  /** The private half; thrown away once the key will never sign again. */
-  d: z.optional(z.string()),
-  // Members of our own, which others ignore (RFC 7517, section 4).
   status: z.optional(z.enum(keyStatuses)),
   since: z.optional(z.iso.datetime()),
+  /** The private half; thrown away once the key will never sign again. */
+  d: z.optional(z.string()),
+};
+
+const ecShape = z.object({ ...commonMembers, kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+/** Shorter keys than 2,048 bits are refused by the signing itself (RFC 7518, section 3.3). */
+const rsaShape = z.object({
+  ...commonMembers,
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  p: z.optional(z.string()),
+  q: z.optional(z.string()),
+  dp: z.optional(z.string()),
+  dq: z.optional(z.string()),
+  qi: z.optional(z.string()),
 });
+const keyShape = z.discriminatedUnion('kty', [ecShape, rsaShape]);
 
 const fileShape = z.object({ keys: z.array(keyShape).check(z.minLength(1)) });
 
-/** A key of the file, with its public coordinates. */
-export interface StoredKey extends Omit<z.output<typeof keyShape>, 'status' | 'since'> {
+interface Life {
   readonly status: KeyStatus;
   /** When it came into this status; unknown for keys from a file without it. */
   readonly since: Date | null;
+}
+
+/** A key of the file. */
+export type StoredKey = Omit<z.output<typeof ecShape>, 'status' | 'since'> & Life | Omit<z.output<typeof rsaShape>, 'status' | 'since'> & Life;
+
+export const algorithmOf = ({ kty }: StoredKey): (typeof signingAlgorithms)[number] => (kty === 'EC' ? ownAlgorithm : 'RS256');
+
+/** The public half: what others verify by. */
+export function publicMembers(key: StoredKey): { kty: 'EC'; crv: 'P-256'; x: string; y: string } | { kty: 'RSA'; n: string; e: string } {
+  return key.kty === 'EC' ? { kty: key.kty, crv: key.crv, x: key.x, y: key.y } : { kty: key.kty, n: key.n, e: key.e };
+}
+
+/** The private half; without its `d` there is none. */
+export function privateMembers(key: StoredKey): Record<string, string> {
+  const members = key.kty === 'EC' ? { d: key.d } : { d: key.d, p: key.p, q: key.q, dp: key.dp, dq: key.dq, qi: key.qi };
+  return Object.fromEntries(Object.entries(members).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** The keys as they lie in the file: a JWK set (RFC 7517). One is current. */
@@ -42,7 +71,7 @@ export type KeySet = readonly StoredKey[];
 
 /** A new pair. Its name is its thumbprint (RFC 7638). */
 export async function createKey(status: KeyStatus, now: Date): Promise<StoredKey> {
-  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const { privateKey } = await generateKeyPair(ownAlgorithm, { extractable: true });
   const { x = '', y = '', d = '' } = await exportJWK(privateKey);
   const jwk = { kty: 'EC', crv: 'P-256', x, y } as const;
   return { ...jwk, d, kid: await calculateJwkThumbprint(jwk), status, since: now };
@@ -60,7 +89,7 @@ export function formatKeys(keys: KeySet): string {
  */
 export function parseKeys(text: string, path: string): KeySet {
   const stored = fileShape.safeParse(parseJson(text)).data?.keys;
-  if (stored === undefined) throw new Error(`${path} does not hold a set of private ES256 keys.`);
+  if (stored === undefined) throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
   const keys = stored.map(({ status, since, ...key }, index): StoredKey => ({ ...key, status: status ?? (index === 0 ? 'current' : 'previous'), since: since === undefined ? null : new Date(since) }));
   if (keys.filter(({ status }) => status === 'current').length !== 1) throw new Error(`${path} must hold exactly one key with the status "current".`);
   if (new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error(`${path} holds two keys with the same kid.`);

@@ -1,5 +1,5 @@
 import { accessTokenLifetimeS } from '../settings.ts';
-import { createKey, type KeySet, type StoredKey } from './key-file.ts';
+import { createKey, type KeySet, publicMembers, type StoredKey } from './key-file.ts';
 
 /** How long others may keep a copy of the published keys: the `max-age` of the JWKS. */
 export const publishedForS = 600;
@@ -54,8 +54,8 @@ function hasOutlivedItsTokens({ since }: StoredKey, now: Date): boolean {
 }
 
 /** A key that will never sign again needs no private half. */
-function retired({ kty, crv, kid, x, y }: StoredKey, status: 'previous' | 'revoked', now: Date): StoredKey {
-  return { kty, crv, kid, x, y, status, since: now };
+function retired(key: StoredKey, status: 'previous' | 'revoked', now: Date): StoredKey {
+  return { ...publicMembers(key), kid: key.kid, status, since: now };
 }
 
 const order = ['current', 'standby', 'previous', 'revoked'] as const;

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { createLocalJWKSet, type CryptoKey, errors, importJWK, type JSONWebKeySet, type JWK, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, type CryptoKey, errors, importJWK, type JSONWebKeySet, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import type { Clock } from '../../../../clock.ts';
 import { readOrCreateSecret } from '../../../../secret-file.ts';
-import { createKey, formatKeys, type KeySet, readKeyFile, signingAlgorithm, type StoredKey } from './key-file.ts';
+import { algorithmOf, createKey, formatKeys, type KeySet, privateMembers, publicMembers, readKeyFile, type StoredKey } from './key-file.ts';
 
 /** The key that signs, and the public halves of all keys whose tokens are taken. */
 export interface SigningKeys {
-  signer(): Promise<{ readonly kid: string; readonly privateKey: CryptoKey }>;
+  signer(): Promise<{ readonly kid: string; readonly algorithm: string; readonly privateKey: CryptoKey }>;
   published(): Promise<JSONWebKeySet>;
   /** Finds the public key a token names. @throws errors.JWKSNoMatchingKey */
   readonly verificationKey: JWTVerifyGetKey;
@@ -22,17 +22,22 @@ export const lookEveryMs = 5_000;
 /** Tokens that name an unknown key make us look sooner, but a flood of them not at every one. */
 const lookAtMostEveryMs = 1_000;
 
-function publicHalf({ kty, crv, kid, x, y }: StoredKey): JWK {
-  return { kty, crv, x, y, kid, alg: signingAlgorithm, use: 'sig', key_ops: ['verify'] };
+function publicHalf(key: StoredKey): JWK {
+  return { ...publicMembers(key), kid: key.kid, alg: algorithmOf(key), use: 'sig', key_ops: ['verify'] };
 }
 
 async function prepare(keys: KeySet, path: string) {
   const current = keys.find(({ status }) => status === 'current');
   if (current?.d === undefined) throw new Error(`${path} does not hold a key that signs.`);
-  const privateKey = await importJWK({ ...publicHalf(current), d: current.d, key_ops: ['sign'] }).catch(() => null);
-  if (privateKey === null || privateKey instanceof Uint8Array) throw new Error(`${path} does not hold a set of private ES256 keys.`);
+  const algorithm = algorithmOf(current);
+  const privateKey = await importJWK({ ...publicHalf(current), ...privateMembers(current), key_ops: ['sign'] }, algorithm).catch(() => null);
+  if (privateKey === null || privateKey instanceof Uint8Array) throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
+  // A key that is too short is found out by using it.
+  await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(privateKey).catch((error: unknown) => {
+    throw new Error(`${path} holds a key that cannot sign: an RSA key needs 2,048 bits or more.`, { cause: error });
+  });
   const jwks = { keys: keys.filter(({ status }) => status !== 'revoked').map(publicHalf) };
-  return { signer: { kid: current.kid, privateKey }, jwks, find: createLocalJWKSet(jwks) };
+  return { signer: { kid: current.kid, algorithm, privateKey }, jwks, find: createLocalJWKSet(jwks) };
 }
 
 /** What changes whenever the file is replaced. */
@@ -42,7 +47,7 @@ async function versionOf(path: string): Promise<string> {
 }
 
 /**
- * The ES256 keys of a file, which is made on first use: one that signs and one in reserve.
+ * The keys of a file, which is made on first use with ES256 keys: one that signs and one in reserve.
  *
  * The file is looked at again every {@link lookEveryMs}, so that a rotation (`npm run signing-keys`) needs no restart.
  * A file that cannot be read then is reported, and the keys stay as they were.

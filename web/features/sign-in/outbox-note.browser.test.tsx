@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openSignIn } from './testing/open-sign-in.tsx';
+import '../../ui/theme.css';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// Alone in its file: the settings are read once per page.
+test('where no mail server is set, the page says where the mail is', async () => {
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.endsWith('/config') ? { outbox: true } : {}));
+  await openSignIn({ pathname: '/auth/verify', state: { email: 'mara@example.com' } });
+  await expect.element(page.getByRole('link', { name: 'outbox of this installation' })).toHaveAttribute('href', '/outbox');
+});
