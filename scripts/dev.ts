@@ -17,7 +17,7 @@ function startServer(): ChildProcess {
 
 const api = startServer();
 // Whole first segments with their version: `/api/` alone would swallow the web app's own modules of web/api.
-const serverPaths = ['/api/v1/', '/auth/v1/', '/media/', '/watch/', '/mail/', '/outbox', '/docs', '/openapi.json', '/healthz', '/readyz'];
+const serverPaths = ['/api/v1/', '/auth/v1/', '/media/', '/fonts/', '/watch/', '/mail/', '/outbox', '/docs', '/openapi.json', '/healthz', '/readyz'];
 const toServer = { target: server, changeOrigin: false };
 const vite = await createServer({
   configFile: 'vite.config.ts',

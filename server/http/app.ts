@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '#contract/app-error.ts';
+import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
 import { apiBase } from '#contract/api/call.ts';
 import { installErrorHandling, refuseAddress } from './errors.ts';
@@ -92,5 +93,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app);
+  serveBrandFont(app);
   return app;
 }

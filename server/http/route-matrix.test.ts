@@ -207,6 +207,7 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'GET /openapi.json': [200, 200, 200],
   'GET /healthz': [200, 200, 200],
   'GET /readyz': [200, 200, 200],
+  'GET /fonts/inter.woff2': [200, 200, 200],
   'GET /api/v1/voices/:id/preview': [200, 200, 200],
   // Signed addresses: without a signature there is nothing.
   'GET /media/:file': [404, 404, 404],

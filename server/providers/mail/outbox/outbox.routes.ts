@@ -7,7 +7,7 @@ import { isLoopbackOnly } from '../../../http/loopback-only.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const shownMails = 100;
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * The local outbox, as JSON and as a page. Mails carry links that sign people in, so only this machine may look.

@@ -33,10 +33,10 @@ describe('the page of a checkout', () => {
     for (const words of ['Test mode: no money moves', 'Subscribe to Scenewright Plus', '$29.99', '700 credits every month', 'Go back without paying']) expect(page.body).toContain(words);
   });
 
-  it('runs nothing, loads nothing, posts to nobody else, and is kept by nobody', async () => {
+  it('runs nothing, loads its letters from here and nothing else, posts to nobody else, and is kept by nobody', async () => {
     const { url } = await openCheckout();
     const { headers, body } = await get(url);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'self' http:\/\/localhost:3000; base-uri 'none'; frame-ancestors 'none'$/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; form-action 'self' http:\/\/localhost:3000; base-uri 'none'; frame-ancestors 'none'$/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
     expect(body).not.toMatch(/<script|javascript:|\son\w+=|style="/i);
   });

@@ -16,13 +16,13 @@ export function formField(body: unknown, name: string): unknown {
 }
 
 /**
- * Sends a page with a policy of its own: one style, no script, forms to us alone.
+ * Sends a page with a policy of its own: one style, our letters, no script, forms to us alone.
  * @param options.referrer without one, older browsers keep from us which page a form was sent by
  * @param options.mayLeadTo addresses a form's answer redirects to, which browsers hold against the policy, too
  */
 export async function sendPage(reply: FastifyReply, page: string, { status = 200, mayLeadTo = [], referrer = 'no-referrer' }: { status?: number; mayLeadTo?: readonly string[]; referrer?: 'no-referrer' | 'same-origin' } = {}): Promise<FastifyReply> {
   const targets = ["'self'", ...mayLeadTo.map((address) => new URL(address).origin)].join(' ');
-  const policy = `default-src 'none'; style-src ${styleSource}; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${styleSource}; font-src 'self'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`;
   return await reply.status(status).type('text/html; charset=utf-8')
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': referrer }).send(page);
 }
