@@ -151,15 +151,16 @@ test('an address without the secret cannot be confirmed', async () => {
   await expect.element(title('Payment Failed')).toBeVisible();
   await expect.element(unconfirmed.first()).toBeVisible();
   expect(useToasts.getState().items.map((item) => item.title)).toEqual(['Failed to confirm payment. Please contact support.']);
+  await expect.element(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/pricing');
   expect(billing.requestsOf('GET /subscription/payment')).toEqual([]);
 });
 
-test('an answer that fails is not taken for a payment that failed: it can be asked again', async () => {
+test('an answer that fails is not taken for a payment that failed: it can be asked again, and paid again', async () => {
   billing.answer('GET /subscription/payment', { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } });
   await open();
   await expect.element(unconfirmed.first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'look at your subscription' })).toHaveAttribute('href', '/profile');
-  await expect.element(page.getByRole('link', { name: 'Try Again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/pricing');
   answerPayment('succeeded');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(title('Payment Successful!')).toBeVisible();

@@ -62,13 +62,13 @@ export function PaymentFailed() {
   );
 }
 
-/** The payment may have gone through: only the answer is missing. */
+/** The payment may have gone through: only the answer is missing. Asking again comes before paying again. */
 export function PaymentUnconfirmed({ check }: { check: CheckProps | null }) {
   return (
     <Outcome
       icon={<CircleX className="text-danger" />}
       title="Payment Failed"
-      actions={<>{check === null ? <TryAgain /> : <CheckAgain {...check} />}<ContactSupport /></>}
+      actions={<>{check !== null && <CheckAgain {...check} isFirst />}<TryAgain isFirst={check === null} /><ContactSupport /></>}
     >
       <p>Failed to confirm payment. Please contact support.</p>
       <p className="mt-2">Before you pay again, <Link to="/profile" className="text-accent underline underline-offset-4">look at your subscription</Link>: it may have gone through.</p>
@@ -103,12 +103,12 @@ function Outcome({ icon, title, actions, children }: { icon: ReactNode; title: s
   );
 }
 
-function TryAgain() {
-  return <Button asChild variant="primary"><a href="/pricing">Try Again</a></Button>;
+function TryAgain({ isFirst = true }: { isFirst?: boolean }) {
+  return <Button asChild variant={isFirst ? 'primary' : 'secondary'}><a href="/pricing">Try Again</a></Button>;
 }
 
-function CheckAgain({ busy, onCheck }: CheckProps) {
-  return <Button busy={busy} onClick={onCheck}>Check again</Button>;
+function CheckAgain({ busy, onCheck, isFirst = false }: CheckProps & { isFirst?: boolean }) {
+  return <Button busy={busy} variant={isFirst ? 'primary' : 'secondary'} onClick={onCheck}>Check again</Button>;
 }
 
 function ContactSupport() {
