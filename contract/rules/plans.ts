@@ -39,5 +39,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const freePlanCredits = 15;
 /** The limited-time gift a new account gets instead of its first {@link freePlanCredits}. */
 export const signupGiftCredits = 500;
+/** What the gift is called in the list of everything that happened to the credits. */
+export const signupGiftDescription = 'Sign-up gift';
 /** What "unlimited" is in the ledger: more in a month than every model working without a pause could use. */
 export const enterpriseMonthlyCredits = 10_000_000;

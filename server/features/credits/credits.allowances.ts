@@ -1,4 +1,4 @@
-import { freePlanCredits } from '#contract/rules/plans.ts';
+import { freePlanCredits, signupGiftDescription } from '#contract/rules/plans.ts';
 import { monthsAfter } from '../../calendar-months.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
@@ -111,7 +111,7 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
       const account = await repository.lockAccount(tx, accountId);
       const now = clock.now();
       const isGifted = !isGuest && signupGiftCredits > 0;
-      if (isGifted) await grants.grant(tx, { accountId, kind: 'gift', amount: signupGiftCredits, expiresAt: null, source: { type: 'gift', id: accountId }, description: 'Sign-up gift' });
+      if (isGifted) await grants.grant(tx, { accountId, kind: 'gift', amount: signupGiftCredits, expiresAt: null, source: { type: 'gift', id: accountId }, description: signupGiftDescription });
       if (account.free_since === null && account.plan_since === null) await startFreeClock(tx, accountId, { since: now, due: isGifted ? monthsAfter(now, 1) : now });
     },
 

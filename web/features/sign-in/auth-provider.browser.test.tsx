@@ -4,12 +4,13 @@ import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '../../api/queries/query-client.ts';
-import { profileKey, tokenKey } from '../../api/session.ts';
+import { keepProfile, profileKey, tokenKey } from '../../api/session.ts';
 import { accountId, buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useAuth } from './auth-context.tsx';
 import { AuthProvider } from './auth-provider.tsx';
+import { CreditsBadge } from '../frame/credits-badge.tsx';
 
 const verified = 'GET /auth/me';
 let server: ReturnType<typeof fakeBilling>;
@@ -95,4 +96,37 @@ test('a logout that cannot be made is told', async () => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => useToasts.getState().items.map(({ title, description }) => [title, description])).toEqual([['Error', 'Failed to logout. Please try again.']]);
   await shown('signed-in: Mara at /');
+});
+
+const account = { userId: accountId, email: 'mara@example.com', name: null, is_guest: false };
+const ways = {
+  here: () => keepProfile(account),
+  'in another tab': () => {
+    localStorage.setItem(profileKey, JSON.stringify({ ...account, token_expires_at: '2999-01-01T00:00:00.000Z' }));
+    dispatchEvent(new StorageEvent('storage', { key: profileKey }));
+  },
+};
+
+test.each(Object.entries(ways))('a guest who becomes an account %s sees the new balance at once and is welcomed with the gift', async (_way, become) => {
+  await page.viewport(1280, 800);
+  let available = 0;
+  server = fakeBilling(() => buildCredits({ tier: 'free', available_credits: available }));
+  server.answer('GET /subscription/usage', () => ({ body: { items: [{ id: 'gift', kind: 'granted', description: 'Sign-up gift', date: '2026-05-01T00:00:00.000Z', credits: 500, content_id: null }], total: 1, currentPage: 1, totalPages: 1 } }));
+  signInAs('guest');
+  server.answer(verified, { body: { ...account, email: '', is_guest: true } });
+  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><AuthProvider><CreditsBadge /><Screen /></AuthProvider><Toaster /></MemoryRouter></QueryClientProvider>);
+  await expect.element(page.getByRole('link', { name: '0 credits' })).toBeVisible();
+  available = 500;
+  become();
+  await expect.element(page.getByRole('link', { name: '500 credits' })).toBeVisible();
+  await expect.element(page.getByText('Welcome to Scenewright', { exact: true }).last()).toBeVisible();
+  await expect.element(page.getByText('Your gift of 500 credits is here: you have 500 credits now, and what you made as a guest is yours.', { exact: true }).last()).toBeVisible();
+});
+
+test('who was an account before is not welcomed again', async () => {
+  await open();
+  await shown('signed-in: Mara at /');
+  keepProfile({ ...account, name: 'Mara Lind' });
+  await shown('signed-in: Mara Lind at /');
+  expect(server.requestsOf('GET /subscription/usage')).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import type { Profile } from '#contract/api/auth.ts';
 import { lendIdentity } from '../../api/exchange.ts';
+import { queryKeys } from '../../api/queries/keys.ts';
 import { useSession } from '../../api/use-session.ts';
+import { patientImport } from '../../ui/patient-import.ts';
 import { toast } from '../../ui/toast.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
@@ -13,6 +16,7 @@ import { restoreSession } from './session-keeper.ts';
 import { verifyStoredToken } from './verify-token.ts';
 
 const identity = createIdentity(identityClient, signUpProof);
+const loadWelcome = patientImport(() => import('./welcome.ts'));
 
 /** Gives the session to everything below it, and keeps it true: on load, on refresh, across tabs, on route changes. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -21,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useLentIdentity();
   useTokenVerification();
   useForgetOnUserChange(session?.profile.userId);
+  useWelcome(session?.profile);
 
   useEffect(() => {
     const settle = () => setPhase((now) => (now === 'restoring' ? 'settled' : now));
@@ -89,4 +94,18 @@ function useForgetOnUserChange(userId: string | undefined): void {
     if (before.current !== undefined && before.current !== userId) queries.clear();
     before.current = userId;
   }, [queries, userId]);
+}
+
+/** A guest who becomes an account, here or in another tab, sees the new balance at once and is welcomed. */
+function useWelcome(profile: Profile | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef(profile);
+  useEffect(() => {
+    const wasGuest = before.current?.is_guest === true && before.current.userId === profile?.userId;
+    before.current = profile;
+    if (profile === undefined || profile.is_guest || !wasGuest) return;
+    void queries.invalidateQueries({ queryKey: queryKeys.credits });
+    // The welcome is a courtesy: where it cannot be said, the balance shows all the same.
+    loadWelcome().then(({ welcome }) => welcome(queries, profile.userId)).catch(console.error);
+  }, [profile, queries]);
 }
