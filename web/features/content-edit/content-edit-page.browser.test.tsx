@@ -27,9 +27,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the page of a content as the server has it; null: it has none. */
-async function open(stored: ContentItem | null = content) {
+async function open(stored: ContentItem | null = content, state?: object) {
   if (stored !== null) server.answer('GET /content/1', { body: stored });
-  const router = createMemoryRouter([{ path: 'edit/:id', Component: ContentEditPage }, { path: 'dashboard', element: <h1>Dashboard stands here</h1> }], { initialEntries: ['/edit/1'] });
+  const router = createMemoryRouter([{ path: 'edit/:id', Component: ContentEditPage }, { path: 'dashboard', element: <h1>Dashboard stands here</h1> }], { initialEntries: [{ pathname: '/edit/1', state }] });
   await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider>);
   return router;
 }
@@ -93,6 +93,25 @@ test('Cancel goes back without saving', async () => {
   await page.getByRole('link', { name: 'Cancel' }).click();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(server.requestsOf(saved)).toEqual([]);
+});
+
+test('saving and Cancel lead back to the part of the list one came from', async () => {
+  server.answer(saved, { body: content });
+  const router = await open(content, { list: '?status=draft&page=3' });
+  await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard?status=draft&page=3');
+  await button('Save Changes').click();
+  await expect.element(dashboard).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '?status=draft&page=3' });
+});
+
+test('an address that some other page left behind is not followed', async () => {
+  await open(content, { list: '//elsewhere.example' });
+  await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('the storyboard is one press away', async () => {
+  await open();
+  await expect.element(page.getByRole('link', { name: 'Open storyboard' })).toHaveAttribute('href', '/storyboard/1');
 });
 
 test('a title is needed', async () => {

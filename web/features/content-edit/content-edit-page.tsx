@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { FileQuestion } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Clapperboard, FileQuestion } from 'lucide-react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { ContentItem } from '#contract/api/content.ts';
 import { maxTitleCharacters } from '#contract/rules/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -20,7 +20,10 @@ export default function ContentEditPage() {
   return (
     <div className="mx-auto max-w-xl px-4 py-10 sm:px-6">
       <title>Edit content · Scenewright</title>
-      <h1 className="text-24 font-semibold tracking-tight">Edit content</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-24 font-semibold tracking-tight">Edit content</h1>
+        {content !== undefined && <Button asChild><Link to={`/storyboard/${content.id}`}><Clapperboard aria-hidden />Open storyboard</Link></Button>}
+      </div>
       {isPending && <div className="grid h-64 place-items-center"><Spinner label="Loading" /></div>}
       {error !== null && content === undefined && <Missing error={error} onRetry={() => void refetch()} />}
       {content !== undefined && <EditForm key={content.id} content={content} />}
@@ -41,6 +44,13 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       {isUnknown ? 'It may have been deleted.' : error.message}
     </EmptyState>
   );
+}
+
+/** The part of the dashboard's list that one came from; its beginning for who came from elsewhere. */
+function usePartOfList(): string {
+  const state: unknown = useLocation().state;
+  const isKnown = typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && state.list.startsWith('?');
+  return `/dashboard${isKnown ? String(state.list) : ''}`;
 }
 
 function EditForm({ content }: { content: ContentItem }) {
@@ -64,7 +74,7 @@ function EditForm({ content }: { content: ContentItem }) {
           {form.isOver && <p className="text-warn">This time has passed. Choose a later one to be reminded.</p>}
         </div>
         <div className="flex justify-end gap-2 border-t border-line pt-5">
-          <Button asChild><Link to="/dashboard">Cancel</Link></Button>
+          <Button asChild><Link to={form.partOfList}>Cancel</Link></Button>
           <Button type="submit" variant="primary" busy={form.isSaving} disabled={form.title.trim() === ''}>Save Changes</Button>
         </div>
       </form>
@@ -74,6 +84,7 @@ function EditForm({ content }: { content: ContentItem }) {
 
 function useEditForm(content: ContentItem) {
   const navigate = useNavigate();
+  const partOfList = usePartOfList();
   const [title, setTitle] = useState(content.title);
   const [planned] = useState(() => scheduleOf(content.scheduled_at));
   const [schedule, setSchedule] = useState(planned);
@@ -86,12 +97,12 @@ function useEditForm(content: ContentItem) {
     mutate({ title: title.trim(), scheduled_at: instant }, {
       onSuccess: () => {
         toast({ title: 'Changes saved', tone: 'success' });
-        void navigate('/dashboard');
+        void navigate(partOfList);
       },
       onError: () => toast({ title: 'Failed to save changes. Please try again.', tone: 'destructive' }),
     });
   };
-  return { title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant), isOver: isOver(instant) };
+  return { partOfList, title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant), isOver: isOver(instant) };
 }
 
 /** Whether a planned time has passed; saying so a moment late does no harm. */
