@@ -2,12 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/api/call.ts';
 import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, restoreContent, updateContent } from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
-import type { ShownContentStatus, StatusFilter } from '#contract/rules/statuses.ts';
+import type { ContentSort, ShownContentStatus, StatusFilter } from '#contract/rules/statuses.ts';
 import { ApiError } from '../api-error.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 
 export type ContentPage = ReplyOf<typeof listContent>;
+
+/** Writing takes seconds. */
+const writingPollMs = 2_000;
 
 const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['processing', 'awaiting_compilation']);
 
@@ -17,16 +20,17 @@ export interface ContentPart {
   readonly page: number;
   readonly search: string;
   readonly status: StatusFilter | null;
+  readonly sort: ContentSort;
 }
 
 /**
- * One page of the caller's contents, newest first; read again every 15 s while one of them is being made, and as soon as it is
+ * One page of the caller's contents; read again every 15 s while one of them is being made, and as soon as it is
  * stale while one is being written, which takes seconds.
  */
-export function useContentList({ page, search, status }: ContentPart) {
+export function useContentList({ page, search, status, sort }: ContentPart) {
   return useQuery({
-    queryKey: queryKeys.contentPage({ page, search, status }),
-    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize, ...(search === '' ? {} : { search }), ...(status === null ? {} : { status }) }, signal }),
+    queryKey: queryKeys.contentPage({ page, search, status, sort }),
+    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize, ...(search === '' ? {} : { search }), ...(status === null ? {} : { status }), ...(sort === 'newest' ? {} : { sort }) }, signal }),
     staleTime: contentListStaleMs,
     gcTime: contentListStaleMs,
     placeholderData: (previous) => previous,
@@ -49,6 +53,20 @@ export function useContent(id: string) {
   return useQuery({
     queryKey: queryKeys.content(id),
     queryFn: ({ signal }) => request(getContent, { params: { id }, signal }),
+  });
+}
+
+/** A content that is being written; read again every 2 s until it is, and its lists with it then. */
+export function useWrittenContent(id: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: [...queryKeys.content(id), 'written'],
+    queryFn: async ({ signal }) => {
+      const content = await request(getContent, { params: { id }, signal });
+      if (content.status !== 'generating') void queries.invalidateQueries({ queryKey: [...queryKeys.contents, 'page'] });
+      return content;
+    },
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'generating' ? writingPollMs : false),
   });
 }
 

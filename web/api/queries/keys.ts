@@ -1,7 +1,7 @@
 /** Every key of the query cache, so that what one hook reads another can refresh. */
 export const queryKeys = {
   contents: ['contents'] as const,
-  contentPage: (part: { page: number; search: string; status: string | null }) => ['contents', 'page', part] as const,
+  contentPage: (part: { page: number; search: string; status: string | null; sort: string }) => ['contents', 'page', part] as const,
   contentCount: ['contents', 'count'] as const,
   content: (id: string) => ['contents', 'one', id] as const,
   storyboard: (contentId: string) => ['storyboard', contentId] as const,

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ContentItem } from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
+import { rememberNewContent, useNewContents } from '../../api/new-contents.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-billing.ts';
 import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
@@ -26,6 +27,7 @@ const askedFor = () => Object.fromEntries(new URLSearchParams(server.requestsOf(
 
 beforeEach(() => {
   useToasts.setState({ items: [], epoch: 0 });
+  useNewContents.setState({ items: [] });
   all = [bees, content('2', 'How bridges stand', { status: 'completed' })];
   signInAs('account');
   server = fakeBilling(() => buildCredits());
@@ -77,6 +79,52 @@ test('a status filters, and an address with a filter opens as it was left', asyn
   expect(router.state.location.search).toBe('?status=draft');
 });
 
+test('the list is put in another order, which stands in the address', async () => {
+  const router = await open();
+  await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Title, A to Z');
+  await expect.poll(() => askedFor()['sort']).toBe('title');
+  expect(router.state.location.search).toBe('?sort=title');
+});
+
+test('what was just created is marked, and its whole card leads to its storyboard', async () => {
+  rememberNewContent('1');
+  const router = await open();
+  await expect.element(card('Why bees dance').getByText('New', { exact: true })).toBeVisible();
+  await expect.element(card('How bridges stand').getByText('New', { exact: true })).not.toBeInTheDocument();
+  const leadsTo = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+  const { left, top, width, height } = card('Why bees dance').getByRole('article').element().getBoundingClientRect();
+  // The picture, its badges, the facts and the schedule: all but the pencil and the bin.
+  for (const [across, down] of [[0.5, 0.3], [0.1, 0.1], [0.3, 0.75], [0.3, 0.9]] as const) expect(leadsTo(left + width * across, top + height * down)).toBe('/storyboard/1');
+  await card('Why bees dance').getByRole('article').click({ position: { x: 20, y: 60 } });
+  expect(router.state.location.pathname).toBe('/storyboard/1');
+});
+
+test('a card says that its scenes are being made, and then that they wait to be combined', async () => {
+  all = [content('1', 'Why bees dance', { status: 'awaiting_compilation', pending_scenes: 2 }), content('2', 'How bridges stand', { status: 'awaiting_compilation' })];
+  await open();
+  await expect.element(card('Why bees dance').getByText('Making scenes', { exact: true })).toBeVisible();
+  await expect.element(card('How bridges stand').getByText('Awaiting compilation', { exact: true })).toBeVisible();
+});
+
+test('the pencil takes the part of the list along', async () => {
+  const router = await open('/dashboard?status=draft&sort=title');
+  await page.getByRole('link', { name: 'Edit title and schedule: Why bees dance' }).click();
+  expect(router.state.location).toMatchObject({ pathname: '/edit/1', state: { list: '?status=draft&sort=title' } });
+});
+
+test('the focus of a card is drawn around all of it', async () => {
+  await open();
+  const link = card('Why bees dance').getByRole('link', { name: 'Why bees dance', exact: true });
+  await expect.element(link).toBeVisible();
+  // The keyboard's focus alone is drawn.
+  await userEvent.tab();
+  (link.element() as HTMLElement).focus();
+  const ring = getComputedStyle(link.element(), '::after');
+  expect([ring.outlineStyle, ring.outlineWidth, ring.outlineOffset]).toEqual(['solid', '2px', '-2px']);
+  expect(Number.parseFloat(ring.width)).toBeGreaterThan(200);
+});
+
 test('nobody is offered a filter over nothing', async () => {
   server.answer(listed, { body: { items: [], total: 0, currentPage: 1, totalPages: 1 } });
   await open();
@@ -94,13 +142,14 @@ test('a card shows its picture, platform, status and date, and leads to its stor
   const first = card('Why bees dance');
   await expect.element(first.getByText('January 5, 2027', { exact: true })).toBeVisible();
   await expect.element(first.getByText('Scheduled', { exact: true })).toBeVisible();
-  await expect.element(first.getByRole('img', { name: 'Shorts' })).toBeVisible();
+  await expect.element(first.getByText('Created May 1, 2026', { exact: true })).toBeVisible();
+  await expect.element(first.getByText('Shorts', { exact: true })).toBeVisible();
   await expect.element(first.getByRole('presentation')).toHaveAttribute('src', picture);
   await expect.element(first.getByRole('link', { name: 'Why bees dance', exact: true })).toHaveAttribute('href', '/storyboard/1');
-  await expect.element(first.getByRole('link', { name: 'Edit Why bees dance' })).toHaveAttribute('href', '/edit/1');
+  await expect.element(first.getByRole('link', { name: 'Edit title and schedule: Why bees dance' })).toHaveAttribute('href', '/edit/1');
   const second = card('How bridges stand');
   for (const words of ['No scheduled date', 'Failed', 'The scenes could not be combined.']) await expect.element(second.getByText(words, { exact: true })).toBeVisible();
-  await expect.element(second.getByRole('img', { name: 'YouTube' })).toBeVisible();
+  await expect.element(second.getByText('YouTube', { exact: true })).toBeVisible();
 });
 
 test('a film made of stills is told from a final one; a draft that waits for approval is not', async () => {

@@ -1,14 +1,18 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
+import { useNewContents } from '../../api/new-contents.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
+import { patientImport } from '../../ui/patient-import.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
+
+const StoryboardWatch = lazy(patientImport(() => import('./storyboard-watch.tsx')));
 
 interface AppLayoutProps extends HeaderProps {
   /** The routes of the pages. */
@@ -21,6 +25,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   // The page before stays until the next one has been fetched.
   const shown = useDeferredValue(wanted);
   const content = useRef<HTMLElement>(null);
+  const awaitsStoryboard = useNewContents(({ items }) => items.some(({ isAnnounced }) => !isAnnounced));
   useFocusOnPageChange(content, shown.pathname);
   useScrollPosition(shown);
   const page = useMemo(
@@ -38,6 +43,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}
       <main ref={content} id="content" tabIndex={-1} className="outline-none">{page}</main>
+      {props.user !== null && awaitsStoryboard && <Suspense><StoryboardWatch /></Suspense>}
       <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
     </>
   );

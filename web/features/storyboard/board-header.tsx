@@ -7,11 +7,11 @@ import { useCredits } from '../../api/queries/credits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { creditsText, lengthText, scenesText } from './figures.ts';
 import { isInDraftQuality } from './quality-rules.ts';
-import { contentStatusWords } from './status-words.ts';
+import { contentStatusOf } from './status-words.ts';
 
 /** Title, status, length and balance. */
 export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
-  const { words, tone, moving } = contentStatusWords[storyboard.status];
+  const { words, tone, moving } = contentStatusOf(storyboard);
   const platform = platforms.find(({ id }) => id === storyboard.platform)?.name;
   const model = findVisualModel(storyboard.visual_model)?.name;
   return (

@@ -202,3 +202,14 @@ describe('the film in the making', () => {
     expect(reads()).toBe(after);
   });
 });
+
+test('after the approval the label says what goes on: scenes that are made, then a film that waits to be combined', async () => {
+  await openStoryboard(approved(buildScene(1, { status: 'pending' }), buildScene(2, made)));
+  await expect.element(page.getByText('Making scenes', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Awaiting compilation', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a film whose scenes are all made waits to be combined', async () => {
+  await openStoryboard(approved(buildScene(1, made), buildScene(2, made)));
+  await expect.element(page.getByText('Awaiting compilation', { exact: true })).toBeVisible();
+});

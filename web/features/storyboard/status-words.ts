@@ -12,7 +12,7 @@ interface StatusWords {
 }
 
 /** A content's status as its badge says it (SPEC 4). */
-export const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
+const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
   generating: { words: 'Processing (~5 mins)', tone: 'accent', moving: true },
   draft: { words: 'Draft', tone: 'neutral', moving: false },
   awaiting_compilation: { words: 'Awaiting compilation', tone: 'warn', moving: false },
@@ -20,6 +20,12 @@ export const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = 
   completed: { words: 'Completed', tone: 'success', moving: false },
   failed: { words: 'Failed', tone: 'danger', moving: false },
 };
+
+/** The same, while scenes are being made after the approval: the status is SPEC 4's, what one reads is what goes on. */
+export function contentStatusOf({ status, scenes }: { readonly status: ContentStatus; readonly scenes: readonly Pick<Scene, 'status'>[] }): StatusWords {
+  const isMaking = status === 'awaiting_compilation' && scenes.some((scene) => scene.status === 'pending');
+  return isMaking ? { words: 'Making scenes', tone: 'accent', moving: true } : contentStatusWords[status];
+}
 
 /** A scene's status: what is neither draft, failed nor completed shows as pending (SPEC 4). */
 export const sceneStatusWords: Readonly<Record<SceneStatus, StatusWords>> = {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { forgetNewContent } from '../../api/new-contents.ts';
 import { useStoryboard } from '../../api/queries/storyboard.ts';
 import { toast } from '../../ui/toast.ts';
 import { StoryboardBoard } from './board.tsx';
@@ -26,6 +27,7 @@ export default function StoryboardPage() {
 function StoryboardOf({ contentId }: { contentId: string }) {
   const { data: storyboard, error, isFetching, refetch } = useStoryboard(contentId);
   const writing = useStoryboardEvents(contentId, storyboard !== undefined);
+  useEffect(() => forgetNewContent(contentId), [contentId]);
   useFilmFailureToast(storyboard?.status);
   const refresh = () => void refetch();
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
 import { describeCreditShortage } from '../../api/credit-shortage.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { rememberNewContent } from '../../api/new-contents.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -40,7 +41,7 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly c
   const send = async () => {
     try {
       const content = toNewContent(draft);
-      await mutateAsync({ ...content, idempotency_key: keyOf(content) });
+      rememberNewContent(await mutateAsync({ ...content, idempotency_key: keyOf(content) }));
     } catch (error) {
       return explain(error);
     }
