@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Tx } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import type { PostgresqlDatabase } from './database/postgresql.ts';
+import { createArchive, registerArchiveRoutes } from './features/archive/index.ts';
 import { createAssets, createSendAsset, registerMediaRoute } from './features/assets/index.ts';
 import { createAccountClosing, createAccounts, createGifts, registerAccountRoutes } from './features/accounts/index.ts';
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
@@ -263,6 +264,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   }));
   parts.registerIdentityRoutes(app);
   registerAuthRoutes(app, { auth });
+  registerArchiveRoutes(app, { archive: createArchive({ database, clock, assets: parts.assets, identity: parts.identity }) });
   registerAccountRoutes(app, { accounts, closing: features.closing });
   registerBilling(app, foundation, parts);
   registerContentRoutes(app, { content: features.content, writer, countWork, requireAllowed: parts.requireAllowed });

@@ -222,6 +222,8 @@ const others: Readonly<Record<string, readonly [nobody: number, guest: number, a
   'POST /mail/:token': [404, 404, 404],
   'GET /mail/:token/unsubscribe': [404, 404, 404],
   'POST /mail/:token/unsubscribe': [404, 404, 404],
+  // Their own data: everybody gets theirs.
+  'GET /api/v1/profile/export': [401, 200, 200],
   // Files of somebody's content.
   'GET /api/v1/content/:id/captions.srt': [401, 404, 404],
   'GET /api/v1/content/:id/captions.vtt': [401, 404, 404],

@@ -121,7 +121,7 @@ describe('tokens that are not valid', () => {
 
   it('are not mistaken for an identity service that is down', async () => {
     const { database, clock } = service;
-    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), revocation: 'asked' as const, holdSession: async () => true, endSessions: async () => {}, deleteUser: async () => {} };
+    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), revocation: 'asked' as const, holdSession: async () => true, endSessions: async () => {}, recordOf: async () => null, deleteUser: async () => {} };
     const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, gifts: { claim: async () => true }, secret });
     const auth = createAuth({ database, clock, identity: broken, accounts, seal, adopt: async () => {} });
     await expect(auth.login('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });

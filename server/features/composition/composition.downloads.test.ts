@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { probeMedia } from '../../media/probe.ts';
 import { useTemporaryFolder } from '../../media/testing/temporary-folder.ts';
 import { createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 const folder = useTemporaryFolder();
@@ -30,21 +30,6 @@ afterAll(() => product.stop());
 
 const fetchFile = (url: string | null | undefined) => product.app.inject({ url: url ?? '/nowhere' });
 const captionsOf = (who: TestUser, contentId: string, format: string) => who.request<string>('GET', `/content/${contentId}/captions.${format}`);
-
-/** The files of a ZIP by its central directory, as unpackers read it. */
-function unzip(zip: Buffer): Map<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  const files = new Map<string, Buffer>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size, nameLength, extraLength, commentLength, local] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)];
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(from, from + size);
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), method === 0 ? bytes : inflateRawSync(bytes));
-    at += 46 + nameLength + extraLength + commentLength;
-  }
-  return files;
-}
 
 describe('captions', () => {
   it('say every word when it is said in the film, in both formats', async () => {

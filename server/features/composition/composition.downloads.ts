@@ -11,7 +11,7 @@ import { fileNameOf } from '../storyboard/index.ts';
 import * as repository from './composition.repository.ts';
 import { scriptText, wordsOnFilm } from './composition.timeline.ts';
 import { createTurns } from '../../turns.ts';
-import { type PackagePart, streamZip } from './composition.zip.ts';
+import { type PackagePart, streamZip } from '../../zip-stream.ts';
 
 export interface DownloadOptions {
   readonly database: Database;

@@ -16,6 +16,7 @@ import { registerIdentityRoutes } from './routes/identity.routes.ts';
 import { signingAlgorithms } from './tokens/key-file.ts';
 import { type KeyLog, openSigningKeys } from './tokens/signing-keys.ts';
 import { type EmbeddedIdentitySettings, externalUrl } from './settings.ts';
+import { readPersonRecord } from './users/person-record.repository.ts';
 import { deleteUser } from './users/user.repository.ts';
 import { deleteSessionsOf, holdSession, isSessionAlive } from './sessions/session.repository.ts';
 import { createAccessTokenSigner } from './tokens/access-token.ts';
@@ -53,6 +54,7 @@ function createIdentity(rules: TokenRules, { database, clock, settings }: Pick<E
     async endSessions(tx, { issuer, subject }) {
       if (issuer === issuerName) await deleteSessionsOf(tx, subject);
     },
+    recordOf: async ({ issuer, subject }) => (issuer === issuerName ? await readPersonRecord(database.db, subject) : null),
     async deleteUser(subject) {
       await database.transact(async (tx) => {
         if (await deleteUser(tx, subject)) await writeAudit(tx, { action: 'user_deleted', userId: subject, address: '', now: clock.now() });

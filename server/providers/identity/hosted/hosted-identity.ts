@@ -59,6 +59,7 @@ export function createHostedIdentity({ url, publishableKey, issuer, clock, servi
     revocation: 'asked',
     holdSession: async () => true,
     endSessions: async () => {},
+    recordOf: async () => null,
     deleteUser: serviceKey === undefined ? null : (subject) => deleteUser(subject, base, serviceKey),
   };
 }

@@ -1,0 +1,2 @@
+export { createArchive } from './archive.service.ts';
+export { registerArchiveRoutes } from './archive.routes.ts';
