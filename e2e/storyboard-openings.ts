@@ -18,6 +18,8 @@ const press = (name: string | RegExp) => async (page: Page) => {
 export const openings: readonly Opening[] = [
   { state: 'draft', what: 'a scene without a picture', open: press('View, scene 1') },
   { state: 'completed', what: 'a finished scene, its takes and a comparison', open: async (page) => {
+    const fold = page.getByRole('button', { name: /^Scenes/ });
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
     await press('View, scene 1')(page);
     await page.getByRole('button', { name: /^Take 2/ }).click();
   } },

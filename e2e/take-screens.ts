@@ -34,7 +34,7 @@ function createVisit(page: Page, { name: look }: Look) {
   return async (name: string): Promise<void> => {
     count += 1;
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+    await page.evaluate(() => Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {}))));
     await page.screenshot({ path: join(target, `${String(count).padStart(2, '0')}-${name}-${look}.jpg`), type: 'jpeg', quality: 72 });
   };
 }
@@ -104,10 +104,13 @@ async function makeFilm(page: Page, origin: string, shoot: Shoot): Promise<void>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await approveAndCombine(page, /15 credits/);
   await shoot('storyboard-finished');
+  await page.getByRole('button', { name: /^Scenes/ }).click();
   await scene(page, 1).getByRole('button', { name: /^View,/ }).click();
   await page.getByRole('dialog').waitFor();
   await shoot('scene');
   await page.keyboard.press('Escape');
+  await page.goto((await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')) ?? '');
+  await shoot('watch');
   await page.goto(`${origin}/dashboard`);
   await page.locator('img').first().waitFor();
   await shoot('dashboard');

@@ -55,13 +55,16 @@ test('title and schedule are saved together, as an ISO instant; then the dashboa
 test('a time that has passed is said to have, and can be saved all the same', async () => {
   server.answer(saved, { body: content });
   await open();
-  const passed = page.getByText('This time has passed. Choose a later one to be reminded.');
+  const passed = page.getByText('This time has passed, so nothing happens and no mail is sent. Choose a later one to be reminded.');
+  const reminder = page.getByText('Nothing is published for you yet: at this time a mail reminds you to post the video yourself.');
   await field(/^Date/).fill('2020-02-29');
   await expect.element(passed).not.toBeInTheDocument();
   await field(/^Time/).fill('18:30');
   await expect.element(passed).toBeVisible();
+  await expect.element(reminder).not.toBeInTheDocument();
   await field(/^Date/).fill('2999-01-05');
   await expect.element(passed).not.toBeInTheDocument();
+  await expect.element(reminder).toBeVisible();
   await field(/^Date/).fill('2020-02-29');
   await button('Save Changes').click();
   await expect.element(dashboard).toBeVisible();

@@ -71,7 +71,7 @@ function EditForm({ content }: { content: ContentItem }) {
         </div>
         <div aria-live="polite" className="flex flex-col gap-1 text-13">
           <p className="text-pretty text-muted">{form.preview}</p>
-          {form.isOver && <p className="text-warn">This time has passed. Choose a later one to be reminded.</p>}
+          {form.isPlanned && <p className={form.isOver ? 'text-warn' : 'text-muted'}>{form.isOver ? overText : reminderText}</p>}
         </div>
         <div className="flex justify-end gap-2 border-t border-line pt-5">
           <Button asChild><Link to={form.partOfList}>Cancel</Link></Button>
@@ -102,8 +102,11 @@ function useEditForm(content: ContentItem) {
       onError: () => toast({ title: 'Failed to save changes. Please try again.', tone: 'destructive' }),
     });
   };
-  return { partOfList, title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant), isOver: isOver(instant) };
+  return { partOfList, title, setTitle, schedule, setSchedule, submit, isSaving: isPending, preview: previewText(instant), isPlanned: instant !== null, isOver: isOver(instant) };
 }
+
+const reminderText = 'Nothing is published for you yet: at this time a mail reminds you to post the video yourself.';
+const overText = 'This time has passed, so nothing happens and no mail is sent. Choose a later one to be reminded.';
 
 /** Whether a planned time has passed; saying so a moment late does no harm. */
 function isOver(instant: string | null): boolean {

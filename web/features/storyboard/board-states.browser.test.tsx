@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { openStoryboard, read, refusing, sent } from './testing/open-storyboard.tsx';
+import { openScenes, openStoryboard, read, refusing, sent } from './testing/open-storyboard.tsx';
 
 const made = { status: 'completed', visual_url: '/none.jpg' } as const;
 const approved = (...scenes: Storyboard['scenes']) => buildStoryboard(scenes, { status: 'awaiting_compilation' });
@@ -101,6 +101,7 @@ test('a scene says its status in words beside its dot', async () => {
 
 test('nothing of a finished storyboard can be edited, and no scene be added', async () => {
   await openStoryboard(buildStoryboard([buildScene(1, made), buildScene(2, made)], { status: 'completed', video_url: '/none.mp4' }));
+  await openScenes();
   const card = page.getByRole('listitem', { name: 'Scene 1' });
   await expect.element(card.getByRole('checkbox')).toBeDisabled();
   await expect.element(card.getByRole('radio', { name: 'Video' })).toBeDisabled();

@@ -10,6 +10,7 @@ import { NextStep } from './next-step.tsx';
 import { Notices } from './notices.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
 import { focusCard, SceneList } from './scene-list.tsx';
+import { ScenesFold } from './scenes-fold.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useMoveScene } from './use-move-scene.ts';
@@ -39,20 +40,27 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   );
   useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);
+  // A finished film is what one came for: it stands first, and what it was made of lies folded below it.
+  const isFinished = storyboard.video_url !== null;
+  const tools = (
+    <>
+      <BoardTools storyboard={storyboard} />
+      <FilmStrip scenes={scenes} />
+    </>
+  );
   return (
     <BoardContext value={board}>
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
         <BoardHeader storyboard={storyboard} />
-        <BoardTools storyboard={storyboard} />
-        <FilmStrip scenes={scenes} />
+        {isFinished ? <NextStep storyboard={storyboard} /> : tools}
         <Notices notices={storyboard.notices} />
         <ProgressBanner storyboard={storyboard} />
         <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0"><NextStep storyboard={storyboard} /></aside>
-          <div className="flex min-w-0 grow flex-col gap-3">
-            <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />
+          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0">{!isFinished && <NextStep storyboard={storyboard} />}</aside>
+          <ScenesFold scenes={scenes} foldable={isFinished}>
+            {isFinished ? tools : <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />}
             {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
-          </div>
+          </ScenesFold>
         </div>
       </div>
       <output className="sr-only">{announcement}</output>

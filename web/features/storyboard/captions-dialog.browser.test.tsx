@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openStoryboard, refusing, sent } from './testing/open-storyboard.tsx';
+import { expectAccessible, openScenes, openStoryboard, refusing, sent } from './testing/open-storyboard.tsx';
 
 const aPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 const dialog = page.getByRole('dialog', { name: 'Captions' });
@@ -100,6 +100,7 @@ describe('the look of captions', () => {
 
   test('is not changed once the video is finished', async () => {
     await open({ status: 'completed', video_url: '/film.mp4' });
+    await openScenes();
     const button = tools.getByRole('button', { name: /Captions/ });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     button.element().focus();

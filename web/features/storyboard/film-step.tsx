@@ -11,6 +11,7 @@ import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
+import { CopyLinkButton, LinkDetails, useShareLink } from './share-link.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
 
 interface FilmStepProps {
@@ -18,11 +19,14 @@ interface FilmStepProps {
   videoUrl: string;
 }
 
-/** The final video: watch it, download it, or go on from it in a new draft. */
+/** The final video, first of all on its page: watch it, save it, send its link to somebody, or go on from it in a new draft. */
 export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
   const captions = useCaptionTrack({ path: captionFiles.vtt.path.replace(':id', storyboard.id), language: storyboard.language, shown: storyboard.captions.preset === 'none' });
+  const link = useShareLink(storyboard);
+  const isTall = storyboard.orientation === 'vertical';
   return (
-    <section aria-label="Final video" className="flex flex-col gap-3">
+    <section aria-label="Final video" className="flex flex-col items-stretch gap-4 lg:flex-row lg:items-center lg:justify-center lg:gap-10">
+      {/* As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it. */}
       <VideoPlayer
         label={`Final video: ${storyboard.title}`}
         url={videoUrl}
@@ -32,21 +36,28 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
         captions={captions}
+        startSign
         onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
-        className={storyboard.orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,36dvh)]' : 'w-full'}
+        className={isTall ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]' : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow'}
       />
-      <div className="flex flex-wrap gap-2">
-        {storyboard.download_url !== null && (
-          <Button asChild variant="primary" className="grow"><a href={storyboard.download_url} download><Download aria-hidden />Download video</a></Button>
-        )}
-        <DownloadsMenu storyboard={storyboard} />
-        <DuplicateButton contentId={storyboard.id} />
+      <div className="flex min-w-0 flex-col gap-3 lg:w-88 lg:shrink-0">
+        <div className="flex flex-wrap gap-2 lg:flex-col">
+          {storyboard.download_url !== null && (
+            <Button asChild variant="primary" size="large" className="grow basis-40 lg:basis-auto"><a href={storyboard.download_url} download><Download aria-hidden /><span>Download<span className="max-sm:sr-only"> video</span></span></a></Button>
+          )}
+          <CopyLinkButton link={link} className="grow basis-40 lg:basis-auto" />
+        </div>
+        <LinkDetails link={link} />
+        <div className="flex flex-wrap gap-2">
+          <DownloadsMenu storyboard={storyboard} />
+          <DuplicateButton contentId={storyboard.id} />
+        </div>
+        <p className="text-12 text-subtle">
+          {isInDraftQuality(storyboard)
+            ? 'This is the draft, made of stills. A duplicate shares them free of charge: approved in final quality, only its clips are priced.'
+            : 'A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.'}
+        </p>
       </div>
-      <p className="text-12 text-subtle">
-        {isInDraftQuality(storyboard)
-          ? 'This is the draft, made of stills. A duplicate shares them free of charge: approved in final quality, only its clips are priced.'
-          : 'A finished video is not edited any more. A duplicate shares its scenes free of charge: only what you change is priced and made again.'}
-      </p>
     </section>
   );
 }

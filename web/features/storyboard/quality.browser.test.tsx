@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openStoryboard, sent } from './testing/open-storyboard.tsx';
+import { expectAccessible, openScenes, openStoryboard, sent } from './testing/open-storyboard.tsx';
 
 const video = (number: number, changes: Partial<Scene> = {}) => buildScene(number, { media_type: 'video', ...changes });
 const still = { status: 'completed', visual_url: '/none.jpg', visual_kind: 'picture', credit_cost: 5 } as const;
@@ -160,6 +160,7 @@ describe('the quality', () => {
       [{ status: 'completed', quality: 'draft', video_url: '/none.mp4' }, 1],
     ] as const) {
       await openStoryboard(buildStoryboard(draftFilm.scenes, changes));
+      if (changes.status === 'completed') await openScenes();
       await expect.element(card(1)).toBeVisible();
       expect(page.getByRole('group', { name: 'Quality of the video' }).query()).toBeNull();
       expect(page.getByText('Draft quality', { exact: true }).elements()).toHaveLength(badges);

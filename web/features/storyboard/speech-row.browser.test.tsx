@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
+import { expectAccessible, openScenes, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
 import { stopLine } from './line-player.ts';
 
 /** Stands for the browser's audio: what was asked to play, in order. */
@@ -44,6 +44,7 @@ afterEach(() => stopLine());
 async function openBoard(...[storyboard, answers]: Parameters<typeof open>): Promise<void> {
   await open(storyboard, answers);
   vi.stubGlobal('Audio', StubAudio);
+  if (storyboard.video_url !== null) await openScenes();
   await expect.element(page.getByRole('heading', { name: 'Scene 1' })).toBeVisible();
 }
 

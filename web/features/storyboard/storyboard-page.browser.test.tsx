@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
+import { expectAccessible, openScenes, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
 
 const draft = buildStoryboard([buildScene(1), buildScene(2)]);
 
@@ -55,6 +55,7 @@ test('a finished storyboard is locked, and offers its video and a duplicate', as
   await open(buildStoryboard([buildScene(1, { status: 'completed' })], { status: 'completed', video_url: '/none.mp4', download_url: '/none.mp4?download' }));
   await expect.element(page.getByRole('button', { name: 'Duplicate as new draft' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Download video' })).toHaveAttribute('href', '/none.mp4?download');
+  await openScenes();
   await expect.element(page.getByLabelText('Dialogue')).toHaveAttribute('readonly');
   await expect.element(page.getByLabelText('Duration of scene 1')).toBeDisabled();
   await expect.element(page.getByRole('checkbox', { name: 'Select scene 1' })).toBeDisabled();

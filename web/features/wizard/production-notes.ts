@@ -1,4 +1,5 @@
 import { landscapeAdviceMinS, verticalAdviceMaxS } from '#contract/rules/limits.ts';
+import { mailboxOf } from '#contract/rules/mailbox.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 
 export interface ProductionNote {
@@ -11,17 +12,22 @@ interface Production {
   readonly platformName: string;
   readonly durationS: number;
   readonly email: string;
+  /** Of the account; null for a guest. */
+  readonly ownEmail: string | null;
 }
 
 /** What the preview step says about the plan of the video (SPEC 5). */
-export function productionNotes({ orientation, platformName, durationS, email }: Production): ProductionNote[] {
+export function productionNotes({ orientation, platformName, durationS, email, ownEmail }: Production): ProductionNote[] {
   return [
     lengthNote(orientation, platformName, durationS),
     { tone: 'tip', text: 'Give each scene a picture of its own: variety keeps viewers watching' },
-    ...(email.trim() === '' ? [noEmailNote] : []),
+    ...(email.trim() === '' ? [noEmailNote] : isSameMailbox(email, ownEmail) ? [] : [consentNote]),
   ];
 }
 
+const isSameMailbox = (email: string, own: string | null) => own !== null && mailboxOf(email) === mailboxOf(own);
+
+const consentNote: ProductionNote = { tone: 'info', text: 'We ask this delivery address for its consent before we mail the video there; until then it is here' };
 const noEmailNote: ProductionNote = { tone: 'warning', text: 'Adding an email will help you receive notifications when your video is ready' };
 
 function lengthNote(orientation: Orientation, platformName: string, durationS: number): ProductionNote {

@@ -26,6 +26,8 @@ interface VideoPlayerProps {
   volumeStep: number;
   marksS?: readonly number[];
   captions?: CaptionSource | undefined;
+  /** Whether a large sign in the middle says that the picture can be played, until it was. */
+  startSign?: boolean;
   onGivenUp?: (message: string) => void;
   className?: string;
 }
@@ -80,10 +82,20 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {(attempt.phase === 'waiting' || (state.stalled && state.playing)) && (
         <Spinner label="Loading the video" className="absolute inset-0 m-auto" />
       )}
+      {props.startSign === true && attempt.phase !== 'failed' && !state.playing && state.timeS === 0 && <StartSign />}
       {attempt.phase === 'ready' && (
         <ControlBar {...props} state={state} controls={controls} captionsToggle={props.captions === undefined ? null : captions} onFullScreen={() => toggleFullScreen(frame.current, video.current)} />
       )}
     </div>
+  );
+}
+
+/** For the eye: a press anywhere on the picture plays it, and the bar's button does so for everybody. */
+function StartSign() {
+  return (
+    <span aria-hidden className="pointer-events-none absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-accent text-accent-ink shadow-floating transition-transform group-hover/player:scale-105">
+      <Play className="ml-1 size-8 fill-current" />
+    </span>
   );
 }
 
@@ -100,12 +112,12 @@ function ControlBar({ state, controls, seekStepS, volumeStep, marksS, captionsTo
   return (
     <div
       className={classNames(
-        'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-3 pb-2 pt-8 transition-opacity',
+        'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-2 pb-2 pt-8 @2xs:px-3 transition-opacity',
         state.playing && 'opacity-0 group-focus-within/player:opacity-100 group-hover/player:opacity-100',
       )}
     >
       <SeekBar state={state} controls={controls} stepS={seekStepS} marksS={marksS} />
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-0.5 @2xs:gap-2">
         <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>{state.playing ? <Pause /> : <Play />}</IconButton>
         <span className="tabular whitespace-nowrap text-12">{clockText(state.timeS)} / {clockText(state.durationS)}</span>
         <span className="grow" />

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
@@ -88,6 +89,11 @@ export async function openPage(address: string): Promise<void> {
       <><main><RouterProvider router={router} /></main><Toaster /></>
     </QueryClientProvider>,
   );
+}
+
+/** Unfolds the scenes of a finished storyboard. */
+export async function openScenes(): Promise<void> {
+  await page.getByRole('button', { name: /^Scenes/, expanded: false }).click();
 }
 
 export { expectAccessible } from '../../../ui/testing/expect-accessible.ts';

@@ -9,6 +9,7 @@ import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { languages, voices } from '#contract/rules/voices.ts';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
+import { useSession } from '../../../api/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -96,7 +97,8 @@ const noteIcons: Record<ProductionNote['tone'], { readonly Icon: LucideIcon; rea
 
 function Notes({ draft }: { draft: WizardDraft }) {
   const { name, orientation } = platformOf(draft);
-  const notes = productionNotes({ orientation, platformName: name, durationS: initialDurationS, email: draft.email });
+  const profile = useSession()?.profile;
+  const notes = productionNotes({ orientation, platformName: name, durationS: initialDurationS, email: draft.email, ownEmail: profile === undefined || profile.is_guest ? null : profile.email });
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">Production notes</h2>
