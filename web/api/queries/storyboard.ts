@@ -26,7 +26,12 @@ export function useStoryboard(contentId: string) {
 
 /** Approves the content in a quality: credits are reserved and every scene is made. */
 export function useApprove(contentId: string) {
-  return useStoryboardAction(contentId, (quality: Quality) => request(approve, { params: { id: contentId }, ...(quality === 'draft' ? { body: { quality } } : {}) }));
+  return useStoryboardAction(contentId, (quality: Quality) => request(approve, { params: { id: contentId }, ...(quality === 'draft' ? { body: { quality } } : {}) }), withOrderedScenes);
+}
+
+/** What was approved is being made, as reading it again will say: until then nothing offers to make (and pay) it once more. */
+function withOrderedScenes(storyboard: Storyboard): Storyboard {
+  return { ...storyboard, scenes: storyboard.scenes.map((scene) => (scene.status === 'draft' && scene.duration > 0 && scene.visual_url === null ? { ...scene, status: 'pending' } : scene)) };
 }
 
 /** Combines the scenes into the final video. */
@@ -39,12 +44,12 @@ export function useRewriteStoryboard(contentId: string) {
   return useStoryboardAction(contentId, () => request(rewriteStoryboard, { params: { id: contentId } }));
 }
 
-/** An action that moves the content to another status, shown at once; the rest is read again. */
-function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(contentId: string, action: (variables: Variables) => Promise<{ status: Status }>) {
+/** An action that moves the content to another status, shown at once with what else is known to have changed; the rest is read again. */
+function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(contentId: string, action: (variables: Variables) => Promise<{ status: Status }>, also = (storyboard: Storyboard) => storyboard) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action,
-    onSuccess: ({ status }) => changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, status, failure: null })),
+    onSuccess: ({ status }) => changeStoryboard(queries, contentId, (storyboard) => also({ ...storyboard, status, failure: null })),
     onSettled: () => {
       refreshStoryboard(queries, contentId);
       void queries.invalidateQueries({ queryKey: queryKeys.credits });

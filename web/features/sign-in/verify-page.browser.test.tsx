@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { signInAs } from '../../api/testing/fake-billing.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { openSignIn, stubWaysIn } from './testing/open-sign-in.tsx';
 import '../../ui/theme.css';
@@ -10,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
+  signInAs('visitor');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -53,4 +55,13 @@ test('a wrong code is marked at its field, and nothing is told twice', async () 
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByText(/^This code is wrong or older than 15 minutes/)).toBeVisible();
   expect(told()).toEqual([]);
+});
+
+test('where the link was opened in another tab, this one goes on to the dashboard', async () => {
+  signInAs('guest');
+  const router = await openSignIn(withAddress);
+  await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  signInAs('account');
+  await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
 });

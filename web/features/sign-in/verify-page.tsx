@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { verificationLinkHours } from '#contract/rules/limits.ts';
+import { useSession } from '../../api/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,6 +17,8 @@ const resendPauseS = 60;
 /** Check-inbox page; the address arrives in the route's state. */
 export default function VerifyPage() {
   const email = emailIn(useLocation().state);
+  const isEnteringCode = useRef(false);
+  useLeaveOnceConfirmed(isEnteringCode);
   return (
     <div className="mx-auto w-full max-w-md px-4 py-16">
       <title>Check your inbox · Scenewright</title>
@@ -30,7 +33,7 @@ export default function VerifyPage() {
         </p>
         <OutboxNote />
         {email !== null && <ResendButton email={email} />}
-        {email !== null && <VerifyCode email={email} />}
+        {email !== null && <VerifyCode email={email} isEntering={isEnteringCode} />}
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
         <p className="mt-6 text-13 text-subtle">
           No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
@@ -41,12 +44,29 @@ export default function VerifyPage() {
   );
 }
 
-function VerifyCode({ email }: { email: string }) {
+/** Where the link was opened in another tab, this one does not go on asking for it. A code that is entered here leads on by itself. */
+function useLeaveOnceConfirmed(isEnteringCode: RefObject<boolean>): void {
+  const navigate = useNavigate();
+  const isAccount = useSession()?.profile.is_guest === false;
+  const wasAccount = useRef(isAccount);
+  useEffect(() => {
+    // Not to where one was going: the other tab has gone there.
+    if (isAccount && !wasAccount.current && !isEnteringCode.current) void navigate('/dashboard', { replace: true });
+  }, [isAccount, isEnteringCode, navigate]);
+}
+
+function VerifyCode({ email, isEntering }: { email: string; isEntering: RefObject<boolean> }) {
   const { identity, user } = useAuth();
   const navigate = useNavigate();
   return (
     <CodeForm action="Verify e-mail" onCode={async (code) => {
-      await identity.enterCode(email, code, user?.is_guest === true ? 'email_change' : 'signup');
+      isEntering.current = true;
+      try {
+        await identity.enterCode(email, code, user?.is_guest === true ? 'email_change' : 'signup');
+      } catch (error) {
+        isEntering.current = false;
+        throw error;
+      }
       await navigate(takeReturnPath(), { replace: true });
     }} />
   );

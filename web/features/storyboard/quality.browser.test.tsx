@@ -43,6 +43,24 @@ describe('approving', () => {
     await expect.poll(() => sent).toEqual(['POST approve {"quality":"draft"}']);
   });
 
+  test('what was approved is being made at once, and is not offered a second time while the page is read again', async () => {
+    let isApproved = false;
+    const never = new Promise<never>(() => {});
+    await openStoryboard(unmade, {
+      ...approval,
+      '/approve': () => {
+        isApproved = true;
+        return { body: { status: 'awaiting_compilation', reserved: 10 } };
+      },
+      '/storyboard': () => (isApproved ? never : { body: unmade }),
+    });
+    await button('Approve Content · from 10 credits').click();
+    await question.getByRole('button', { name: 'Approve Content · 10 credits' }).click();
+    await expect.element(page.getByText('Making scenes', { exact: true })).toBeVisible();
+    await expect.element(card(1).getByText('Pending', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Make all/ })).not.toBeInTheDocument();
+  });
+
   test('in final quality says nothing of quality: that is what approving always meant', async () => {
     await openStoryboard(unmade, approval);
     await button('Approve Content · from 10 credits').click();
