@@ -10,8 +10,10 @@ const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
-const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], ...patience };
-const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], ...patience };
+/** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
+const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
+const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], env, ...patience };
+const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], env, ...patience };
 
 export default defineConfig({
   test: {

@@ -1,4 +1,3 @@
-import '../testing/bundled-fonts-only.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerFonts } from '../fonts/fonts.ts';
 import { findColour, paint } from '../testing/pictures.ts';

@@ -1,4 +1,3 @@
-import '../testing/bundled-fonts-only.ts';
 import { describe, expect, it } from 'vitest';
 import { captionLook, captionPositions, type CaptionPresetId, captionPresetIds } from '#contract/rules/captions.ts';
 import { registerFonts } from '../fonts/fonts.ts';
