@@ -80,7 +80,7 @@ try {
   const work = command.read(args);
   // Only now: the whole product takes seconds to load.
   const [{ readConfig }, { operate }] = await Promise.all([import('./config.ts'), import('./start.ts')]);
-  process.stdout.write(`${await operate(readConfig(), ({ operator }) => work(operator))}\n`);
+  process.stdout.write(`${await operate(readConfig(), name, ({ operator }) => work(operator))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

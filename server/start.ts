@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './database/embedded
 import { type FolderLock, lockFolder } from './database/folder-lock.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/postgresql.ts';
 import { openJobQueue, reclaimOrphans, startWorkers } from './jobs/queue.ts';
-import { createLog } from './log.ts';
+import { createCommandLog, createLog } from './log.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 import { createProduct, type Product } from './wire.ts';
 
@@ -46,6 +46,7 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   if (config.DATABASE_URL === undefined) log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
   const { database, queue, product, close } = await open(config, log, around, runsJobs);
   const stopping = new AbortController();
+  await database.listen(commandChannel, (command) => product.recordSecurityEvent('admin_action', { reason: command }));
   if (database.engine === 'embedded') await product.reclaim();
   if (runsJobs) {
     if (database.engine === 'embedded') await reclaimOrphans(database);
@@ -61,10 +62,18 @@ export async function start(config: Config, around: (database: AnyDatabase) => A
   };
 }
 
-/** Opens the product for one piece of an operator's work and closes it again; nothing else of it runs meanwhile. */
-export async function operate<T>(config: Config, work: (product: Product) => Promise<T>): Promise<T> {
-  const { product, close } = await open(config, createLog('warn'), (database) => database, false);
+/** Channel on which servers hear that an operator has used a command: they are who is asked for metrics. */
+const commandChannel = 'operator_command';
+
+/**
+ * Opens the product for one piece of an operator's work and closes it again; nothing else of it runs meanwhile.
+ * @param command its name, which is noted here and by servers that run on the same database
+ */
+export async function operate<T>(config: Config, command: string, work: (product: Product) => Promise<T>): Promise<T> {
+  const { database, product, close } = await open(config, createCommandLog('warn'), (opened) => opened, false);
   try {
+    product.recordSecurityEvent('admin_action', { reason: command });
+    await database.notify(database.db, commandChannel, command);
     return await work(product);
   } finally {
     await close();

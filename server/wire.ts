@@ -38,7 +38,7 @@ import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts
 import { deleteMailTo } from './providers/mail/mail.repository.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
-import { createSecurityEvents } from './security-events.ts';
+import { createSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { endIdleThreads, studio, type Studio } from './studio/index.ts';
 import { createTextSeal } from './sealed-text.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
@@ -58,6 +58,7 @@ export interface Product {
   readonly handlers: JobHandlers;
   /** What is done by hand. */
   readonly operator: Operator & Pick<Sharing, 'takeDown'>;
+  readonly recordSecurityEvent: RecordSecurityEvent;
   /** Takes back what a process that died had claimed: only where this process is the only one, and before it serves anybody. */
   reclaim(): Promise<void>;
   /** Scenes of one account made at once in one process, each of which keeps two cores busy; one more is another account's. */
@@ -232,9 +233,9 @@ function healthChecks({ database, queue }: Foundation, { storage, voice, writer,
   };
 }
 
-function registerBilling(app: FastifyInstance, { database }: Foundation, { payments, isBuyingOpen, credits, billing, testPayments }: Parts): void {
+function registerBilling(app: FastifyInstance, { database }: Foundation, { payments, isBuyingOpen, credits, billing, testPayments, securityEvents }: Parts): void {
   registerBillingRoutes(app, { database, payments, isBuyingOpen, credits, ...billing });
-  registerWebhookRoute(app, { payments, inbox: billing.inbox });
+  registerWebhookRoute(app, { payments, inbox: billing.inbox, record: securityEvents.record });
   testPayments?.registerRoutes(app);
 }
 
@@ -312,6 +313,7 @@ export async function createProduct(foundation: Foundation, replacements: Replac
   return {
     app,
     handlers: createHandlers(app, foundation, parts, features),
+    recordSecurityEvent: parts.securityEvents.record,
     operator: { ...createOperator({ database: foundation.database, ...parts }), takeDown: features.sharing.takeDown },
     reclaim: parts.billing.changes.reclaim,
     sceneConcurrency: Math.max(1, Math.floor(availableParallelism() / 2)),

@@ -118,3 +118,10 @@ describe('what was lost on the way', () => {
     expect(await creditsOf(user)).toMatchObject({ subscription_status: 'active' });
   });
 });
+
+it('a webhook whose signature is wrong is a security event: a line and a count', async () => {
+  const refused = async () => Number(/scenewright_security_events_total\{kind="webhook_refused",reason="local"\} (\d+)/.exec((await product.app.inject({ url: '/metrics' })).body)?.[1] ?? 0);
+  const before = await refused();
+  for (const headers of [{}, { [signatureHeader]: 't=1,v1=00' }]) expect((await send(bodies[0] ?? '', headers)).status).toBe(400);
+  expect(await refused()).toBe(before + 2);
+});
