@@ -59,5 +59,3 @@ export const quotaSettings = {
   COST_SPEECH_CALL_USD: dollars.default(0.01),
   COST_TRANSCRIPTION_CALL_USD: dollars.default(0.005),
 };
-
-export type QuotaSettings = { readonly [Name in keyof typeof quotaSettings]: z.output<(typeof quotaSettings)[Name]> };
