@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { visualModels } from '#contract/rules/models.ts';
-import { orientationOf } from '#contract/rules/platforms.ts';
+import { orientationOf, orientations } from '#contract/rules/platforms.ts';
 import { measureLoudness } from '../server/media/loudness.ts';
 import { probeMedia } from '../server/media/probe.ts';
 import { exampleFilms, sampleFilm } from '../web/landing/films.ts';
@@ -32,21 +32,29 @@ test.each(films.map((film) => [film.id, film] as const))('%s is stored as it was
   expect(statSync(join(folder, `${id}.webp`)).size).toBeLessThanOrEqual(40 * 1024);
 });
 
-test.each(visualModels.map(({ name, exampleVideo }) => [name, exampleVideo] as const))('%s has its example for the wizard: one scene with sound, small', async (_, name) => {
-  const { video, audio, durationMs } = await probeMedia(join(folder, `${name}.mp4`));
-  expect(video).toMatchObject({ width: 960, height: 540 });
-  expect(audio?.codec).toMatch(/aac/i);
-  expect(durationMs).toBeGreaterThanOrEqual(4_000);
-  expect(durationMs).toBeLessThanOrEqual(10_000);
-  expect(statSync(join(folder, `${name}.mp4`)).size).toBeLessThanOrEqual(400 * 1024);
-  expect(statSync(join(folder, `${name}.webp`)).size).toBeLessThanOrEqual(40 * 1024);
+const modelExamples = visualModels.flatMap((model) => orientations.map((orientation) => ({ ...model, orientation, file: `${model.exampleVideo}-${orientation}` })));
+
+test.each(modelExamples.map((example) => [example.name, example.orientation, example] as const))('%s has its %s example for the wizard: one scene, small', async (_, orientation, { file }) => {
+  const { video, audio, durationMs } = await probeMedia(join(folder, `${file}.mp4`));
+  expect(video).toMatchObject(orientation === 'vertical' ? { width: 540, height: 960 } : { width: 960, height: 540 });
+  expect(audio).toBeUndefined();
+  expect(durationMs).toBe(8_000);
+  expect(statSync(join(folder, `${file}.mp4`)).size).toBeLessThanOrEqual(300 * 1024);
+  expect(statSync(join(folder, `${file}.webp`)).size).toBeLessThanOrEqual(40 * 1024);
+});
+
+test('the examples of the models differ as the models do: a still, and moments of clips', () => {
+  const pictures = modelExamples.map(({ file, mediaType }) => readFileSync(join(folder, mediaType === 'video' ? `${file}-moments.webp` : `${file}.webp`)));
+  for (const picture of pictures) expect(picture.length).toBeLessThanOrEqual(50 * 1024);
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
 });
 
 test('every scene of the sample has its clip, without sound, and its stills; nothing else lies there', async () => {
   const scenes = sample.scenes.map((_, index) => `${sampleFilm.id}-${index + 1}`);
   for (const name of scenes) expect((await probeMedia(join(folder, `${name}.mp4`))).audio).toBeUndefined();
-  const whole = [...films.map(({ id }) => id), ...visualModels.map(({ exampleVideo }) => exampleVideo)];
-  const wanted = [...whole.flatMap((id) => [`${id}.mp4`, `${id}.webp`]), ...scenes.flatMap((name) => [`${name}.mp4`, `${name}.webp`, `${name}-small.webp`])];
+  const whole = [...films.map(({ id }) => id), ...modelExamples.map(({ file }) => file)];
+  const sheets = modelExamples.filter(({ mediaType }) => mediaType === 'video').map(({ file }) => `${file}-moments.webp`);
+  const wanted = [...sheets, ...whole.flatMap((id) => [`${id}.mp4`, `${id}.webp`]), ...scenes.flatMap((name) => [`${name}.mp4`, `${name}.webp`, `${name}-small.webp`])];
   for (const file of wanted) expect(existsSync(join(folder, file)), file).toBe(true);
   expect(readdirSync(folder).sort()).toEqual(wanted.sort());
 });

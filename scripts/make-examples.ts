@@ -1,15 +1,13 @@
 /**
  * `node scripts/make-examples.ts [id …]`: makes the landing page's films (web/landing/films.ts) with the product itself, each
  * from its prompt alone, and stores them small in web/public/examples: a video and a poster each, and the sample's scenes as
- * clips without sound. How they came out is kept in web/landing/made-films.json. Each visual model's example for the wizard
- * is one scene of the same idea (ids `model-…`). Run it when the studio has grown, and look.
+ * clips without sound. How they came out is kept in web/landing/made-films.json. Run it when the studio has grown, and look.
  */
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewContent } from '#contract/api/content.ts';
 import type { Storyboard } from '#contract/api/storyboard.ts';
-import { type VisualModel, visualModels } from '#contract/rules/models.ts';
 import { narrativeStyles } from '#contract/rules/styles.ts';
 import { runFfmpeg } from '../server/media/ffmpeg.ts';
 import { probeMedia } from '../server/media/probe.ts';
@@ -31,7 +29,7 @@ const ffmpegMs = 180_000;
 const target = join(import.meta.dirname, '../web/public/examples');
 const recordPath = join(import.meta.dirname, '../web/landing/made-films.json');
 
-function formOf({ title, prompt, platform, visualModel, voice }: Omit<ExampleFilm, 'visualModel'> & { visualModel: VisualModel['id'] }): NewContent {
+function formOf({ title, prompt, platform, visualModel, voice }: ExampleFilm): NewContent {
   return {
     title, prompt, platform, voice, visual_model: visualModel,
     topic: 'custom', language: 'en', style: narrativeStyles[0].text,
@@ -87,19 +85,8 @@ async function makeFilm(customer: Customer, film: ExampleFilm, folder: string) {
   return { width: video?.width ?? 0, height: video?.height ?? 0, durationMs, scenes: board.scenes.map(({ description, dialogue }) => ({ description: subjectOf(description), dialogue })) };
 }
 
-/** One scene as the film has it, with its camera and captions, of the same idea for every model. */
-async function makeModelExample(customer: Customer, { id: visualModel, exampleVideo }: VisualModel, folder: string): Promise<void> {
-  const form = formOf({ ...sampleFilm, visualModel });
-  const board = await orderFilm(customer, { ...form, duration: sceneLengthS, scene_count: 1 });
-  const path = join(folder, `${exampleVideo}.mp4`);
-  if (board.video_url === null) throw new Error(`${exampleVideo} has no video.`);
-  await customer.save(board.video_url, path);
-  await make(`${exampleVideo}.mp4`, path, ['-vf', `scale=${clipWidth}:-2`, ...h264, '-crf', '26', '-c:a', 'aac', '-b:a', '96k']);
-  await make(`${exampleVideo}.webp`, path, still(stillAtS, `scale=${clipWidth}:-2`));
-}
-
 const films = [sampleFilm, ...exampleFilms];
-const ids = [...films.map(({ id }) => id), ...visualModels.map(({ exampleVideo }) => exampleVideo)];
+const ids = films.map(({ id }) => id);
 const wanted = process.argv.slice(2);
 const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id);
 const unknown = wanted.filter((id) => !ids.includes(id));
@@ -115,7 +102,6 @@ try {
     record[film.id] = await makeFilm(customer, film, folder);
     await writeFile(recordPath, `${JSON.stringify(record, null, 2)}\n`);
   }
-  for (const model of visualModels.filter(({ exampleVideo }) => isWanted(exampleVideo))) await makeModelExample(customer, model, folder);
 } catch (error) {
   console.error(server.output());
   throw error;

@@ -13,6 +13,7 @@ export const visualModels = [
     creditCost: 5,
     recommended: false,
     description: 'Crisp illustrated stills with a gentle camera move. The most scenes for your credits.',
+    buys: 'Stills: one picture a scene, for up to 20 seconds, with a slow camera move.',
     exampleVideo: 'model-recraft',
   },
   {
@@ -23,6 +24,7 @@ export const visualModels = [
     creditCost: 40,
     recommended: true,
     description: 'Moving scenes with several shots each. The best balance of motion and cost.',
+    buys: 'Motion: 5–10 seconds a scene, in several shots in which things move.',
     exampleVideo: 'model-kling',
   },
   {
@@ -33,6 +35,7 @@ export const visualModels = [
     creditCost: 250,
     recommended: false,
     description: 'The richest light, depth and motion, for films that have to impress.',
+    buys: 'Motion at its fullest: 5–10 seconds a scene, in several shots with more light and more to see in each.',
     exampleVideo: 'model-veo',
   },
 ] as const satisfies readonly {
@@ -43,7 +46,9 @@ export const visualModels = [
   creditCost: number;
   recommended: boolean;
   description: string;
-  /** Name of the files of a scene made with it, in the folder of the examples: `.mp4` and, as its still, `.webp`. */
+  /** What the price of a scene buys. */
+  buys: string;
+  /** Begins the names of the files of a scene made with it, in the folder of the examples; the orientation follows. */
   exampleVideo: string;
 }[];
 

@@ -1,59 +1,79 @@
 import { Play } from 'lucide-react';
 import { audioSliderStepS, mediaFetchRetries, mediaFetchRetryDelayMs, mediaFetchTimeoutMs, volumeStep } from '#contract/rules/limits.ts';
 import type { VisualModel } from '#contract/rules/models.ts';
+import type { Orientation } from '#contract/rules/platforms.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 
 const localFolder = '/examples';
 const patience = { timeoutMs: mediaFetchTimeoutMs, retries: mediaFetchRetries, delayMs: mediaFetchRetryDelayMs };
 
-/** What a model's scene looks like: its still, which opens to the scene itself. `node scripts/make-examples.ts` makes them. */
-export function ModelExample({ model }: { model: VisualModel }) {
+interface ModelExampleProps {
+  model: VisualModel;
+  orientation: Orientation;
+}
+
+/** Of the picture on the card, in px: a still, or the moments of a clip on one sheet. */
+const cardSizes: Readonly<Record<VisualModel['mediaType'], Readonly<Record<Orientation, { readonly width: number; readonly height: number }>>>> = {
+  image: { landscape: { width: 960, height: 540 }, vertical: { width: 540, height: 960 } },
+  video: { landscape: { width: 960, height: 724 }, vertical: { width: 972, height: 568 } },
+};
+
+/**
+ * What a model's scene looks like, in the shape of the video to be: its still, or moments of its clip, which open to the scene
+ * itself. `node scripts/make-model-examples.ts` makes them.
+ */
+export function ModelExample({ model, orientation }: ModelExampleProps) {
+  const file = fileOf(model, orientation);
+  const isUprightStill = model.mediaType === 'image' && orientation === 'vertical';
   return (
     <Dialog>
       <DialogTrigger
         aria-label={`Watch the ${model.name} example`}
-        className="group/example pointer-events-auto relative block overflow-hidden rounded-control bg-black max-sm:order-last"
+        className="group/example pointer-events-auto relative block self-start overflow-hidden rounded-control bg-black max-sm:order-last"
       >
         <img
-          src={posterOf(model)}
+          src={`${localFolder}/${model.mediaType === 'video' ? `${file}-moments` : file}.webp`}
           alt=""
-          width={960}
-          height={540}
-          className="aspect-video w-full object-cover transition-transform duration-200 group-hover/example:scale-[1.03]"
+          {...cardSizes[model.mediaType][orientation]}
+          className={classNames('w-full transition-transform duration-200 group-hover/example:scale-[1.03]', isUprightStill ? 'h-80 object-contain' : 'h-auto')}
         />
         <span aria-hidden className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-black/65 text-white transition-colors group-hover/example:bg-black/85">
           <Play fill="currentColor" className="ml-0.5 size-5" />
         </span>
       </DialogTrigger>
       <DialogContent size="large" title={`${model.name} example`} description="One scene of the same idea for every model, made on the built-in studio.">
-        <ExamplePlayer model={model} />
+        <ExamplePlayer model={model} orientation={orientation} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function ExamplePlayer({ model }: { model: VisualModel }) {
+function ExamplePlayer({ model, orientation }: ModelExampleProps) {
   const { data: config, isPending } = useProductConfig();
-  const local = `${localFolder}/${model.exampleVideo}.mp4`;
+  const file = fileOf(model, orientation);
+  const local = `${localFolder}/${file}.mp4`;
+  const isVertical = orientation === 'vertical';
   const hosted = config?.examples_url ?? null;
-  if (isPending) return <div className="aspect-video rounded-card bg-black" />;
+  if (isPending) return <div className={classNames('mx-auto rounded-card bg-black', isVertical ? 'aspect-9/16 h-[64dvh] max-w-full' : 'aspect-video')} />;
   return (
     <VideoPlayer
       label={`${model.name} example`}
-      url={hosted === null ? local : `${hosted.replace(/\/+$/, '')}/${model.exampleVideo}.mp4`}
+      url={hosted === null ? local : `${hosted.replace(/\/+$/, '')}/${file}.mp4`}
       fallbackUrl={hosted === null ? undefined : local}
-      posterUrl={posterOf(model)}
-      aspectRatio="16 / 9"
+      posterUrl={`${localFolder}/${file}.webp`}
+      aspectRatio={isVertical ? '9 / 16' : '16 / 9'}
       patience={patience}
       seekStepS={audioSliderStepS}
       volumeStep={volumeStep}
-      className="max-h-[70dvh] w-full"
+      className={isVertical ? 'mx-auto h-[64dvh] max-w-full' : 'max-h-[70dvh] w-full'}
     />
   );
 }
 
-function posterOf({ exampleVideo }: VisualModel): string {
-  return `${localFolder}/${exampleVideo}.webp`;
+/** Begins the names of an example's files. */
+function fileOf({ exampleVideo }: VisualModel, orientation: Orientation): string {
+  return `${exampleVideo}-${orientation}`;
 }

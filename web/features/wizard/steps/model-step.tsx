@@ -6,7 +6,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import { ModelCard } from '../model-card.tsx';
 import { modelToPreselect } from '../recommended-model.ts';
-import { spendableCredits } from '../spendable-credits.ts';
+import { spendableCredits } from '../../../api/spendable-credits.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const tierNames: Record<ModelTier, string> = { value: 'Value', professional: 'Professional', enterprise: 'Enterprise' };
@@ -44,7 +44,7 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
             }}
           >
             {visualModels.filter((model) => model.tier === known).map((model) => (
-              <ModelCard key={model.id} model={model} sceneCount={initialSceneCount} availableCredits={availableCredits} />
+              <ModelCard key={model.id} model={model} orientation={draft.orientation ?? 'landscape'} sceneCount={initialSceneCount} availableCredits={availableCredits} />
             ))}
           </RadioCards>
           {chosen !== undefined && known !== chosenTier && (
