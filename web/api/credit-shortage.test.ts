@@ -6,6 +6,7 @@ test('names what is needed and what is there', () => {
   const error = new ApiError({ status: 402, detail: { required: 40, available: 3 } });
   expect(describeCreditShortage(error)).toEqual({
     title: 'Insufficient Credits',
+    amounts: 'You need 40 credits, but you only have 3 credits available.',
     description: 'You need 40 credits, but you only have 3 credits available. Please upgrade your plan to continue.',
   });
 });

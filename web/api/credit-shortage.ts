@@ -1,14 +1,22 @@
 import { ApiError } from './api-error.ts';
 
-/** The toast of a 402 (SPEC 8), wherever it happens; null for any other error. */
-export function describeCreditShortage(error: unknown): { title: string; description: string } | null {
+export interface CreditShortage {
+  readonly title: string;
+  /** What is needed and what there is, without what to do: for guests, who have no plan to upgrade. */
+  readonly amounts: string;
+  readonly description: string;
+}
+
+/** The words for a price that the balance does not cover (SPEC 8). */
+export function shortageWords(required: number | 'more', available: number): CreditShortage {
+  const amounts = `You need ${required} credits, but you only have ${available} credits available.`;
+  return { title: 'Insufficient Credits', amounts, description: `${amounts} Please upgrade your plan to continue.` };
+}
+
+/** The words for a 402, wherever it happens; null for any other error. */
+export function describeCreditShortage(error: unknown): CreditShortage | null {
   if (!(error instanceof ApiError) || error.status !== 402) return null;
-  const required = numberIn(error.detail, 'required') ?? 'more';
-  const available = numberIn(error.detail, 'available') ?? 0;
-  return {
-    title: 'Insufficient Credits',
-    description: `You need ${required} credits, but you only have ${available} credits available. Please upgrade your plan to continue.`,
-  };
+  return shortageWords(numberIn(error.detail, 'required') ?? 'more', numberIn(error.detail, 'available') ?? 0);
 }
 
 function numberIn(detail: unknown, key: string): number | undefined {

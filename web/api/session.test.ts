@@ -74,3 +74,17 @@ test('a token counts as expired five minutes early', () => {
   expect(isTokenFresh(session, session.expiresAtMs - 5 * 60_000 - 1)).toBe(true);
   expect(isTokenFresh(session, session.expiresAtMs - 5 * 60_000)).toBe(false);
 });
+
+test('what a guest filled in goes on with the account they sign in to, unless it has a form of its own', () => {
+  const guest = { ...profile, userId: 'guest-1', is_guest: true };
+  keepSession({ access_token: 'guest', expires_at: expiresAt, profile: guest });
+  stored.set('wizard-draft:guest-1', 'theirs');
+  keepSession({ access_token: 'abc', expires_at: expiresAt, profile });
+  expect(stored.get(`wizard-draft:${profile.userId}`)).toBe('theirs');
+  expect(stored.has('wizard-draft:guest-1')).toBe(false);
+
+  keepSession({ access_token: 'guest', expires_at: expiresAt, profile: guest });
+  stored.set('wizard-draft:guest-1', 'later');
+  keepSession({ access_token: 'abc', expires_at: expiresAt, profile });
+  expect(stored.get(`wizard-draft:${profile.userId}`)).toBe('theirs');
+});

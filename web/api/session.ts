@@ -1,6 +1,7 @@
 import type { login, Profile } from '#contract/api/auth.ts';
 import type { ReplyOf } from '#contract/api/call.ts';
 import { tokenEarlyExpiryMs } from '#contract/rules/limits.ts';
+import { handOverWizardDraft } from './wizard-draft-key.ts';
 
 /** The API session of this browser: the API's own token and whom it belongs to. */
 export interface Session {
@@ -32,6 +33,8 @@ export function getSession(): Session | null {
 
 /** Keeps what the exchange at /auth/login answered. */
 export function keepSession(reply: ReplyOf<typeof login>): void {
+  const before = getSession()?.profile;
+  if (before?.is_guest === true && !reply.profile.is_guest) handOverWizardDraft(before.userId, reply.profile.userId);
   localStorage.setItem(tokenKey, reply.access_token);
   storeProfile(reply.profile, reply.expires_at);
   announce();

@@ -42,7 +42,7 @@ export function signInAs(who: 'account' | 'guest' | 'visitor'): void {
  */
 export function fakeBilling(credits: () => CreditInfo) {
   const answers = new Map<string, Answer | (() => Answer | Promise<Answer>)>([
-    ['GET /config', { body: { auth_url: null, auth_publishable_key: null, test_mode_payments: true, sales_email: 'sales@example.com', support_email: 'support@example.com' } }],
+    ['GET /config', { body: { auth_url: null, auth_publishable_key: null, signup_gift: { credits: 500, comes_on: null }, test_mode_payments: true, sales_email: 'sales@example.com', support_email: 'support@example.com' } }],
     ['GET /subscription/plans', { body: { plans: [{ plan_id: 'pro', price_id: 'price_pro' }] } }],
   ]);
   const asked: { readonly call: string; readonly query: string; readonly body: unknown }[] = [];

@@ -10,6 +10,7 @@ import { paymentPollMs, planArrivalPollMs, planArrivalPolls } from '#contract/ru
 import { getAwaitedPlan, rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { buildCredits, fakeBilling, freeCredits, signInAs } from '../../api/testing/fake-billing.ts';
+import { getWayBack, rememberWayBack } from '../../api/way-back.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import CheckoutPage from './checkout-page.tsx';
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 async function open(entry: string | { pathname: string; state: unknown } = address) {
-  const routes = ['/profile', '/dashboard', '/pricing'].map((path) => ({ path, element: <h1>{path}</h1> }));
+  const routes = ['/profile', '/dashboard', '/pricing', '/create'].map((path) => ({ path, element: <h1>{path}</h1> }));
   const router = createMemoryRouter([{ path: 'checkout/success', Component: CheckoutPage }, ...routes], { initialEntries: [entry] });
   const screen = await render(<StrictMode><QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider></StrictMode>);
   return { router, screen };
@@ -53,6 +54,15 @@ test('a payment that succeeded is told, and the plan as soon as it is there', as
   await expect.element(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await page.getByRole('link', { name: 'View Subscription' }).click();
   expect(router.state.location.pathname).toBe('/profile');
+});
+
+test('who paid for a draft goes back to it', async () => {
+  answerPayment('succeeded');
+  rememberWayBack('/create?step=preview');
+  const { router } = await open();
+  await page.getByRole('link', { name: 'Back to your draft' }).click();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/create?step=preview');
+  expect(getWayBack()).toBeNull();
 });
 
 test('the plan one had before does not count as the one that was paid for', async () => {

@@ -7,6 +7,7 @@ import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
+import { forgetWayBack, getWayBack } from '../../api/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -21,11 +22,18 @@ export function Confirming() {
 
 export function PaymentSuccessful() {
   const session = useSession();
+  const [wayBack] = useState(getWayBack);
   return (
     <Outcome
       icon={<CircleCheck className="text-success" />}
       title="Payment Successful!"
-      actions={<><Button asChild variant="primary"><Link to="/profile">View Subscription</Link></Button><Button asChild><Link to="/dashboard">Go to Dashboard</Link></Button></>}
+      actions={
+        <>
+          {wayBack !== null && <Button asChild variant="primary"><Link to={wayBack} onClick={forgetWayBack}>Back to your draft</Link></Button>}
+          <Button asChild variant={wayBack === null ? 'primary' : 'secondary'}><Link to="/profile">View Subscription</Link></Button>
+          <Button asChild><Link to="/dashboard">Go to Dashboard</Link></Button>
+        </>
+      }
     >
       {session === null ? <p>Thank you. Sign in to use your new credits.</p> : <Arrival />}
     </Outcome>

@@ -1,6 +1,8 @@
 import { waitingIdea } from '../../api/typed-idea.ts';
 
 const storageKey = 'return-to';
+/** As long as a mail's link lives (SPEC 9). */
+const keptMs = 24 * 3_600_000;
 
 /** Where who forgot the password chooses a new one. */
 export const newPasswordPath = '/auth?mode=new-password';
@@ -23,17 +25,34 @@ export function returnPathOf(location: { readonly state: unknown; readonly searc
   return safePath(pathOf(fromIn(location.state))) ?? safePath(new URLSearchParams(location.search).get('redirect'));
 }
 
-/** Keeps the path over a trip to another page (Google's, a mail's) in this tab. */
+/** Keeps the path over a trip to another page: Google's in this tab, or a mail's, whose link opens a tab of its own. */
 export function rememberReturnPath(path: string | null): void {
-  if (path === null) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, path);
+  if (path === null) return forgetReturnPath();
+  sessionStorage.setItem(storageKey, path);
+  localStorage.setItem(storageKey, JSON.stringify({ path, untilMs: Date.now() + keptMs }));
 }
 
-/** The remembered path, once; the start where there is none. */
+/** The remembered path, once: this tab's, else the browser's; the start where there is none. */
 export function takeReturnPath(): string {
-  const path = safePath(sessionStorage.getItem(storageKey));
-  sessionStorage.removeItem(storageKey);
+  const path = safePath(sessionStorage.getItem(storageKey)) ?? safePath(keptPath(localStorage.getItem(storageKey)));
+  forgetReturnPath();
   return path ?? startPath();
+}
+
+function forgetReturnPath(): void {
+  sessionStorage.removeItem(storageKey);
+  localStorage.removeItem(storageKey);
+}
+
+/** Storage is the user's to edit: what cannot be read counts as nothing. */
+function keptPath(json: string | null): unknown {
+  try {
+    const kept: unknown = JSON.parse(json ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('untilMs' in kept)) return null;
+    return typeof kept.untilMs === 'number' && Date.now() < kept.untilMs ? kept.path : null;
+  } catch {
+    return null;
+  }
 }
 
 function fromIn(state: unknown): unknown {

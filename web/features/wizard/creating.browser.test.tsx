@@ -93,6 +93,16 @@ test('too few credits: the numbers of the answer, the way to more, for ten secon
   await expect.element(create).toBeEnabled();
 });
 
+test('a guest with too few credits is offered an account, not a plan', async () => {
+  const departures = catchDepartures();
+  visit({ as: 'guest', draft: filledDraft }).answer('POST /content/create', { status: 402, body: { detail: { required: 15, available: 4 } } });
+  await openWizard('/create?step=preview');
+  await create.click();
+  await expect.element(page.getByText('You need 15 credits, but you only have 4 credits available.', { exact: true })).toBeVisible();
+  await button('Create an account: 500 credits free').click();
+  await expect.poll(() => departures.addresses).toEqual([expect.stringMatching(/\/auth\?tab=signup&redirect=/)]);
+});
+
 test('an answer without numbers says more, and 0', async () => {
   visit({ draft: filledDraft }).answer('POST /content/create', { status: 402, body: { detail: 'x' } });
   await openWizard('/create?step=preview');

@@ -7,6 +7,7 @@ import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { languages, voiceIds } from '#contract/rules/voices.ts';
 import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { takeIdea } from '../../api/typed-idea.ts';
+import { wizardDraftKey } from '../../api/wizard-draft-key.ts';
 import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
 import { randomId } from './random-id.ts';
 
@@ -59,7 +60,7 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
         clear: () => set({ draft: emptyDraft, step: null, wish: null }),
       }),
       {
-        name: `wizard-draft:${userId}`,
+        name: wizardDraftKey(userId),
         version,
         storage: createJSONStorage(storage),
         partialize: ({ draft, step, wish }) => ({ draft, step, wish }),

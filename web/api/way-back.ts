@@ -1,0 +1,17 @@
+const storageKey = 'way-back';
+
+/** Keeps, in this tab, the path of the draft that credits are bought for: paying leads over other pages. */
+export function rememberWayBack(path: string): void {
+  sessionStorage.setItem(storageKey, path);
+}
+
+/** The draft to go back to; null where none was left for more credits. */
+export function getWayBack(): string | null {
+  const path = sessionStorage.getItem(storageKey);
+  return path !== null && /^\/(create|storyboard)\b/.test(path) ? path : null;
+}
+
+/** It was gone back to, or is no draft any more. */
+export function forgetWayBack(): void {
+  sessionStorage.removeItem(storageKey);
+}
