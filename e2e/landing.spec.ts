@@ -53,6 +53,18 @@ async function expectIdeaInWizard(page: Page, text: string): Promise<void> {
 }
 
 test.describe('what stands on the page', () => {
+  test('the film of the hero is heard at a press, and silent again at the next', async ({ page, product }) => {
+    await openLanding(page, product.origin);
+    const panel = page.getByRole('figure', { name: 'A storyboard made with Scenewright' });
+    const film = panel.locator('video[aria-label]');
+    await panel.getByRole('button', { name: 'Play with sound' }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.muted && video.volume > 0 && video.currentTime > 0.1)).toBe(true);
+    await panel.getByRole('button', { name: 'Pause the storyboard' }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await panel.getByRole('button', { name: 'Turn the sound off' }).click();
+    await expect(film).toHaveCount(0);
+  });
+
   test('the hero has the headline and three stat cards; its button leads to sign-up', async ({ page, product }) => {
     await openLanding(page, product.origin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type an idea. Get a narrated video.');

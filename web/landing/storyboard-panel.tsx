@@ -1,7 +1,9 @@
-import { Pause, Play } from 'lucide-react';
-import { clipOf } from './film-source.ts';
+import { useState } from 'react';
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { clipOf, filmSource } from './film-source.ts';
 import { sample } from './made-films.ts';
 import { SceneClip } from './scene-clip.tsx';
+import { SoundFilm } from './sound-film.tsx';
 import { useStrip } from './use-strip.ts';
 
 const clips = sample.scenes.map((scene, index) => ({ ...scene, ...clipOf(sample.id, index + 1) }));
@@ -9,12 +11,23 @@ type Clip = (typeof clips)[number];
 
 const facts = `${clips.length} scenes · ${Math.round(sample.durationMs / 1000)} s · Landscape 16:9`;
 
-/** The product as it looks at work: an idea, and the storyboard made of it, whose scenes play without sound. */
+const roundButton = 'absolute bottom-3 grid size-11 place-items-center rounded-full bg-white text-black shadow-floating outline-offset-4 transition-transform hover:scale-105 focus-visible:outline-white sm:bottom-4';
+
+/** The product as it looks at work: an idea, and the storyboard made of it. Its scenes play without sound, until somebody asks for the film that was made of them. */
 export function StoryboardPanel() {
   const { frame, scene, playing, toggle, choose, onEnded, onRefused } = useStrip(clips.length);
+  const [hasSound, setHasSound] = useState(false);
   const shown = clips[scene];
   // The other scenes' stills are not needed before it has begun.
   const isAwake = playing || scene > 0;
+  const switchSound = () => {
+    setHasSound(!hasSound);
+    if (!hasSound && !playing) toggle();
+  };
+  const chooseScene = (index: number) => {
+    setHasSound(false);
+    choose(index);
+  };
   return (
     <figure ref={frame} aria-label="A storyboard made with Scenewright" className="mx-auto mt-14 max-w-4xl rounded-dialog border border-line bg-surface p-3 shadow-floating sm:p-4">
       <figcaption className="flex items-center gap-3 px-1 pb-3 text-left">
@@ -23,19 +36,23 @@ export function StoryboardPanel() {
       </figcaption>
       <div className="relative aspect-video overflow-hidden rounded-card bg-black">
         {clips.map((clip, index) => (index === 0 || isAwake) && <Still key={clip.stillUrl} clip={clip} isShown={clip === shown} isFirst={index === 0} />)}
-        {shown !== undefined && <SceneClip key={scene} url={shown.videoUrl} playing={playing} onEnded={onEnded} onRefused={onRefused} />}
+        {shown !== undefined && <SceneClip key={scene} url={shown.videoUrl} playing={playing && !hasSound} onEnded={onEnded} onRefused={onRefused} />}
+        {hasSound && <SoundFilm url={filmSource(sample.id, null).url} label={sample.title} playing={playing} onEnded={() => setHasSound(false)} />}
         <button
           type="button"
           onClick={toggle}
           aria-label={playing ? 'Pause the storyboard' : 'Play the storyboard'}
-          className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-white text-black shadow-floating outline-offset-4 transition-transform hover:scale-105 focus-visible:outline-white sm:bottom-4 sm:left-4"
+          className={`${roundButton} left-3 sm:left-4`}
         >
           {playing ? <Pause aria-hidden className="size-5 fill-current" /> : <Play aria-hidden className="ml-0.5 size-5 fill-current" />}
+        </button>
+        <button type="button" onClick={switchSound} aria-label={hasSound ? 'Turn the sound off' : 'Play with sound'} className={`${roundButton} right-3 sm:right-4`}>
+          {hasSound ? <Volume2 aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
         </button>
       </div>
       <ol className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
         {clips.map((clip, index) => (
-          <li key={clip.stillUrl}><SceneButton clip={clip} number={index + 1} isShown={clip === shown} onChoose={() => choose(index)} /></li>
+          <li key={clip.stillUrl}><SceneButton clip={clip} number={index + 1} isShown={clip === shown} onChoose={() => chooseScene(index)} /></li>
         ))}
       </ol>
     </figure>
