@@ -16,6 +16,8 @@ vi.mock('./steps/voice-step.tsx', async (importOriginal) => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a step that has not been fetched yet leaves the one before in its place, and does not move the page', async () => {
+  // Both steps are shorter than the window.
+  await page.viewport(1280, 900);
   visit({ draft: filledDraft });
   const { router } = await openWizard('/create?step=platform');
   await expect.element(page.getByRole('radio', { name: 'Shorts' })).toBeVisible();

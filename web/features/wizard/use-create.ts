@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
-import { describeCreditShortage } from '../../api/credit-shortage.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { rememberNewContent } from '../../api/new-contents.ts';
 import { useCreateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { toast } from '../../ui/toast.ts';
+import { forgetWayBack } from '../../api/way-back.ts';
+import { endFailureToast, toast } from '../../ui/toast.ts';
+import { reportCreditShortage } from '../frame/credit-shortage.ts';
 import { toNewContent } from './draft.ts';
 import type { Wizard } from './use-wizard.ts';
+
+const failureTitle = 'Failed to create content. Please try again.';
 
 /** Sends the finished form, once however often it is pressed, and as the same wish after an answer that was lost; on success the form is cleared and the dashboard opens. */
 export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
@@ -29,14 +31,9 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly c
   const explain = (error: unknown) => {
     // The session is over: the sign-in page says so.
     if (error instanceof ApiError && error.status === 401) return;
-    const shortage = describeCreditShortage(error);
-    if (shortage !== null) {
-      const upgrade = { label: 'Upgrade Plan', altText: 'Open the pricing page to upgrade your plan', onPress: () => location.assign('/pricing') };
-      toast({ ...shortage, tone: 'destructive', durationMs: insufficientCreditsToastMs, action: upgrade });
-      return;
-    }
+    if (reportCreditShortage(error, failureTitle)) return;
     const sentence = error instanceof TypeError ? error.message : sentenceOf(error, '');
-    toast({ title: 'Failed to create content. Please try again.', description: sentence === '' ? undefined : sentence, tone: 'destructive' });
+    toast({ title: failureTitle, description: sentence === '' ? undefined : sentence, tone: 'destructive' });
   };
   const send = async () => {
     try {
@@ -46,8 +43,10 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly c
       return explain(error);
     }
     isCreated.current = true;
+    endFailureToast(failureTitle);
     // At once: the next page may be long in coming, and a reload until then must not offer to create it again.
     forget();
+    forgetWayBack();
     // Who went elsewhere meanwhile stays there; the form was sent all the same.
     if (!isShown.current) return clear();
     void navigate('/dashboard');

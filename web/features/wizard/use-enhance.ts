@@ -3,7 +3,7 @@ import { customTopicId } from '#contract/rules/wizard.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/queries/ai.ts';
 import { getSession } from '../../api/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { endFailureToast, toast } from '../../ui/toast.ts';
 import type { ChangeDraft } from './draft-store.ts';
 import { shownPrompt, type WizardDraft } from './draft.ts';
 
@@ -15,6 +15,7 @@ export function useEnhance(draft: WizardDraft, change: ChangeDraft) {
     if (prompt === '') return;
     if (getSession() === null) return void toast({ ...logInAgain, tone: 'destructive' });
     const sayEnhanced = (enhancedPrompt: string) => {
+      endFailureToast('enhance');
       let isWanted = false;
       // The step may have been left meanwhile, and the form cleared or filled in anew.
       change((now) => {
@@ -24,7 +25,7 @@ export function useEnhance(draft: WizardDraft, change: ChangeDraft) {
       if (isWanted) toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
     };
     // After a session that ended has led to the sign-in page, whose own toast says less.
-    const sayFailed = (error: unknown) => void setTimeout(() => toast({ ...describeEnhanceFailure(error), tone: 'destructive' }));
+    const sayFailed = (error: unknown) => void setTimeout(() => toast({ ...describeEnhanceFailure(error), about: 'enhance', tone: 'destructive' }));
     // Awaited here, not by the mutation's own callbacks: who is signed out by the answer leaves the step.
     void mutateAsync({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt }).then(sayEnhanced, sayFailed);
   };

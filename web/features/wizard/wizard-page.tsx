@@ -8,8 +8,10 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { isBegun } from './draft.ts';
-import { spendableCredits } from './spendable-credits.ts';
+import { spendableCredits } from '../../api/spendable-credits.ts';
+import { IdeaLine } from './idea-line.tsx';
 import { indexOf, missingIn } from './step-rules.ts';
 import { useCreate } from './use-create.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -35,6 +37,7 @@ export default function WizardPage() {
     <form noValidate onSubmit={submit} onKeyDown={goOnByEnter} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
       <title>{`${wizardSteps[indexOf(step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
+      <IdeaLine wizard={wizard} step={step} />
       <div key={step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
         <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{stepWords[step].heading}</h1>
         <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
@@ -66,8 +69,10 @@ function oncePerDoubleClick(event: MouseEvent): void {
 
 function Footer({ wizard, isCreating, isChanging }: { wizard: Wizard; isCreating: boolean; isChanging: boolean }) {
   const isLast = wizard.step === 'preview' && !isChanging;
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  useBottomBar(bar);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6">
+    <div ref={setBar} className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6">
       <Button onClick={wizard.back} disabled={wizard.step === 'platform' || isCreating}><ArrowLeft aria-hidden />Back</Button>
       <StartOver wizard={wizard} disabled={isCreating} />
       {isBegun(wizard.draft) && <p className="hidden text-12 text-subtle lg:block">Kept in this browser</p>}

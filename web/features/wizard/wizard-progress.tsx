@@ -23,7 +23,7 @@ export function WizardProgress({ wizard }: { wizard: Wizard }) {
                 aria-current={isHere ? 'step' : undefined}
                 onClick={() => wizard.goTo(id)}
                 className={classNames(
-                  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-13 transition-colors max-sm:min-h-10',
+                  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-13 transition-colors touch:min-h-11 touch:min-w-11',
                   isHere ? 'font-medium text-fg' : 'text-subtle enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
                 )}
               >

@@ -60,7 +60,7 @@ function Directors({ wizard: { draft, change } }: { wizard: Wizard }) {
               aria-pressed={isChosen}
               onClick={() => change(chooseDirector(draft, isChosen ? null : id))}
               className={classNames(
-                'h-9 rounded-control border px-3.5 font-medium transition-colors',
+                'h-9 rounded-control border px-3.5 touch:min-h-11 font-medium transition-colors',
                 isChosen ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
               )}
             >

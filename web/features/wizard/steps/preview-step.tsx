@@ -13,16 +13,17 @@ import { useSession } from '../../../api/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CreditShortage } from '../../frame/more-credits.tsx';
 import { shownPrompt, topicNameOf, type WizardDraft } from '../draft.ts';
 import { productionNotes, type ProductionNote } from '../production-notes.ts';
-import { spendableCredits } from '../spendable-credits.ts';
+import { spendableCredits } from '../../../api/spendable-credits.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 export function PreviewStep({ wizard }: { wizard: Wizard }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <Summary wizard={wizard} />
-      <div className="flex flex-col gap-5">
+      <div className="contents gap-5 lg:flex lg:flex-col">
         <Cost draft={wizard.draft} />
         <Notes draft={wizard.draft} />
       </div>
@@ -33,15 +34,15 @@ export function PreviewStep({ wizard }: { wizard: Wizard }) {
 function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
   const rows: { step: WizardStepId; name: string; value: ReactNode }[] = [
     { step: 'platform', name: 'Platform', value: `${platformOf(draft).name} · ${draft.orientation === 'vertical' ? 'Vertical 9:16' : 'Landscape 16:9'}` },
-    { step: 'topic', name: 'Title', value: <span className="font-medium">{topicNameOf(draft)}</span> },
-    { step: 'topic', name: 'Idea', value: <span className="line-clamp-4">{shownPrompt(draft)}</span> },
+    { step: 'topic', name: 'Title', value: <span dir="auto" className="block font-medium">{topicNameOf(draft)}</span> },
+    { step: 'topic', name: 'Idea', value: <span dir="auto" className="line-clamp-4">{shownPrompt(draft)}</span> },
     { step: 'model', name: 'Visual style', value: findVisualModel(draft.visualModel)?.name },
     { step: 'voice', name: 'Voice', value: `${nameIn(voices, draft.voice)} · ${nameIn(languages, draft.language)}` },
     { step: 'style', name: 'Direction', value: directionOf(draft) },
-    ...(draft.styleNotes.trim() === '' ? [] : [{ step: 'style' as const, name: 'Style notes', value: <span className="line-clamp-4">{draft.styleNotes.trim()}</span> }]),
+    ...(draft.styleNotes.trim() === '' ? [] : [{ step: 'style' as const, name: 'Style notes', value: <span dir="auto" className="line-clamp-4">{draft.styleNotes.trim()}</span> }]),
     { step: 'settings', name: 'Structure', value: `${initialSceneCount} scenes × ${initialSceneLengthS} s = ${initialDurationS} s` },
     { step: 'settings', name: 'Delivery email', value: draft.email.trim() === '' ? 'None' : draft.email.trim() },
-    ...(draft.socialHandle.trim() === '' ? [] : [{ step: 'settings' as const, name: 'Social handle', value: draft.socialHandle.trim() }]),
+    ...(draft.socialHandle.trim() === '' ? [] : [{ step: 'settings' as const, name: 'Social handle', value: <bdi>{draft.socialHandle.trim()}</bdi> }]),
   ];
   return (
     <Card>
@@ -68,23 +69,18 @@ function Cost({ draft }: { draft: WizardDraft }) {
   const available = spendableCredits(credits);
   const left = available === undefined ? undefined : available - estimate;
   return (
-    <Card className="p-5">
+    <Card className="p-5 max-lg:-order-1">
       <h2 className="text-16 font-semibold">Cost estimate</h2>
       <p className="tabular mt-3 text-32 font-semibold">{estimate} credits</p>
       <p className="tabular mt-1 text-muted">{initialSceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
       {draftEstimate < estimate && <p className="tabular mt-1 text-13 text-subtle">A first draft of stills costs {draftEstimate}: you choose when you approve.</p>}
-      {left !== undefined && (
-        <p className={classNames('tabular mt-3 text-13', left < 0 ? 'font-medium text-warn' : 'text-muted')}>
-          {balanceAfterwards(left)}
-        </p>
-      )}
+      {left !== undefined && (left < 0 ? <CreditShortage missing={-left} className="mt-3" /> : <p className="tabular mt-3 text-13 text-muted">{balanceAfterwards(left)}</p>)}
       <p className="mt-3 border-t border-line pt-3 text-13 text-subtle">Nothing is taken now: credits are used once you approve the storyboard.</p>
     </Card>
   );
 }
 
 function balanceAfterwards(left: number): string {
-  if (left < 0) return `You are short by ${(-left).toLocaleString('en-US')} credits`;
   return Number.isFinite(left) ? `${left.toLocaleString('en-US')} credits left afterwards` : 'Your plan has unlimited credits';
 }
 

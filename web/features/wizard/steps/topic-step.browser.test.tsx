@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { quickTopics } from '#contract/rules/wizard.ts';
 import { lendIdentity } from '../../../api/exchange.ts';
 import { tokenKey } from '../../../api/session.ts';
+import { useToasts } from '../../../ui/toast.ts';
 import { button, draftKey, filledDraft, next, openWizard, visit } from '../testing/open-wizard.tsx';
 
 const idea = page.getByRole('textbox', { name: 'Your idea' });
@@ -32,8 +33,31 @@ test("a chip that takes the place of one's own text can be taken back", async ()
   visit({ draft: filledDraft });
   await open();
   await button('Fitness').click();
+  await expect.element(page.getByText('Your text was replaced.')).toBeVisible();
+  // At the field, not in a corner of the screen.
+  expect(useToasts.getState().items).toEqual([]);
+  const [undo, field] = [button('Undo').element().getBoundingClientRect(), idea.element().getBoundingClientRect()];
+  expect(undo.top - field.bottom).toBeLessThan(32);
   await button('Undo').click();
   await expect.element(idea).toHaveValue('How bees fly. And why.');
+  await expect.element(idea).toHaveFocus();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await button('Fitness').click();
+  await expect.element(button('Undo')).toBeVisible();
+  // Who goes on writing has taken the sample.
+  await idea.fill('Squats');
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
+test.each(['لماذا ترقص النحل', 'למה דבורים רוקדות'])('%s is written from the right', async (text) => {
+  visit({ draft: filledDraft });
+  await open();
+  await idea.fill(text);
+  expect(getComputedStyle(idea.element()).direction).toBe('rtl');
+  await next.click();
+  const line = page.getByRole('region', { name: 'Your idea' }).getByText(text);
+  await expect.element(line).toBeVisible();
+  expect(getComputedStyle(line.element()).direction).toBe('rtl');
 });
 
 test('a prompt of blanks can neither go on nor be enhanced', async () => {

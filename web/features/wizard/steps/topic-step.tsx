@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Sparkles, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { maxPromptCharacters } from '#contract/rules/limits.ts';
@@ -7,32 +8,50 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { editPrompt, shownPrompt } from '../draft.ts';
+import { editPrompt, shownPrompt, type WizardDraft } from '../draft.ts';
 import { useEnhance } from '../use-enhance.ts';
 import type { Wizard } from '../use-wizard.ts';
+
+/** The text of the form, and what names it. */
+type Prompt = Pick<WizardDraft, 'topic' | 'topicName' | 'customPrompt' | 'enhancedPrompt'>;
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
   const enhancement = useEnhance(draft, change);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [replaced, setReplaced] = useState<Prompt | null>(null);
+  const undo = () => {
+    if (replaced !== null) change(replaced);
+    setReplaced(null);
+    // The button is gone then, and the focus would be with it.
+    field.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-6">
-      <QuickTopics wizard={wizard} disabled={enhancement.isEnhancing} />
+      <QuickTopics wizard={wizard} disabled={enhancement.isEnhancing} onReplaced={setReplaced} />
       <Field label="Your idea" required>
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={7}
             // What is typed meanwhile would be lost to the enhanced text.
             readOnly={enhancement.isEnhancing}
             maxLength={maxPromptCharacters}
             value={shownPrompt(draft)}
-            onChange={(event) => change(editPrompt(draft, event.target.value))}
+            onChange={(event) => {
+              setReplaced(null);
+              change(editPrompt(draft, event.target.value));
+            }}
             placeholder="For example: why cats always land on their feet, told like a nature documentary."
             className="text-16 leading-6"
           />
         )}
       </Field>
+      {/* Announced where it stands: the field above has changed without being typed in. */}
+      <output className="-mt-4 flex items-center gap-3 text-13 text-muted empty:hidden">
+        {replaced !== null && <><span>Your text was replaced.</span><Button size="small" disabled={enhancement.isEnhancing} onClick={undo}><Undo2 aria-hidden />Undo</Button></>}
+      </output>
       <EnhanceBar wizard={wizard} {...enhancement} />
     </div>
   );
@@ -58,16 +77,19 @@ function EnhanceBar({ wizard: { draft, change }, enhance, isEnhancing }: { wizar
   );
 }
 
-function QuickTopics({ wizard: { draft, change }, disabled }: { wizard: Wizard; disabled: boolean }) {
+interface QuickTopicsProps {
+  wizard: Wizard;
+  disabled: boolean;
+  /** A text of the user's own made room for a sample; null where none did. */
+  onReplaced: (before: Prompt | null) => void;
+}
+
+function QuickTopics({ wizard: { draft, change }, disabled, onReplaced }: QuickTopicsProps) {
   const fillIn = (topic: (typeof quickTopics)[number]) => {
     const { topic: before, topicName, customPrompt, enhancedPrompt } = draft;
     change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null });
     const isOwn = topicName === null && shownPrompt(draft).trim() !== '';
-    if (!isOwn && enhancedPrompt === null) return;
-    toast({
-      title: 'Your text was replaced',
-      action: { label: 'Undo', altText: 'Bring your text back', onPress: () => change({ topic: before, topicName, customPrompt, enhancedPrompt }) },
-    });
+    onReplaced(isOwn || enhancedPrompt !== null ? { topic: before, topicName, customPrompt, enhancedPrompt } : null);
   };
   return (
     <div role="group" aria-label="Quick topics" className="flex flex-wrap gap-2">
@@ -79,7 +101,7 @@ function QuickTopics({ wizard: { draft, change }, disabled }: { wizard: Wizard; 
           aria-pressed={draft.topic === topic.id}
           onClick={() => fillIn(topic)}
           className={classNames(
-            'h-9 rounded-full border px-3.5 text-13 font-medium transition-colors disabled:opacity-60 sm:h-8',
+            'h-8 rounded-full border px-3.5 text-13 font-medium transition-colors disabled:opacity-60 touch:min-h-11',
             draft.topic === topic.id ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
           )}
         >
