@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { BalanceAfter } from './balance-after.tsx';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
 import { neighboursOf, type ScenePosition } from './scene-order.ts';
 
@@ -40,6 +40,7 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
         previous_scene_id: previous?.id ?? null,
         next_scene_id: next?.id ?? null,
       });
+      reportSuccess('Failed to generate new scene');
       onAdded(added);
     } catch (error) {
       reportFailure('Failed to generate new scene', error);
@@ -91,7 +92,7 @@ function Neighbour({ title, scene, none }: { title: string; scene: Scene | undef
   return (
     <div className="rounded-card border border-line bg-bg p-3 text-13">
       <p className="font-medium">{title}{scene !== undefined && `: scene ${scene.number}`}</p>
-      <p className="mt-1 line-clamp-3 text-muted">{scene === undefined ? none : scene.description}</p>
+      <p dir="auto" className="mt-1 line-clamp-3 text-muted">{scene === undefined ? none : scene.description}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function AnimaticPicture({ timed, state }: AnimaticProps) {
   return (
     <>
       {still === null
-        ? <p className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80">{description}</p>
+        ? <p dir="auto" className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80">{description}</p>
         : <SceneStill url={still} />}
       {!saysNothing(dialogue) && (
         <p className={classNames('absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white')}>{withoutPauses(dialogue)}</p>

@@ -7,10 +7,12 @@ import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { onFirstSign } from '../../ui/first-sign.ts';
 import { patientImport } from '../../ui/patient-import.ts';
 import { toast } from '../../ui/toast.ts';
+import { CreditShortage } from '../frame/more-credits.tsx';
 import { useBoard } from './board-context.ts';
 import { approvalRefusal } from './board-rules.ts';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
+import { InPhoneBar } from './phone-bar.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { type ApprovalOffers, mayBeginWithStills, offersOf } from './quality-rules.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -52,11 +54,13 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
     // Opens with the price of this moment: the one on the button may be from before the last edit.
     const refusal = await ask();
     if (refusal !== null) return reportFailure('Failed to calculate credit cost. Please try again.', refusal.error);
+    reportSuccess('Failed to calculate credit cost. Please try again.');
     setAsking(true);
   };
   const approveNow = async (quality: Quality) => {
     try {
       await approval.mutateAsync(quality);
+      reportSuccess('Failed to approve content. Please try again.');
       toast({ title: 'Content approved', description: 'You can leave this page: the work goes on without you.', tone: 'success' });
     } catch (error) {
       reportFailure('Failed to approve content. Please try again.', error);
@@ -65,17 +69,19 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
   };
   return (
     <Step title="Happy with the storyboard?" text="Read it through and change what you like: that is free. Approving makes every picture or clip and its narration.">
-      <ReasonedButton
-        variant="primary"
-        reason={approvalRefusal(storyboard)}
-        onRefused={(title) => toast({ title })}
-        busy={isAsking && asking === true}
-        onClick={() => void open()}
-        className="h-10 w-full"
-      >
-        Approve Content{offers !== null && <span className="tabular font-normal">· {offeredText(offers)}</span>}
-      </ReasonedButton>
-      <div className="mt-3 flex"><PreviewButton /></div>
+      <InPhoneBar>
+        <ReasonedButton
+          variant="primary"
+          reason={approvalRefusal(storyboard)}
+          onRefused={(title) => toast({ title })}
+          busy={isAsking && asking === true}
+          onClick={() => void open()}
+          className="h-10 w-full"
+        >
+          Approve Content{offers !== null && <span className="tabular font-normal">· {offeredText(offers)}</span>}
+        </ReasonedButton>
+      </InPhoneBar>
+      <div className="flex lg:mt-3"><PreviewButton /></div>
       {offers !== null && <PriceNote offers={offers} />}
       {offers !== null && asking !== null && (
         <Suspense>
@@ -95,9 +101,6 @@ function PriceNote({ offers: { draft, final } }: { offers: ApprovalOffers }) {
   const { creditCost: required, available } = draft ?? final;
   const left = available - required;
   const choice = draft === null ? '' : `As a draft of stills; ${creditsText(final.creditCost)} with clips at once. `;
-  return (
-    <p className="tabular mt-2 text-12 text-subtle">
-      {left < 0 ? <><span className="text-danger">You have {creditsText(available)}: {creditsText(-left)} short.</span> <a href="/pricing" className="underline">Get more</a></> : `${choice}Leaves you ${creditsText(left)}. Nothing is charged before you confirm.`}
-    </p>
-  );
+  if (left < 0) return <CreditShortage missing={-left} className="mt-3" />;
+  return <p className="tabular mt-2 text-12 text-subtle">{choice}Leaves you {creditsText(left)}. Nothing is charged before you confirm.</p>;
 }

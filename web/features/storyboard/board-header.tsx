@@ -20,7 +20,7 @@ export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
         <ArrowLeft aria-hidden className="size-4" />Dashboard
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="min-w-0 text-24 font-semibold text-balance wrap-anywhere">{storyboard.title}</h1>
+        <h1 dir="auto" className="min-w-0 text-24 font-semibold text-balance wrap-anywhere">{storyboard.title}</h1>
         <Badge tone={tone} dot pulsing={moving}>{words}</Badge>
         {isInDraftQuality(storyboard) && <Badge>Draft quality</Badge>}
       </div>

@@ -8,6 +8,7 @@ import { editRefusal, isApproved, videoRefusal } from './board-rules.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { NextStep } from './next-step.tsx';
 import { Notices } from './notices.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
 import { focusCard, SceneList } from './scene-list.tsx';
 import { ScenesFold } from './scenes-fold.tsx';
@@ -50,19 +51,21 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   );
   return (
     <BoardContext value={board}>
-      <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
-        <BoardHeader storyboard={storyboard} />
-        {isFinished ? <NextStep storyboard={storyboard} /> : tools}
-        <Notices notices={storyboard.notices} />
-        <ProgressBanner storyboard={storyboard} />
-        <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-          <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0">{!isFinished && <NextStep storyboard={storyboard} />}</aside>
-          <ScenesFold scenes={scenes} foldable={isFinished}>
-            {isFinished ? tools : <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />}
-            {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
-          </ScenesFold>
+      <PhoneBar>
+        <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
+          <BoardHeader storyboard={storyboard} />
+          {isFinished ? <NextStep storyboard={storyboard} /> : tools}
+          <Notices notices={storyboard.notices} />
+          <ProgressBanner storyboard={storyboard} />
+          <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+            <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0">{!isFinished && <NextStep storyboard={storyboard} />}</aside>
+            <ScenesFold scenes={scenes} foldable={isFinished}>
+              {isFinished ? tools : <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />}
+              {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
+            </ScenesFold>
+          </div>
         </div>
-      </div>
+      </PhoneBar>
       <output className="sr-only">{announcement}</output>
       <BoardDialogs
         storyboard={storyboard}

@@ -89,7 +89,7 @@ function MemberRow({ member, scenes, onEdit, onDelete }: MemberRowProps) {
     <li className="flex items-center gap-3 rounded-card border border-line bg-bg p-2.5 sm:gap-4 sm:p-3">
       <CastPortrait member={member} className="size-16 rounded-control sm:size-20" />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1"><span className="font-semibold wrap-anywhere">{member.name}</span><Badge>{kindLabels[member.kind]}</Badge></p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1"><span dir="auto" className="font-semibold wrap-anywhere">{member.name}</span><Badge>{kindLabels[member.kind]}</Badge></p>
         <p className="mt-1 line-clamp-2 text-13 text-muted wrap-anywhere">{member.look}</p>
         <p className="mt-1 text-12 text-subtle">{count === 0 ? 'In no scene of this storyboard yet' : `In ${scenesText(count)} of this storyboard`}</p>
       </div>

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useBoard } from './board-context.ts';
 import { combineRefusal, missingScenes, priceOf, staleScenes } from './board-rules.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { capitalised, priceText, scenesNamed, scenesText } from './figures.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { isInDraftQuality, stillScenes } from './quality-rules.ts';
@@ -30,6 +30,7 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
     if (!(await whenSaved(storyboard.scenes))) return;
     try {
       await combining.mutateAsync();
+      reportSuccess('Failed to combine scenes');
     } catch (error) {
       reportFailure('Failed to combine scenes', error);
     }

@@ -2,7 +2,6 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import type { SceneStatus } from '#contract/rules/statuses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { focusCard } from './scene-list.tsx';
-import { SceneStill } from './scene-still.tsx';
 
 const tints: Readonly<Record<SceneStatus, string>> = {
   draft: 'bg-hover text-muted',
@@ -17,8 +16,8 @@ const lines: Readonly<Record<SceneStatus, string>> = { draft: 'bg-control', pend
 const mostNumbered = 40;
 
 /**
- * The film at a glance: each scene as wide as it is long, with its picture, and a line in its status' colour as far as
- * it is made. A shortcut for the pointer; the list below says the same to everyone.
+ * The film at a glance: each scene as wide as it is long, with its picture, whole and as often as it fits, and a line in its
+ * status' colour as far as it is made. A shortcut for the pointer; the list below says the same to everyone.
  */
 export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
   const shown = scenes.filter((scene) => scene.duration > 0);
@@ -43,7 +42,11 @@ function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
       style={{ flexGrow: scene.duration }}
     >
       {posterUrl !== null && (
-        <SceneStill key={posterUrl} url={posterUrl} className="opacity-70 transition-opacity group-hover/segment:opacity-100" />
+        <span
+          data-frames
+          className="absolute inset-0 bg-contain bg-center bg-repeat-space opacity-70 transition-opacity group-hover/segment:opacity-100"
+          style={{ backgroundImage: `url(${JSON.stringify(posterUrl)})` }}
+        />
       )}
       {numbered && (
         <span className={classNames('tabular absolute left-1.5 top-1.5 rounded-[3px] text-12 font-medium', posterUrl !== null && 'bg-black/60 px-1 text-white')}>{scene.number}</span>

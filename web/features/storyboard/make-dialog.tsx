@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { useBoard } from './board-context.ts';
 import { priceOf } from './board-rules.ts';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { priceText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 import { productOf } from './quality-rules.ts';
@@ -29,6 +29,7 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
   const make = async () => {
     try {
       if (await whenSaved(scenes)) await making.mutateAsync(scenes.map(({ id }) => id));
+      reportSuccess('Failed to regenerate media');
     } catch (error) {
       reportFailure('Failed to regenerate media', error);
     }
@@ -42,6 +43,7 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
       description={words.description}
       confirmLabel={`${words.action} · ${priceText(total)}`}
       busy={running !== null}
+      refused={credits !== undefined && credits.available_credits < total}
       onConfirm={() => void run('make', make)}
     >
       {credits !== undefined && <PriceLines lines={linesOf(scenes, quality)} total={total} available={credits.available_credits} />}

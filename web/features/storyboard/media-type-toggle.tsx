@@ -20,7 +20,7 @@ export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onCh
   const name = useId();
   const tabIndex = useTabIndex();
   return (
-    <fieldset aria-label={`Media type of scene ${sceneNumber}`} className="flex h-8 rounded-control border border-line bg-bg p-0.5">
+    <fieldset aria-label={`Media type of scene ${sceneNumber}`} className="flex h-8 touch:h-12.5 rounded-control border border-line bg-bg p-0.5">
       {mediaTypes.map((mediaType) => {
         const refusal = locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
         return (

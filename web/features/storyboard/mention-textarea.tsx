@@ -132,7 +132,7 @@ export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...
                 onClick={() => insert(member)}
               >
                 <CastPortrait member={member} className="size-7 rounded-full" />
-                <span className="min-w-0 grow truncate font-medium">{member.name}</span>
+                <span dir="auto" className="min-w-0 grow truncate font-medium">{member.name}</span>
                 <span className="max-w-24 truncate text-12 text-subtle">{member.look}</span>
               </button>
             ))}

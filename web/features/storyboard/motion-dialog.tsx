@@ -6,7 +6,7 @@ import { useMakeScenes } from '../../api/queries/scenes.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { useBoard } from './board-context.ts';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { priceText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 import { motionPrice, stillScenes } from './quality-rules.ts';
@@ -37,6 +37,7 @@ export default function MotionDialog({ storyboard, onClose }: MotionDialogProps)
     const wanted = stillsLeft();
     try {
       if (wanted.length > 0) await making.mutateAsync(wanted.map(({ id }) => id));
+      reportSuccess('Failed to regenerate media');
     } catch (error) {
       await actions.setQuality(storyboard.quality);
       reportFailure('Failed to regenerate media', error);
@@ -51,6 +52,7 @@ export default function MotionDialog({ storyboard, onClose }: MotionDialogProps)
       description="A clip is made of each that begins with the still you see. Stills are kept as takes; what fails is not charged."
       confirmLabel={`Set in motion · ${priceText(total)}`}
       busy={running !== null}
+      refused={credits !== undefined && credits.available_credits < total}
       onConfirm={() => void run('motion', setInMotion)}
     >
       {credits !== undefined && <PriceLines lines={[{ what: stills.length === 1 ? '1 clip' : `${stills.length} clips`, credits: total }]} total={total} available={credits.available_credits} />}

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { CreditShortage } from '../frame/more-credits.tsx';
 import { creditsText } from './figures.ts';
 
 interface PriceLinesProps {
@@ -9,16 +10,19 @@ interface PriceLinesProps {
   totalLabel?: string;
 }
 
-/** A price as an account of it: what it is for, what is there, and what is left. */
+/** A price as an account of it: what it is for, what is there, and what is left, or the way to what is missing. */
 export function PriceLines({ lines, total, available, totalLabel = 'Total' }: PriceLinesProps) {
   const left = available - total;
   return (
+    <>
     <dl className="tabular mt-4 rounded-card border border-line bg-bg text-13">
       {lines.map(({ what, credits }) => <Line key={what} what={what} value={creditsText(credits)} />)}
       <Line what={totalLabel} value={creditsText(total)} strong />
       <Line what="Your balance" value={creditsText(available)} />
       <Line what="Balance after" value={left < 0 ? `${creditsText(-left)} short` : creditsText(left)} strong tone={left < 0 ? 'danger' : undefined} />
     </dl>
+    {left < 0 && <CreditShortage missing={-left} className="mt-3" />}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function QualityChoice({ storyboard }: { storyboard: Storyboard }) {
   const name = useId();
   if (!isQualityOpen(storyboard)) return null;
   return (
-    <fieldset disabled={locked !== null} title={locked ?? undefined} className="flex h-8 items-center rounded-control border border-line bg-bg p-0.5 pl-2.5">
+    <fieldset disabled={locked !== null} title={locked ?? undefined} className="flex h-8 touch:h-12.5 items-center rounded-control border border-line bg-bg p-0.5 pl-2.5">
       <legend className="sr-only">Quality of the video</legend>
       <span aria-hidden className="mr-2 text-13 text-subtle">Quality</span>
       {qualities.map((quality) => (

@@ -4,7 +4,7 @@ import type { Scene } from '#contract/api/storyboard.ts';
 import { fetchCreditCost } from '../../api/queries/credits.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
 import AlertDialog from '../../ui/alert-dialog-panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useBoard } from './board-context.ts';
 import { reportFailure } from './failure-toasts.ts';
 import { creditsText } from './figures.ts';
@@ -43,13 +43,14 @@ export default function RegenerateDialog({ contentId, scene, actions, onClose }:
       description={scene.awaits_motion ? 'A clip is made that begins with the still you see. The still is kept as a take.' : `A new ${productOf(scene.media_type, quality)} is made from the description as it stands. The present one is kept as a take.`}
       confirmLabel={cost === undefined ? 'Regenerate Media' : `Regenerate Media · ${creditsText(cost.creditCost)}`}
       busy={cost === undefined}
+      refused={cost !== undefined && cost.available < cost.creditCost}
       onConfirm={() => {
         onClose();
         void actions.regenerate(scene.id);
       }}
     >
       {cost === undefined
-        ? <Spinner label="Calculating the price" className="mt-4" />
+        ? <div className="mt-4"><Skeleton className="h-28 rounded-card" /><output className="sr-only">Calculating the price</output></div>
         : <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />}
     </AlertDialog>
   );

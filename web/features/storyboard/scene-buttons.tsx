@@ -1,17 +1,23 @@
 import { Eye, RotateCw, Sparkle } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
 import { Button } from '../../ui/button.tsx';
+import { shortageWords } from '../../api/credit-shortage.ts';
 import { toast } from '../../ui/toast.ts';
+import { sayCreditsShort } from '../frame/credit-shortage.ts';
+import { shortageText } from '../frame/more-credits.tsx';
 import { BalanceAfter } from './balance-after.tsx';
 import { useBoard } from './board-context.ts';
 import { cannotRegenerateReason, regenerationOf } from './board-rules.ts';
 import { priceText } from './figures.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
+import { useShortage } from './use-shortage.ts';
 
 /** View, Tweak and Regenerate Media of one scene; the price stands on what costs. */
 export function SceneButtons({ scene }: { scene: Scene }) {
   const { status, locked, open, actions } = useBoard();
+  const { missing, available } = useShortage(scene.credit_cost);
   const regeneration = regenerationOf(scene, status);
+  const shortage = regeneration.kind !== 'refused' && missing > 0 ? shortageText(missing) : null;
   const regenerate = () => (regeneration.kind === 'confirm' ? open({ kind: 'regenerate', sceneId: scene.id }) : void actions.regenerate(scene.id));
   const named = (words: string) => `${words}, scene ${scene.number}`;
   return (
@@ -23,10 +29,10 @@ export function SceneButtons({ scene }: { scene: Scene }) {
       <ReasonedButton
         size="small"
         variant={scene.status === 'failed' ? 'primary' : 'secondary'}
-        reason={regeneration.kind === 'refused' ? regeneration.reason : null}
+        reason={regeneration.kind === 'refused' ? regeneration.reason : shortage}
         aria-label={named(`Regenerate Media, ${priceText(scene.credit_cost)}`)}
         onClick={regenerate}
-        onRefused={refuseRegeneration}
+        onRefused={(reason) => (shortage === null ? refuseRegeneration(reason) : sayCreditsShort(shortageWords(scene.credit_cost, available)))}
       >
         <RotateCw aria-hidden />Regenerate Media
         <span className="tabular font-normal">· {priceText(scene.credit_cost)}</span>

@@ -11,7 +11,7 @@ import * as hooks from '../../api/queries/scenes.ts';
 import { usePronounceEverywhere, useSavePronunciations, useSaveSpeed, useSpeakScene } from '../../api/queries/speech.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
 import type { SaveAttempt } from './autosave.ts';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 
 /** The calls on a content's scenes. A failure is told in a toast, then rejects. */
 export interface SceneCalls {
@@ -67,7 +67,9 @@ export function useSceneCalls(contentId: string): SceneCalls {
   return useMemo(() => {
     const told = async <T>(title: string, call: Promise<T>, isQuiet = false): Promise<T> => {
       try {
-        return await call;
+        const reply = await call;
+        reportSuccess(title);
+        return reply;
       } catch (error) {
         // A text that was changed elsewhere says so itself, and asks.
         if (!isQuiet && !isChangedMeanwhile(error)) reportFailure(title, error);

@@ -19,7 +19,7 @@ export function SceneMenu({ scene, isLast }: SceneMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" aria-label={`More for scene ${number}`} className="touch-target size-8 p-0"><Dots columns={3} rows={1} /></Button>
+        <Button variant="ghost" aria-label={`More for scene ${number}`} className="size-8 p-0 touch:min-w-11"><Dots columns={3} rows={1} /></Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem disabled={number === 1} onSelect={() => move(sceneId, -1)}><ArrowUp aria-hidden />Move earlier<Keys>Alt ↑</Keys></DropdownMenuItem>

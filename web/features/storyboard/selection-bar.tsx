@@ -1,16 +1,21 @@
 import { Keyboard, Plus, RotateCw, Sparkle } from 'lucide-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import { shortageWords } from '../../api/credit-shortage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { sayCreditsShort } from '../frame/credit-shortage.ts';
+import { shortageText } from '../frame/more-credits.tsx';
 import { useBoard } from './board-context.ts';
 import { addRefusal, priceOf, regenerationOf } from './board-rules.ts';
 import { priceText } from './figures.ts';
 import type { History } from './history.ts';
 import { HistoryButtons } from './history-buttons.tsx';
+import { InPhoneBar } from './phone-bar.tsx';
 import { ReasonedButton } from './reasoned-button.tsx';
 import type { Selection } from './use-selection.ts';
+import { useShortage } from './use-shortage.ts';
 
 interface SelectionBarProps {
   storyboard: Storyboard;
@@ -33,13 +38,17 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
           <HistoryButtons history={history} locked={locked} />
           <span className="grow" />
           {count > 1 && (
-            <Button size="small" className="max-sm:grow" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
-              <Sparkle aria-hidden />Tweak Selected ({count})
-            </Button>
+            <InPhoneBar>
+              <div className="flex flex-wrap gap-2 max-lg:*:grow">
+                <Button size="small" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
+                  <Sparkle aria-hidden />Tweak Selected ({count})
+                </Button>
+                <RegenerateSelected storyboard={storyboard} selection={selection} />
+              </div>
+            </InPhoneBar>
           )}
-          {count > 1 && <RegenerateSelected storyboard={storyboard} selection={selection} />}
           <IconButton label="Keyboard" keys="?" className="hidden md:inline-flex" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
-          <ReasonedButton size="small" className={classNames(count > 1 && 'max-sm:grow')} reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
+          <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
         </>
       )}
     </div>
@@ -50,11 +59,13 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
 function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, 'storyboard' | 'selection'>) {
   const { open } = useBoard();
   const chosen = storyboard.scenes.filter((scene) => selection.has(scene.id) && regenerationOf(scene, storyboard.status).kind !== 'refused');
+  const price = priceOf(chosen);
+  const { missing, available } = useShortage(price);
   if (chosen.length === 0) return null;
   return (
-    <Button size="small" className="max-sm:grow" onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
-      <RotateCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(priceOf(chosen))}</span>
-    </Button>
+    <ReasonedButton size="small" reason={missing > 0 ? shortageText(missing) : null} onRefused={() => sayCreditsShort(shortageWords(price, available))} onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
+      <RotateCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(price)}</span>
+    </ReasonedButton>
   );
 }
 

@@ -110,7 +110,7 @@ test('the speed is saved at once, and undo brings the old one back', async () =>
 test('a pause goes where the cursor is, between sentences where nobody put one, and its author types on after it', async () => {
   await openBoard(draft, { '/regenerate-audio': (body) => ({ body: { scene: buildScene(1, { dialogue: (body as { dialogue: string }).dialogue }) } }) });
   const field = page.getByLabelText('Dialogue').first();
-  await button('Pause, scene 1').click();
+  await button('Add pause, scene 1').click();
   await expect.element(field).toHaveValue('A GIF moves. [pause] Nobody asks why.');
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByText(/rests 1\.5 seconds/)).toBeVisible();
@@ -152,7 +152,7 @@ test('a word is said otherwise: asked about where the cursor is, in this scene o
 test('in a finished video the line is heard and nothing is changed', async () => {
   await openBoard(buildStoryboard([buildScene(1, { status: 'completed', audio_url: '/line.m4a' })], { status: 'completed', video_url: '/none.mp4' }));
   await expect.element(page.getByLabelText('Speed of scene 1')).toBeDisabled();
-  expect(button('Pause, scene 1').elements()).toHaveLength(0);
+  expect(button('Add pause, scene 1').elements()).toHaveLength(0);
   await button('Listen, scene 1').click();
   await expect.poll(() => StubAudio.played).toHaveLength(1);
   expect(sent).toEqual([]);

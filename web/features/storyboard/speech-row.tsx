@@ -48,7 +48,7 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         {locked === null && (
           <>
             <Tooltip text="A pause where the cursor is">
-              <Button size="small" variant="ghost" className="px-2" aria-label={`Pause, scene ${number}`} onClick={tools.insertPause}>Pause</Button>
+              <Button size="small" variant="ghost" className="px-2" aria-label={`Add pause, scene ${number}`} onClick={tools.insertPause}>Add pause</Button>
             </Tooltip>
             <Tooltip text="A word said otherwise than it is written">
               <Button

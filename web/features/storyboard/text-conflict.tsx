@@ -14,7 +14,7 @@ export function TextConflict({ theirs, onChoose }: TextConflictProps) {
       {theirs !== null && (
         <>
           <p className="mt-2 text-12 text-subtle">It says now:</p>
-          <blockquote className="mt-0.5 whitespace-pre-wrap text-muted wrap-anywhere">{theirs === '' ? 'Nothing: it was emptied.' : theirs}</blockquote>
+          <blockquote dir="auto" className="mt-0.5 whitespace-pre-wrap text-muted wrap-anywhere">{theirs === '' ? 'Nothing: it was emptied.' : theirs}</blockquote>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="small" onClick={() => onChoose('mine')}>Keep mine</Button>
             <Button size="small" onClick={() => onChoose('theirs')}>Use theirs</Button>

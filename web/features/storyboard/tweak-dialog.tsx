@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useBoard } from './board-context.ts';
 import { priceOf } from './board-rules.ts';
-import { reportFailure } from './failure-toasts.ts';
+import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { capitalised, creditsText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
 import { TweakOutcome } from './tweak-outcome.tsx';
@@ -44,14 +44,16 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const price = approved ? priceOf(scenes.filter((scene) => scene.duration > 0)) : 0;
   const named = scenesNamed(scenes.map((scene) => scene.number));
 
+  const failure = approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.';
   const apply = async () => {
     if (!(await whenSaved(scenes))) return;
     try {
       await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
+      reportSuccess(failure);
       setBefore(scenes);
       onDone(scenes);
     } catch (error) {
-      reportFailure(approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.', error);
+      reportFailure(failure, error);
     }
   };
   return (

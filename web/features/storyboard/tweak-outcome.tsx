@@ -31,7 +31,7 @@ function Changed({ title, before, after }: { title: string; before: string; afte
     <div className="mt-2">
       <h4 className="text-12 font-medium text-subtle">{title}{before === after && ': unchanged'}</h4>
       {before !== after && (
-        <p className="mt-0.5 whitespace-pre-wrap">
+        <p dir="auto" className="mt-0.5 whitespace-pre-wrap">
           {changesBetween(before, after).map(({ kind, text }, index) => {
             const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes: a tweak has one outcome

@@ -136,7 +136,7 @@ function FoldedText({ title, text }: { title: string; text: string }) {
         <ChevronDown aria-hidden className="size-4 text-subtle transition-transform group-data-[state=open]:rotate-180" />
       </Collapsible.Trigger>
       <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <p className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">{text === '' ? 'None' : text}</p>
+        <p dir="auto" className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">{text === '' ? 'None' : text}</p>
       </Collapsible.Content>
     </Collapsible.Root>
   );

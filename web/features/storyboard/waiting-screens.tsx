@@ -20,7 +20,7 @@ export function GeneratingScreen({ title, progress, refreshing, onRefresh }: Gen
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-12 sm:px-6">
       <div className="text-center">
-        <p className="text-13 text-muted wrap-anywhere">{title}</p>
+        <p dir="auto" className="text-13 text-muted wrap-anywhere">{title}</p>
         <h1 className="mt-1 text-24 font-semibold">Generating Storyboard</h1>
         <output className="mx-auto mt-2 block max-w-md text-muted">
           Your scenes are being written from your idea. They appear here by themselves, usually within a minute.
