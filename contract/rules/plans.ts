@@ -1,3 +1,6 @@
+import { visualModels } from './models.ts';
+import { creditsPerScene } from './pricing.ts';
+
 /** In the order that decides which change is an upgrade. */
 export const planIds = ['free', 'starter', 'plus', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -19,9 +22,14 @@ export interface Plan {
   readonly features: readonly string[];
 }
 
+/** The free plan's monthly allowance, which guests get too. */
+export const freePlanCredits = 15;
+/** How many scenes the allowance makes, with the model that costs least. */
+const scenesFromFreePlan = Math.floor(freePlanCredits / Math.min(...visualModels.map(({ id }) => creditsPerScene(id))));
+
 export const plans: readonly Plan[] = [
-  { id: 'free', name: 'Free', description: 'Try the whole product.', monthlyCredits: 15, bonusCredits: 0, priceCents: 0, popular: false,
-    features: ['15 credits every month', 'All platforms and voices', 'Downloads without a watermark'] },
+  { id: 'free', name: 'Free', description: `Try the whole product: ${freePlanCredits} credits make a video of ${scenesFromFreePlan} scenes.`, monthlyCredits: 15, bonusCredits: 0, priceCents: 0, popular: false,
+    features: [`${freePlanCredits} credits every month`, 'All platforms and voices', 'Downloads without a watermark'] },
   { id: 'starter', name: 'Starter', description: 'For a first series.', monthlyCredits: 200, bonusCredits: 0, priceCents: 999, popular: false,
     features: ['200 credits every month', '$0.050/credit', 'All visual models'] },
   { id: 'plus', name: 'Plus', description: 'For creators who post every week.', monthlyCredits: 700, bonusCredits: 50, priceCents: 2999, popular: true,
@@ -35,8 +43,6 @@ export const plans: readonly Plan[] = [
 export const subscriptionStatuses = ['none', 'active', 'canceled', 'past_due'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** The free plan's monthly allowance, which guests get too. */
-export const freePlanCredits = 15;
 /** The limited-time gift a new account gets instead of its first {@link freePlanCredits}. */
 export const signupGiftCredits = 500;
 /** What the gift is called in the list of everything that happened to the credits. */

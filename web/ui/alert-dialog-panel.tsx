@@ -15,6 +15,8 @@ export interface AlertDialogProps {
   tone?: 'default' | 'destructive';
   /** While true the dialog stays open, with a spinner on its action. */
   busy?: boolean;
+  /** Its action cannot be taken now; what stands in the dialog says why. */
+  refused?: boolean;
   /** The caller closes the dialog when the action is done. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -22,7 +24,7 @@ export interface AlertDialogProps {
 
 /** The alert dialog itself; see alert-dialog.tsx. */
 export default function AlertDialogPanel(props: AlertDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'default', busy = false, onConfirm, children } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'default', busy = false, refused = false, onConfirm, children } = props;
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -38,7 +40,7 @@ export default function AlertDialogPanel(props: AlertDialogProps) {
             <Primitive.Cancel asChild><Button disabled={busy}>{cancelLabel}</Button></Primitive.Cancel>
             {/* The second half of a double click must do nothing: neither where the first half opened the dialog under the
                 pointer, nor on what fades away. */}
-            <Button variant={tone === 'destructive' ? 'danger' : 'primary'} busy={busy} onClick={({ detail: clicks }) => open && clicks < 2 && onConfirm()}>{confirmLabel}</Button>
+            <Button variant={tone === 'destructive' ? 'danger' : 'primary'} busy={busy} disabled={refused} onClick={({ detail: clicks }) => open && clicks < 2 && onConfirm()}>{confirmLabel}</Button>
           </div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -18,8 +18,8 @@ export const buttonStyles = cva(
         link: 'rounded-[3px] text-accent underline-offset-4 hover:underline aria-disabled:opacity-50',
       },
       size: {
-        small: 'h-8 default:rounded-control default:px-3 text-13',
-        medium: 'default:h-9 default:rounded-control default:px-3.5 text-14',
+        small: 'h-8 touch:min-h-11 default:rounded-control default:px-3 text-13',
+        medium: 'default:h-9 touch:min-h-11 default:rounded-control default:px-3.5 text-14',
         large: 'h-12 default:rounded-card px-6 text-16',
         // As high as a target must be, in the room of a line of text.
         inline: '-my-1 min-h-6 min-w-6 p-0',

@@ -42,7 +42,7 @@ export function DialogContent({ title, description, footer, size = 'small', clas
           </div>
           <Primitive.Close asChild>
             {/* Without a tooltip: it would open with the dialog, whose first focus this is, and take its Escape. */}
-            <Button variant="ghost" aria-label="Close" className="touch-target -mr-2 -mt-1 size-8 p-0"><X aria-hidden /></Button>
+            <Button variant="ghost" aria-label="Close" className="-mr-2 -mt-1 size-8 p-0 touch:min-w-11"><X aria-hidden /></Button>
           </Primitive.Close>
         </div>
         <div className="min-h-0 grow overflow-y-auto px-6 py-5">{children}</div>

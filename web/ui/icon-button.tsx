@@ -20,7 +20,7 @@ export function IconButton({ label, keys, size = 'medium', variant = 'ghost', cl
         {...props}
         variant={variant}
         aria-label={label}
-        className={classNames('touch-target p-0', size === 'small' ? 'size-7' : 'size-8', className)}
+        className={classNames('touch:min-h-11 touch:min-w-11 p-0', size === 'small' ? 'size-7' : 'size-8', className)}
       >
         {children}
       </Button>

@@ -4,5 +4,7 @@ import { controlStyles } from './control-styles.ts';
 import { useTabIndex } from './tab-reach.ts';
 
 export function Input({ className, tabIndex, ...props }: ComponentProps<'input'>) {
-  return <input {...props} tabIndex={useTabIndex(tabIndex)} className={classNames(controlStyles, 'h-9 px-3', className)} />;
+  // The creator's words may run from the right.
+  const direction = props.type === undefined || props.type === 'text' ? 'auto' : undefined;
+  return <input dir={direction} {...props} tabIndex={useTabIndex(tabIndex)} className={classNames(controlStyles, 'h-9 px-3 touch:min-h-11', className)} />;
 }

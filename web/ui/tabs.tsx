@@ -49,7 +49,7 @@ export function TabsTrigger({ value, href, className, children }: TabsTriggerPro
     tabIndex: isChosen ? 0 : -1,
     onClick: choose,
     className: classNames(
-      'inline-flex h-8 flex-1 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted transition-colors',
+      'inline-flex h-8 touch:min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-3 font-medium whitespace-nowrap text-muted transition-colors',
       'hover:text-fg aria-selected:bg-hover aria-selected:text-fg',
       className,
     ),

@@ -12,6 +12,7 @@ export function Textarea({ className, rows = 3, tabIndex, ...props }: ComponentP
   const isShort = typeof value === 'string' && value.length <= fewLetters && value.split('\n').length <= fewLines;
   return (
     <textarea
+      dir="auto"
       {...props}
       tabIndex={useTabIndex(tabIndex)}
       rows={rows}

@@ -3,6 +3,8 @@ import { create } from 'zustand';
 export interface ToastOptions {
   title: string;
   description?: string | undefined;
+  /** What a failure is about, for {@link endFailureToast}; its title where left out. */
+  about?: string;
   /** `destructive` is for failures: announced at once, marked in red. */
   tone?: 'default' | 'success' | 'destructive';
   /** How long it stays; the Toaster's default where left out. */
@@ -40,6 +42,11 @@ export function toast(options: ToastOptions): { readonly id: number; dismiss: ()
     epoch: items.some(({ open }) => open) ? epoch : epoch + 1,
   }));
   return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Ends the toast that says that something failed, now that it has succeeded. @param about what it was about */
+export function endFailureToast(about: string): void {
+  for (const { id, open, tone, title, about: subject = title } of useToasts.getState().items) if (open && tone === 'destructive' && subject === about) dismissToast(id);
 }
 
 /** Closes a toast; it is removed much later. An unknown id is ignored. */

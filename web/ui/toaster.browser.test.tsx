@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toast, useToasts } from './toast.ts';
+import { endFailureToast, toast, useToasts } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import './theme.css';
@@ -82,4 +82,18 @@ test('has no accessibility violations', async () => {
   toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible();
+});
+
+test('a failure is taken back once what it speaks of has succeeded; another one stays', async () => {
+  await render(<Toaster durationMs={60_000} />);
+  toast({ title: 'Failed to combine scenes', tone: 'destructive' });
+  await expect.element(page.getByText('Failed to combine scenes', { exact: true })).toBeVisible();
+  endFailureToast('Failed to delete scene');
+  await expect.element(page.getByText('Failed to combine scenes', { exact: true })).toBeVisible();
+  endFailureToast('Failed to combine scenes');
+  await noToastLeft();
+  // A success of the same name is none.
+  toast({ title: 'Failed to combine scenes', tone: 'default' });
+  endFailureToast('Failed to combine scenes');
+  await expect.element(page.getByText('Failed to combine scenes', { exact: true })).toBeVisible();
 });

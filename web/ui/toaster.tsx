@@ -28,7 +28,7 @@ export function Toaster({ durationMs = 5000, swipeThresholdPx = 50 }: ToasterPro
       {items.map((item) => <ToastCard key={item.id} item={item} onClose={() => close(item.id)} />)}
       <Toast.Viewport
         ref={viewport}
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2 rounded-card sm:left-auto sm:w-96 outline-none focus-visible:outline-2 focus-visible:outline-accent"
+        className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 rounded-card sm:left-auto sm:w-96 outline-none focus-visible:outline-2 focus-visible:outline-accent"
       />
     </Toast.Provider>
   );

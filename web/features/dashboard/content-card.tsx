@@ -24,7 +24,7 @@ export function ContentCard({ content, onDelete }: ContentCardProps) {
     <article className={classNames('group relative flex flex-col overflow-hidden rounded-card border bg-surface transition-colors hover:border-control', isNew ? 'border-accent' : 'border-line')}>
       <Thumbnail content={content} isNew={isNew} />
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <h3 className="line-clamp-2 font-medium wrap-anywhere">
+        <h3 dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
           {/* Its ring is the card's: around the words it would be cut with them. */}
           <Link to={`/storyboard/${content.id}`} className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent">{content.title}</Link>
         </h3>

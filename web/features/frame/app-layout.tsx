@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
 import { patientImport } from '../../ui/patient-import.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { endFailureToast } from '../../ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Header, type HeaderProps } from './header.tsx';
@@ -28,6 +29,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   const awaitsStoryboard = useNewContents(({ items }) => items.some(({ isAnnounced }) => !isAnnounced));
   useFocusOnPageChange(content, shown.pathname);
   useScrollPosition(shown);
+  useSignInFailuresEnded(props.user?.userId);
   const page = useMemo(
     () => (
       <ErrorBoundary place={shown.key}>
@@ -47,6 +49,16 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
       <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
     </>
   );
+}
+
+/** What said that somebody could not be signed in. */
+const signInFailures = ['Login Error', 'Authentication Error', 'Authentication Required', 'Sign up failed', 'Passwords do not match'] as const;
+
+/** Signed in, nobody is told any more that it failed. */
+function useSignInFailuresEnded(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined) for (const failure of signInFailures) endFailureToast(failure);
+  }, [userId]);
 }
 
 /** A line on top while a page is fetched; not where it arrives at once. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { Spinner } from '../../ui/spinner.tsx';
+import { LoadingPage } from '../frame/loading-page.tsx';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { useAuth } from './auth-context.tsx';
 
@@ -9,10 +9,10 @@ export function ProtectedRoute() {
   const { status } = useAuth();
   if (status === 'signed-in') return <Outlet />;
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <>
       {status === 'signed-out' && <ToSignIn />}
-      <Spinner size="large" label="Loading" />
-    </div>
+      <LoadingPage />
+    </>
   );
 }
 
