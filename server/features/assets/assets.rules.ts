@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const dayMs = 24 * 60 * 60_000;
 
-const extensions: Readonly<Record<string, string>> = {
+const extensions: ReadonlyMap<string, string> = new Map(Object.entries({
   'video/mp4': 'mp4',
   'audio/mp4': 'm4a',
   'audio/wav': 'wav',
@@ -10,10 +10,10 @@ const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'image/svg+xml': 'svg',
-};
+}));
 
 export function extensionOf(mimeType: string): string {
-  return extensions[mimeType] ?? 'bin';
+  return extensions.get(mimeType) ?? 'bin';
 }
 
 export interface MediaLink {

@@ -4,7 +4,7 @@ import { hasEmoji, readEmojiBody } from '../painting/actors/emoji-file.ts';
 import { isEmoji, splitGraphemes } from './graphemes.ts';
 
 /** Emoji to its keywords; the first one is its name. */
-const keywords: Readonly<Record<string, readonly string[]>> = createRequire(import.meta.url)('emojilib');
+const keywords: ReadonlyMap<string, readonly string[]> = new Map(Object.entries<readonly string[]>(createRequire(import.meta.url)('emojilib')));
 
 /** Drawn larger than any caption shows them, so that they are only ever made smaller. */
 const rasterPx = 160;
@@ -43,7 +43,7 @@ export function flagLetters(emoji: string): string | null {
 /** The emoji's name with hyphens; '' when unknown. The index is not consistent about the variation selector. */
 function keywordOf(emoji: string): string {
   const bare = emoji.replaceAll('\uFE0F', '');
-  const [name = ''] = keywords[emoji] ?? keywords[bare] ?? keywords[`${bare}\uFE0F`] ?? [];
+  const [name = ''] = keywords.get(emoji) ?? keywords.get(bare) ?? keywords.get(`${bare}\uFE0F`) ?? [];
   return name.replaceAll('_', '-');
 }
 

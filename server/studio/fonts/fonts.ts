@@ -11,7 +11,7 @@ const latinWeights = [400, 500, 600, 700, 800, 900];
 const interPackage: FontPackage = { name: '@fontsource-variable/inter', face: 'wght-normal' };
 
 /** Registered when a text needs them, file by file: the East Asian ones are split in a hundred files each. */
-const scriptPackages: Readonly<Record<string, FontPackage>> = {
+const scriptPackages: ReadonlyMap<string, FontPackage> = new Map(Object.entries({
   'Noto Sans Arabic': { name: '@fontsource/noto-sans-arabic', face: '800-normal' },
   'Noto Sans Hebrew': { name: '@fontsource/noto-sans-hebrew', face: '800-normal' },
   'Noto Sans Devanagari': { name: '@fontsource/noto-sans-devanagari', face: '800-normal' },
@@ -19,7 +19,7 @@ const scriptPackages: Readonly<Record<string, FontPackage>> = {
   'Noto Sans SC': { name: '@fontsource/noto-sans-sc', face: '800-normal' },
   'Noto Sans JP': { name: '@fontsource/noto-sans-jp', face: '800-normal' },
   'Noto Sans KR': { name: '@fontsource/noto-sans-kr', face: '800-normal' },
-};
+}));
 
 const subsetsByFamily = new Map<string, FontSubset[]>();
 const registeredPaths = new Set<string>();
@@ -51,7 +51,7 @@ export function fontFamilies(text: string): string {
  */
 function scriptFamilies(text: string): string[] {
   const preferred = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Noto Sans JP' : /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
-  return Object.keys(scriptPackages).toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
+  return [...scriptPackages.keys()].toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
 }
 
 function registerFor(family: string, codePoint: number): void {
@@ -63,7 +63,7 @@ function registerFor(family: string, codePoint: number): void {
 function subsetsOf(family: string): FontSubset[] {
   let subsets = subsetsByFamily.get(family);
   if (!subsets) {
-    const fontPackage = scriptPackages[family];
+    const fontPackage = scriptPackages.get(family);
     subsets = fontPackage ? listSubsets(fontPackage) : [];
     subsetsByFamily.set(family, subsets);
   }

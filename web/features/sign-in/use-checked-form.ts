@@ -10,8 +10,8 @@ export function useCheckedForm<Fields extends FieldValues>(defaultValues: Defaul
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues, shouldFocusError: false });
   const onSubmit = (onValid: SubmitHandler<Fields>) =>
     handleSubmit(onValid, (errors: FieldErrors) => {
-      const first = Object.keys(defaultValues).find((name) => name in errors) ?? '';
-      const input = errors[first]?.ref;
+      const first = Object.keys(defaultValues).find((name) => Object.hasOwn(errors, name)) ?? '';
+      const input = Object.hasOwn(errors, first) ? errors[first]?.ref : undefined;
       if (input instanceof HTMLElement) input.focus();
     });
   return { register, onSubmit, setError, errors: formState.errors, isSubmitting: formState.isSubmitting };

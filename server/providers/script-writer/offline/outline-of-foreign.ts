@@ -33,7 +33,7 @@ export function outlineOfForeign(idea: Idea, brief: ScriptBrief, known: Outline 
   const fitting = own.flatMap((sentence) => fitPieces(sentence, idea.language, brief.sceneLengthS));
   const spoken = chooseMaterial(fitting, brief.sceneCount, brief.sceneLengthS).map((sentences) => sentences.join(' '));
   const filling = spoken.length >= brief.sceneCount ? [] : fillingLines(idea);
-  const native = nativeLines[idea.language];
+  const native = nativeLines.get(idea.language);
   const ends = spoken.length >= brief.sceneCount && spoken.length > 1;
   const [hook = asSentence(idea.topic), ...rest] = spoken;
   const closing = ends ? rest.splice(-1) : native === undefined ? [] : [fillSlots(native.close, { t: bare(idea.topic) })];
@@ -54,7 +54,7 @@ export function outlineOfForeign(idea: Idea, brief: ScriptBrief, known: Outline 
 function fillingLines(idea: Idea): string[] {
   const phrases = [...new Set([bare(idea.topic), ...idea.material.slice(0, 12).flatMap((sentence) => sentence.split(/[,;:.!?،؛，、；：。！？]/u)), ...idea.phrases].map(bare))]
     .filter((phrase) => /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase) && phrase.length <= 60);
-  const beats = nativeLines[idea.language]?.beats ?? [];
+  const beats = nativeLines.get(idea.language)?.beats ?? [];
   const framed = beats.flatMap((line, index) => {
     const phrase = phrases[index % Math.max(1, phrases.length)];
     return phrase === undefined ? [] : [fillSlots(line, { t: phrase })];

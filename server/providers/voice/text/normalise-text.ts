@@ -90,11 +90,11 @@ function shoutedWordsOf(written: readonly WrittenWord[]): boolean[] {
   });
 }
 
-const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' };
+const foldedLetters: ReadonlyMap<string, string> = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' }));
 
 /** Takes the accents off and drops what English has no sound for. */
 function speakableWords(said: string): string[] {
-  const folded = said.toLowerCase().normalize('NFKD').replaceAll('’', "'").replaceAll(/[ßæœøłđðþı]/g, (letter) => foldedLetters[letter] ?? '');
+  const folded = said.toLowerCase().normalize('NFKD').replaceAll('’', "'").replaceAll(/[ßæœøłđðþı]/g, (letter) => foldedLetters.get(letter) ?? '');
   return folded
     .replaceAll(/\p{M}/gu, '')
     .split(/[^a-z']+/)

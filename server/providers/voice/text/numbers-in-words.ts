@@ -6,9 +6,9 @@ const small = [
 ] as const;
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 const magnitudes = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion'] as const;
-const irregularOrdinals: Readonly<Record<string, string>> = {
+const irregularOrdinals: ReadonlyMap<string, string> = new Map(Object.entries({
   one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth',
-};
+}));
 
 /** "1234" -> "one thousand two hundred thirty four". Longer than 21 digits, or with a leading zero: digit by digit. */
 export function cardinal(digits: string): string {
@@ -52,7 +52,7 @@ export function decimal(written: string): string {
 export function ordinal(digits: string): string {
   const words = cardinal(digits).split(' ');
   const last = words.pop() ?? '';
-  return [...words, irregularOrdinals[last] ?? last.replace(/y$/, 'ie') + 'th'].join(' ');
+  return [...words, irregularOrdinals.get(last) ?? last.replace(/y$/, 'ie') + 'th'].join(' ');
 }
 
 /** "1969" -> "nineteen sixty nine", "2005" -> "two thousand five", "1900" -> "nineteen hundred". Four digits. */
@@ -76,11 +76,11 @@ export function fraction(above: string, below: string): string {
   return `${cardinal(above)} ${above === '1' ? part : plural}`;
 }
 
-const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const romanDigits: ReadonlyMap<string, number> = new Map(Object.entries({ I: 1, V: 5, X: 10 }));
 
 /** "XIV" -> 14; undefined for anything that is no well-formed Roman number below 40: "XL" and "CV" are mostly something else. */
 export function romanValue(text: string): number | undefined {
   if (!/^(?=.)X{0,3}(IX|IV|V?I{0,3})$/.test(text)) return undefined;
-  const values = [...text].map((letter) => romanDigits[letter] ?? 0);
+  const values = [...text].map((letter) => romanDigits.get(letter) ?? 0);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }

@@ -67,8 +67,8 @@ function sayPlainly(text: string, shouting = false): string {
 
 function sayAddress(address: string): string {
   const readable = address.replace(/^www\./i, '').split(/[?#]/)[0]?.replace(/\/$/, '') ?? '';
-  const names: Readonly<Record<string, string>> = { '.': 'dot', '/': 'slash', '-': 'dash', '@': 'at', ':': 'colon', '+': 'plus' };
-  return (readable.match(/[\p{L}\p{M}]+|\d+|[./@:+-]/gu) ?? []).map((part) => names[part] ?? (part.length < 3 && part !== 'co' && part !== 'me' ? sayTail(part) : sayPlainly(part))).join(' ');
+  const names: ReadonlyMap<string, string> = new Map(Object.entries({ '.': 'dot', '/': 'slash', '-': 'dash', '@': 'at', ':': 'colon', '+': 'plus' }));
+  return (readable.match(/[\p{L}\p{M}]+|\d+|[./@:+-]/gu) ?? []).map((part) => names.get(part) ?? (part.length < 3 && part !== 'co' && part !== 'me' ? sayTail(part) : sayPlainly(part))).join(' ');
 }
 
 /** "io" and "ai" are spelled, "12" is a number. */

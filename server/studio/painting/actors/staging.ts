@@ -52,7 +52,7 @@ for (const [staging, members] of Object.entries(table)) {
 }
 
 function isStaging(value: string): value is Staging {
-  return value in table;
+  return Object.hasOwn(table, value);
 }
 
 /** The tone of skin at the end of a name: it changes nothing in how somebody is staged. */

@@ -23,18 +23,18 @@ const anyAnimal = ['fox', 'cat', 'dog', 'rabbit-face', 'owl', 'bear', 'panda', '
 const anyThing = ['gem-stone', 'crystal-ball', 'compass', 'key', 'lantern', 'teddy-bear'] as const;
 const anyHair = { woman: ['woman', 'woman-curly-hair', 'woman-red-hair', 'woman-blonde-hair'], man: ['man', 'man-curly-hair', 'man-red-hair', 'man-beard'] } as const;
 /** Shown by their tool or their sign elsewhere: as somebody with a face they need another picture. */
-const withFace: Readonly<Record<string, string>> = {
+const withFace: ReadonlyMap<string, string> = new Map(Object.entries({
   knight: '#-guard', samurai: '#-guard', warrior: '#-guard', king: 'person-with-crown', pirate: '#-detective', explorer: '#-detective', adventurer: '#-detective', photographer: '#-artist',
   journalist: '#-office-worker', reporter: '#-office-worker', writer: '#-teacher', author: '#-teacher', inventor: '#-scientist', sailor: '#-pilot', captain: '#-pilot', hunter: '#-farmer',
   musician: '#-singer', guitarist: '#-singer', coach: '#-teacher', athlete: '#-running', champion: '#-running', driver: '#-factory-worker', gladiator: '#-guard', viking: 'man-beard', philosopher: '#-teacher',
-};
+}));
 
 function subjectsOf({ look, kind }: MemberLook): string[] {
   return findSubjects(look).flatMap(({ emoji, setting }: Subject) => (emoji === null || (setting && kind !== 'place') ? [] : [emoji]));
 }
 
 function tradeIn({ look }: MemberLook, subjects: readonly string[], gender: Gender): string | null {
-  const known = (look.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => withFace[word]?.replace('#', gender)).find((actor) => actor !== undefined);
+  const known = (look.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => withFace.get(word)?.replace('#', gender)).find((actor) => actor !== undefined);
   const named = subjects.map((emoji) => emoji.replace('*', gender)).find((emoji) => people.has(stagingOf(emoji)) && !/^(?:man|woman|person)(?:-standing)?$|^(?:boy|girl|child|baby|old-man|old-woman|older-person|woman-dancing|person-curly-hair)$/.test(emoji));
   return named ?? known ?? null;
 }

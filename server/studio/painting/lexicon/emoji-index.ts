@@ -2,26 +2,26 @@ import keywords from 'emojilib/dist/emoji-en-US.json' with { type: 'json' };
 import { hasEmoji } from '../actors/emoji-file.ts';
 
 /** emojilib gives each emoji its name first, then words people search it by. */
-const table: Readonly<Record<string, readonly string[]>> = keywords;
+const table: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(keywords));
 
 const nameOf = (listed: readonly string[]): string => (listed[0] ?? '').toLowerCase().replaceAll('_', '-').replaceAll(/[^a-z0-9-]/g, '');
 
 /** Where the two collections spell a name differently. */
-const spelling: Readonly<Record<string, string>> = {
+const spelling: ReadonlyMap<string, string> = new Map(Object.entries({
   'direct-hit': 'bullseye', 'pistol': 'water-pistol', 'person-blond-hair': 'person-blonde-hair', 'mermaid': 'woman-merpeople', 'merman': 'man-merpeople',
   'mage': 'person-mage', 'fairy': 'person-fairy', 'vampire': 'person-vampire', 'elf': 'person-elf', 'zombie': 'person-zombie', 'genie': 'man-genie',
   'superhero': 'person-superhero', 'supervillain': 'person-supervillain', 'question-mark': 'red-question-mark', 'exclamation-mark': 'red-exclamation-mark',
-};
+}));
 
 const drawn = (name: string): string | null => {
-  const spelt = spelling[name] ?? name;
+  const spelt = spelling.get(name) ?? name;
   return hasEmoji(spelt) ? spelt : null;
 };
 
 let byName: Map<string, string> | null = null;
 
 function names(): Map<string, string> {
-  byName ??= new Map(Object.values(table).map((listed) => [nameOf(listed), nameOf(listed)]));
+  byName ??= new Map([...table.values()].map((listed) => [nameOf(listed), nameOf(listed)]));
   return byName;
 }
 
@@ -39,7 +39,7 @@ const pictograph = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictogr
 /** The illustrations of the emoji written in a text, in order. */
 export function emojiIn(text: string): string[] {
   return (text.match(pictograph) ?? []).flatMap((emoji) => {
-    const listed = table[emoji] ?? table[emoji.replaceAll('\uFE0F', '')] ?? table[`${emoji.replaceAll('\uFE0F', '')}\uFE0F`];
+    const listed = table.get(emoji) ?? table.get(emoji.replaceAll('\uFE0F', '')) ?? table.get(`${emoji.replaceAll('\uFE0F', '')}\uFE0F`);
     const name = listed === undefined ? null : drawn(nameOf(listed));
     return name === null ? [] : [name];
   });

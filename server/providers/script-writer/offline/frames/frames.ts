@@ -13,5 +13,5 @@ export interface Frame {
 
 /** The line with its slots filled; an unknown slot stays visible, which a test forbids. */
 export function fillSlots(line: string, slots: Readonly<Record<string, string>>): string {
-  return line.replace(/\{(\w+)\}/gu, (slot, name: string) => slots[name] ?? slot);
+  return line.replace(/\{(\w+)\}/gu, (slot, name: string) => (Object.hasOwn(slots, name) ? slots[name] : undefined) ?? slot);
 }

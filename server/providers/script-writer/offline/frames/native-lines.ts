@@ -5,7 +5,7 @@ export interface NativeLines {
   readonly close: string;
 }
 
-export const nativeLines: Readonly<Record<string, NativeLines>> = {
+export const nativeLines: ReadonlyMap<string, NativeLines> = new Map(Object.entries({
   es: {
     hook: 'Mira esto con calma: {t}.',
     beats: ['¿Qué hay detrás de «{t}»?', 'Un detalle lo cambia todo: {t}.', 'Casi nadie lo cuenta así: {t}.', 'Fíjate bien, porque «{t}» empieza con algo pequeño.', 'Y aquí llega el giro: {t}.'],
@@ -86,4 +86,4 @@ export const nativeLines: Readonly<Record<string, NativeLines>> = {
     beats: ['Vad döljer sig bakom ”{t}”?', 'En enda detalj ändrar allt: {t}.', 'Få berättar det så här: {t}.', 'Allt börjar med något litet: {t}.', 'Och här kommer vändningen: {t}.'],
     close: 'En tanke stannar kvar: {t}.',
   },
-};
+}));

@@ -54,11 +54,11 @@ function languageOfLatinText(text: string): string {
   return best === undefined || best.hits < 1 ? 'en' : best.language;
 }
 
-const tellingMarks: Readonly<Record<string, RegExp>> = {
+const tellingMarks: ReadonlyMap<string, RegExp> = new Map(Object.entries({
   es: /[ñ¿¡]/u, de: /[ßäöü]/u, fr: /[çœêè]/u, pt: /[ãõ]/u, pl: /[łżźśęą]/u, tr: /[ğışİ]/u, vi: /[ăđơưạảấầ]/u, sv: /å/u,
-};
+}));
 
 /** Letters only one of these languages uses often count like a common word. */
 function markOf(language: string, text: string): number {
-  return tellingMarks[language]?.test(text) === true ? 1 : 0;
+  return tellingMarks.get(language)?.test(text) === true ? 1 : 0;
 }

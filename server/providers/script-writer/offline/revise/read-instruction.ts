@@ -67,8 +67,8 @@ function reversed(match: RegExpExecArray | null): RegExpExecArray | null {
 function lightChanges(instruction: string): Change[] {
   const camera = /\b(close-?up|wide shot|aerial (?:shot|view)|drone shot|slow[- ]motion|zoom (?:in|out)|handheld|macro shot|low angle|top-?down view)\b/iu.exec(instruction)?.[1];
   const warmth = /\b(warmer|cooler|brighter|darker|more vivid|softer)\b/iu.exec(instruction)?.[1]?.toLowerCase();
-  const tones: Readonly<Record<string, string>> = { warmer: 'warm golden colours', cooler: 'cool blue colours', brighter: 'bright airy light', darker: 'dark moody light', 'more vivid': 'vivid saturated colours', softer: 'soft diffused light' };
-  const palette = (warmth === undefined ? undefined : tones[warmth]) ?? paletteOf(instruction);
+  const tones: ReadonlyMap<string, string> = new Map(Object.entries({ warmer: 'warm golden colours', cooler: 'cool blue colours', brighter: 'bright airy light', darker: 'dark moody light', 'more vivid': 'vivid saturated colours', softer: 'soft diffused light' }));
+  const palette = (warmth === undefined ? undefined : tones.get(warmth)) ?? paletteOf(instruction);
   return [timePhrase(instruction), weatherPhrase(instruction), palette, camera?.toLowerCase()]
     .flatMap((words) => (words === null || words === undefined ? [] : [{ kind: 'light', words } as const]));
 }
