@@ -25,6 +25,14 @@ export function filledText(max: number) {
 export const email = text(maxEmailCharacters).check(z.refine(isEmail, invalidEmailMessage));
 
 export const id = z.uuid('must be an id');
+/** One to `max` ids, each once. */
+export function idList(max: number) {
+  return z.array(id).check(
+    z.minLength(1, 'must name at least one'),
+    z.maxLength(max, `must name at most ${max}`),
+    z.refine((ids) => new Set(ids.map((each) => each.toLowerCase())).size === ids.length, 'must name each only once'),
+  );
+}
 export const idParams = z.object({ id });
 /** An instant on the wire: ISO 8601 with a zone. */
 export const instant = z.iso.datetime({ offset: true });

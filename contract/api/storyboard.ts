@@ -7,7 +7,7 @@ import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rule
 import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
-import { credits, filledText, id, idParams, instant, text } from './fields.ts';
+import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
 /** What a scene that is being made is at. */
 const sceneProgressShape = z.object({
@@ -219,7 +219,7 @@ export const regenerateScenes = defineCall({
   summary: 'Tweak scenes: rewrite their texts as the instruction asks. Free in a draft; after approval the changed pictures are made again and charged',
   params: idParams,
   body: z.object({
-    scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)),
+    scene_ids: idList(limits.maxScenes),
     text: filledText(limits.maxInstructionCharacters),
   }),
   reply: changedScenes,
@@ -248,7 +248,7 @@ export const reorderScenes = defineCall({
   access: 'session',
   summary: "Put the scenes in the given order; every scene's id exactly once",
   params: idParams,
-  body: z.object({ scene_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.maxScenes)) }),
+  body: z.object({ scene_ids: idList(limits.maxScenes) }),
   reply: changedScenes,
 });
 
@@ -294,7 +294,7 @@ export const makeScenes = defineCall({
   asksAtOnce: true,
   summary: "Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short",
   params: idParams,
-  body: z.object({ scene_ids: z.array(id).check(z.minLength(1, 'select at least one scene'), z.maxLength(limits.maxScenes)) }),
+  body: z.object({ scene_ids: idList(limits.maxScenes) }),
   reply: changedScenes,
 });
 

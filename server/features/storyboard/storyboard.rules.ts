@@ -155,6 +155,6 @@ export function fileNameOf(title: string): string {
 
 /** Whether two lists hold the same ids, in whatever order, each once. */
 export function isSameSet(left: readonly string[], right: readonly string[]): boolean {
-  const set = new Set(left);
-  return left.length === right.length && set.size === left.length && right.every((id) => set.has(id));
+  const [one, other] = [new Set(left), new Set(right)];
+  return one.size === left.length && other.size === right.length && one.size === other.size && right.every((id) => one.has(id));
 }

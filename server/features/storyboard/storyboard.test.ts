@@ -94,6 +94,18 @@ describe('editing', () => {
     expect(body.scenes[2]).toEqual(draft.scenes[2]);
   });
 
+  it('refuses a list of scenes that names one twice, wherever one comes in, and changes nothing', async () => {
+    const draft = await createDraft(user, { scene_count: 2, duration: 6 });
+    const [a = '', b = ''] = draft.scenes.map(({ id }) => id);
+    const refused = { status: 422, body: { code: 'invalid_input', field: 'scene_ids', detail: 'scene_ids: must name each only once.' } };
+    for (const scene_ids of [[a, a], [a, b, b], [b, b.toUpperCase()]]) {
+      for (const [call, rest] of [['reorder-scenes', {}], ['regenerate-scenes', { text: 'Set it at night' }], ['make-scenes', {}]] as const) {
+        expect(await user.request('POST', `/storyboard/content/${draft.id}/${call}`, { scene_ids, ...rest }), call).toMatchObject(refused);
+      }
+    }
+    expect((await user.request('GET', `/storyboard/content/${draft.id}/storyboard`)).body.scenes).toEqual(draft.scenes);
+  });
+
   it('keeps the last scene, and tells two tabs that disagree', async () => {
     const draft = await createDraft(user, { scene_count: 2, duration: 6 });
     const [a, b] = draft.scenes.map(({ id }) => id);
