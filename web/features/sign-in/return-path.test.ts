@@ -17,7 +17,7 @@ test.each(['/create', '/storyboard/7?scene=2', '/pricing'])('%s is a way back', 
   expect(safePath(path)).toBe(path);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'create', '/auth', '/auth?tab=signup', '/auth/callback', '/login', '', null, 7])(
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\n//evil.example', '/create\0', '/\u007f', '/\u0085/evil.example', 'create', '/auth', '/auth?tab=signup', '/auth/callback', '/login', '', null, 7])(
   '%s is refused',
   (path) => expect(safePath(path)).toBeNull(),
 );

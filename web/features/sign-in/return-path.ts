@@ -14,9 +14,13 @@ export function startPath(): string {
   return waitingIdea() === null ? '/dashboard' : '/create?step=topic';
 }
 
+/** Browsers drop tabs and line breaks from addresses: `/\t/evil.example` would lead to another site. */
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+const controlCharacters = /[\u0000-\u001F\u007F-\u009F]/;
+
 /** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
 export function safePath(path: unknown): string | null {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\') || controlCharacters.test(path)) return null;
   return /^\/(auth|login)(\/|\?|$)/.test(path) ? null : path;
 }
 
