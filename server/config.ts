@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod';
-import { quotaSettings } from './quota-settings.ts';
+import { isNetwork, quotaSettings } from './quota-settings.ts';
+import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => value === 'on' || value === '1' || value === 'true');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -15,11 +16,13 @@ const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and work
 
 const settingsShape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().regex(/^[\w.:-]{1,255}$/, 'must be an address or a name of this machine').default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
+  /** Files on this machine; others are not built yet. */
+  STORAGE: z.enum(['disk'], 'may be disk; s3 is not built yet').default('disk'),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_RATE_TOKEN: rate(150),
@@ -77,7 +80,7 @@ const settingsShape = z.object({
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MEDIA_EXAMPLES_URL: url.optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().refine((value) => value.split(',').every((part) => /^(?:loopback|linklocal|uniquelocal)$/.test(part.trim()) || isNetwork(part.trim())), 'must list addresses or networks, such as 127.0.0.1,10.0.0.0/8, or say loopback').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   FFMPEG_PATH: z.string().optional(),
   PATH: z.string().optional(),
@@ -93,10 +96,17 @@ export interface Config extends Settings {
   readonly DATA_DIR: string;
 }
 
-/** Settings of the environment, and of a `.env` file for what the environment leaves open. Empty counts as not set. */
+/** Every setting there is, of the one table above. */
+const settingNames = Object.keys(settingsShape.shape);
+
+/** Names in the environment that somebody may have meant for a setting. @returns a sentence for each */
+export const suspectNames = (environment: Readonly<Record<string, string | undefined>> = process.env): string[] => describeSuspectNames(Object.keys(environment), settingNames);
+
+/** Settings of the environment, and of a `.env` file for what the environment leaves open. Empty counts as not set. @throws Error where the file names what is no setting */
 function readEnvironment(): Record<string, string> {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const filled = Object.entries({ ...file, ...process.env }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  requireKnownNames(Object.keys(file), settingNames);
+  const filled = Object.entries({ ...file, ...process.env }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '');
   return Object.fromEntries(filled);
 }
 

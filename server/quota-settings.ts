@@ -23,7 +23,8 @@ const wholeOrOff = z.string().regex(/^(?:\d{1,9}|off)$/, 'must be a whole number
 const dollarsOrOff = z.string().regex(/^(?:\d{1,7}(?:\.\d{1,6})?|off)$/, 'must be US dollars such as 5 or 0.50, or off').transform(count);
 const dollars = z.coerce.number('must be US dollars such as 0.02').min(0).max(1_000);
 
-function isNetwork(text: string): boolean {
+/** An address, or a network of addresses such as 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
