@@ -7,6 +7,7 @@ export const errorCodes = {
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },
   guest_not_allowed: { status: 403, detail: 'Please create an account to use this feature.' },
   not_found: { status: 404, detail: 'This was not found. It may have been deleted.' },
+  too_slow: { status: 408, detail: 'The request took too long to arrive. Please send it again.' },
   wrong_state: { status: 409, detail: 'This cannot be done in the present state. Reload the page and try again.' },
   changed_meanwhile: { status: 409, detail: 'This was changed in another tab or on another device meanwhile. Choose which version to keep.' },
   too_large: { status: 413, detail: 'The request is too large.' },
@@ -15,7 +16,10 @@ export const errorCodes = {
   idea_refused: { status: 422, detail: 'This site makes no videos about this.' },
   invalid_input: { status: 422, detail: 'Some of the values are not valid.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
+  headers_too_large: { status: 431, detail: 'The headers of the request are too large. Delete the cookies of this site and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  /** The disk is full. Safe to send again: nothing of it was kept. */
+  no_room: { status: 507, detail: 'The server has no room left to store this. Nothing that was there is lost. Please try again later.' },
   unavailable: { status: 503, detail: 'Service temporarily unavailable. Please try again later.' },
 } as const;
 

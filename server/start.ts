@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMovableClock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, suspectNames } from './config.ts';
+import { explainFailedStart, requireRoom } from './data-folder.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './database/embedded.ts';
 import { type FolderLock, lockFolder } from './database/folder-lock.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from './database/postgresql.ts';
@@ -18,6 +20,7 @@ type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
 async function open(config: Config, log: ReturnType<typeof createLog>, around: (database: AnyDatabase) => AnyDatabase, runsJobs: boolean) {
   const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
   const { DATABASE_URL: url, DATA_DIR: folder } = config;
+  requireRoom(folder, { isNew: url === undefined && !existsSync(join(folder, 'database/PG_VERSION')) });
   const lock: FolderLock | null = url === undefined ? lockFolder(folder) : null;
   const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
   const queue = await openJobQueue(database, log, { runsJobs });
@@ -42,9 +45,12 @@ async function open(config: Config, log: ReturnType<typeof createLog>, around: (
  */
 export async function start(config: Config, around: (database: AnyDatabase) => AnyDatabase = (database) => database): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
+  for (const sentence of suspectNames()) log.warn(sentence);
   const runsJobs = config.ROLES.includes('worker');
   if (config.DATABASE_URL === undefined) log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
-  const { database, queue, product, close } = await open(config, log, around, runsJobs);
+  const { database, queue, product, close } = await open(config, log, around, runsJobs).catch((error: unknown) => {
+    throw explainFailedStart(error, config.DATA_DIR);
+  });
   const stopping = new AbortController();
   await database.listen(commandChannel, (command) => product.recordSecurityEvent('admin_action', { reason: command }));
   if (database.engine === 'embedded') await product.reclaim();

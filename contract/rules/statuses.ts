@@ -25,9 +25,9 @@ export type ContentSort = (typeof contentSorts)[number];
 export const sceneStatuses = ['draft', 'pending', 'completed', 'failed'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 
-/** The stages a scene goes through while it is made, in order. */
-export const sceneStages = ['queued', 'narration', 'picture', 'render'] as const;
+/** The stages a scene goes through while it is made, in order; `no_room`: it waits because the server's disk is full, and goes on by itself. */
+export const sceneStages = ['queued', 'narration', 'picture', 'render', 'no_room'] as const;
 export type SceneStage = (typeof sceneStages)[number];
 
-export const filmStages = ['queued', 'music', 'combine', 'publish'] as const;
+export const filmStages = ['queued', 'music', 'combine', 'publish', 'no_room'] as const;
 export type FilmStage = (typeof filmStages)[number];

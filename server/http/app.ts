@@ -9,9 +9,11 @@ import { AppError } from '#contract/app-error.ts';
 import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
 import { apiBase } from '#contract/api/call.ts';
+import { answerUnreadable, guardConnections, type Patience, serverOptions, usualPatience } from './connections.ts';
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
+import { refuseUnstorableInput } from './storable-input.ts';
 
 // Without a locale the messages of zod/mini read only "Invalid input".
 z.config(z.locales.en());
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly mediaOrigins: readonly string[];
   /** False where the product is served over plain HTTP on a loopback address. */
   readonly https: boolean;
+  /** How long clients may take; as usual where it is not said. */
+  readonly patience?: Patience;
 }
 
 function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptions) {
@@ -56,6 +60,7 @@ function contentSecurityPolicy({ connectOrigins, mediaOrigins, https }: AppOptio
 
 /** The HTTP application with its guards, before any route. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { patience = usualPatience } = options;
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    ...serverOptions(patience),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: refuseAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -73,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', options.authenticate);
   app.decorateRequest('caller', null);
   installErrorHandling(app);
+  guardConnections(app, patience);
+  refuseUnstorableInput(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // What a session opened is nobody's to keep: not a proxy's, and not the browser's for the next who sits there.
@@ -92,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', undefined, { retryAfterS: ttl / 1_000 }),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await describeApi(app);
+  await describeApi(app, options);
   serveBrandFont(app);
   return app;
 }

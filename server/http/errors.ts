@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#contract/app-error.ts';
 import { type ErrorCode, errorCodes } from '#contract/errors.ts';
+import { isNoRoom } from '../disk-fault.ts';
+import { isGone } from './connections.ts';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
@@ -33,6 +35,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (unreadable.has(error.code)) return new AppError('malformed_request');
   const status = error.statusCode ?? 500;
   const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed_request' : undefined);
+  if (code === undefined && isNoRoom(error)) return new AppError('no_room', undefined, { retryAfterS: 60, cause: error });
   return code === undefined ? new AppError('internal', errorCodes.internal.detail, { cause: error }) : new AppError(code);
 }
 
@@ -54,7 +57,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 /** Every failed request answers `{detail, code, request_id}`; a failed validation names its `field`. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const appError = toAppError(error);
+    // Nobody is there to read it: a connection that ended in the middle of a body is no fault.
+    const appError = request.raw.socket.destroyed && isGone(error) ? new AppError('malformed_request') : toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(appError, request, reply);
   });

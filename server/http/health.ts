@@ -33,14 +33,15 @@ function holdsToken(request: FastifyRequest, token: string | undefined): boolean
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Serves `/healthz`, `/readyz` and `/metrics`. */
+/** Serves `/healthz`, `/readyz` and `/metrics`. What is in use, and why something is not ready, is said to this machine alone. */
 export function registerHealth(app: FastifyInstance, { checks, metricsToken, counters, isLocal }: HealthOptions): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/readyz', hidden, async (request, reply) => {
     const states = await Promise.all(Object.entries(checks).map(async ([part, check]) => [part, await stateOf(check)] as const));
     const ready = states.every(([, { ok }]) => ok);
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', parts: Object.fromEntries(states) });
+    const parts = Object.fromEntries(isLocal(request) ? states : states.map(([part, { ok }]) => [part, { ok }]));
+    return reply.status(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready', parts });
   });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ai from '#contract/api/ai.ts';
@@ -15,6 +16,8 @@ import { protectedPages, publicPages } from '#contract/rules/pages.ts';
 import { probeMedia } from '../media/probe.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { createApp } from './app.ts';
+import { registerHealth } from './health.ts';
+import { isLoopbackOnly } from './loopback-only.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 let served: TestProduct;
@@ -180,6 +183,21 @@ describe('health', () => {
   it('/metrics counts security events', async () => {
     await served.send('POST', '/auth/v1/token?grant_type=password', { email: 'nobody@example.com', password: 'a wrong password' });
     expect((await get('/metrics')).body).toMatch(/scenewright_security_events_total\{kind="sign_in_refused",reason="credentials"\} [1-9]/);
+  });
+
+  it('/readyz tells others which part is not ready, and neither what it is nor why', async () => {
+    const app = fastify();
+    registerHealth(app, { checks: { database: async () => 'postgresql 17.2', storage: () => Promise.reject(new Error('The media folder /srv/media cannot be written to.')) }, metricsToken: undefined, counters: [], isLocal: (request) => isLoopbackOnly(request, 'http://localhost:3000') });
+    const parts = { database: { ok: true }, storage: { ok: false } };
+    for (const headers of [{ host: 'scenewright.example' }, { 'x-forwarded-for': '127.0.0.1' }]) expect((await app.inject({ url: '/readyz', headers })).json()).toEqual({ status: 'not ready', parts });
+    const own = await app.inject('/readyz');
+    expect([own.statusCode, own.json().parts]).toEqual([503, { database: { ok: true, detail: 'postgresql 17.2' }, storage: { ok: false, detail: 'The media folder /srv/media cannot be written to.' } }]);
+    await app.close();
+  });
+
+  it.each(['/', '/docs', '/outbox', '/api/v1/config'])('%s does not tell browsers to insist on HTTPS where there is none', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, String(headers['content-security-policy'])]).toEqual([200, expect.not.stringContaining('upgrade-insecure-requests')]);
   });
 
   it('/metrics answers this machine alone', async () => {

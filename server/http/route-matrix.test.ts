@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ai from '#contract/api/ai.ts';
 import * as auth from '#contract/api/auth.ts';
@@ -15,6 +14,7 @@ import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
 import { createDraft, newContent } from '../testing/contents.ts';
+import { routesOf } from '../testing/routes.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../testing/test-product.ts';
 
 type Role = 'no token' | 'bad token' | 'expired token' | 'guest' | 'other user' | 'owner';
@@ -187,20 +187,6 @@ describe('every call of the contract', () => {
     if (name === 'DELETE /profile/delete-account') [guest, other, owner] = [await served.signInAsGuest(), await served.signUp('another@example.com'), await served.signUp('next@example.com')];
   });
 });
-
-/** Addresses with their methods, from the router's own tree. */
-function routesOf(app: FastifyInstance): { path: string; methods: string[] }[] {
-  const parents: string[] = [];
-  return app.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods = ''] = /^([\s│]*)[├└]── (\S+) \((.+)\)$/u.exec(line) ?? [];
-    if (segment === '') return [];
-    const depth = indent.length / 4;
-    parents.length = depth;
-    const path = `${parents.at(-1) ?? ''}${segment}`;
-    parents[depth] = path;
-    return [{ path, methods: methods.split(', ').filter((method) => method !== 'HEAD') }];
-  });
-}
 
 /** What answers beside the contract: the status for nobody, for a guest, and for an account. */
 const others: Readonly<Record<string, readonly [nobody: number, guest: number, account: number]>> = {

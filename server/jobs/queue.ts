@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
+import { isNoRoom } from '../disk-fault.ts';
 import { jobDefinitions, type JobDefinition, type JobName, type JobPayload, jobSchedules } from './definitions.ts';
 
 const jobNames = Object.keys(jobDefinitions) as JobName[];
@@ -9,6 +11,7 @@ const unknownJobId = '00000000-0000-0000-0000-000000000000';
 const heartbeatS = 10;
 const superviseS = 5;
 const twoWeeksS = 14 * 86_400;
+const noRoomPauseMs = 5_000;
 
 export interface JobQueue {
   /**
@@ -116,6 +119,19 @@ async function runJob<Name extends JobName>(boss: PgBoss, name: Name, handler: J
   });
 }
 
+/** A full disk is no failure of a job's: it is done again, without being counted, until there is room or the run ends. */
+async function runWhenThereIsRoom(run: () => Promise<void>, signal: AbortSignal, onWait: () => void): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isNoRoom(error) || signal.aborted) throw error;
+      if (waits === 0) onWait();
+      await setTimeout(noRoomPauseMs, undefined, { signal });
+    }
+  }
+}
+
 interface WorkerOptions {
   readonly cores: number;
   /** Aborts the running jobs, which then go back to the queue. */
@@ -131,7 +147,7 @@ async function startWorkersOf<Name extends JobName>(boss: PgBoss, name: Name, ha
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
     try {
-      await runJob(boss, name, handler, job, stopping);
+      await runWhenThereIsRoom(() => runJob(boss, name, handler, job, stopping), AbortSignal.any([job.signal, stopping]), () => log.warn({ job: name, id: job.id }, 'no room is left on the disk: a job waits until there is'));
     } catch (error) {
       if (error instanceof StaleJobError) return;
       if (!stopping.aborted) log.error({ err: error, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed and will be tried again');

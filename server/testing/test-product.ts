@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createMovableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openJobQueue, startWorkers } from '../jobs/queue.ts';
@@ -27,6 +27,8 @@ export interface TestProductOptions {
   readonly replacements?: Replacements;
   /** Whether jobs run; without workers they wait in the queue. */
   readonly workers?: boolean;
+  /** Where its log goes; by default nowhere. */
+  readonly log?: Logger;
 }
 
 const password = 'a long password';
@@ -36,16 +38,16 @@ const quiet = pino({ level: 'silent' });
  * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
  * Only what a test replaces is not what ships, and the studio: scenes are flat, unless a test asks for what they really show.
  */
-export async function startTestProduct({ settings = {}, replacements = {}, workers = true }: TestProductOptions = {}) {
+export async function startTestProduct({ settings = {}, replacements = {}, workers = true, log = quiet }: TestProductOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-test-'));
   const config = readConfig({ DATA_DIR: folder, AUTH_AUTOCONFIRM: 'on', ...settings });
   const clock = createMovableClock();
   const database = await openTestDatabase();
-  const queue = await openJobQueue(database, quiet, { runsJobs: workers });
+  const queue = await openJobQueue(database, log, { runsJobs: workers });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log: quiet, clock, database, queue, temporary }, { studio: createFlatStudio(folder), ...replacements });
+  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(folder), ...replacements });
   const stopping = new AbortController();
-  if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log: quiet });
+  if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
   await product.app.ready();
 
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FilmStage } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { isNoRoom } from '../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
@@ -23,7 +24,7 @@ const thumbnailWidth = { vertical: 540, landscape: 960 } as const;
 const failureText = 'There was an error creating your video. Nothing was charged for combining. Please try again.';
 
 /** How much of the whole is done when a stage begins, in percent. */
-const stageStart: Readonly<Record<FilmStage, number>> = { queued: 0, music: 2, combine: 10, publish: 95 };
+const stageStart: Readonly<Record<FilmStage, number>> = { queued: 0, music: 2, combine: 10, publish: 95, no_room: 0 };
 
 export interface FilmJobOptions {
   readonly database: Database;
@@ -132,6 +133,10 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
       if (error instanceof NotWantedError) return;
+      if (isNoRoom(error)) {
+        await repository.updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 }).catch(() => {});
+        throw error;
+      }
       await settleFailure(run, film, error);
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -30,6 +30,9 @@ const countOf = async (whose: TestUser): Promise<number> => (await whose.request
 const requestId = expect.stringMatching(/^[\da-f-]{36}$/);
 /** The one shape of a refused value: the field beside a sentence that names it. */
 const invalid = (field: string) => ({ status: 422, body: { detail: expect.stringMatching(new RegExp(`^${field}: .{5,}\\.$`)), code: 'invalid_input', request_id: requestId, field } });
+/** What no database can keep is refused before anything looks at the values. */
+const unstorable = (field: string) => ({ status: 400, body: { detail: expect.stringMatching(new RegExp(`^${field}: .{5,}\\.$`)), code: 'malformed_request', request_id: requestId, field } });
+const refused = (field: string, value: unknown) => (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? unstorable(field) : invalid(field));
 const notFound = { status: 404, body: { detail: 'This was not found. It may have been deleted.', code: 'not_found', request_id: requestId } };
 
 const absent = undefined;
@@ -64,7 +67,7 @@ describe('creating', () => {
   it.each(Object.keys(wrongValues))('refuses every wrong %s, names it, and creates nothing', async (field) => {
     const before = await countOf(user);
     for (const value of wrongValues[field] ?? []) {
-      expect(await user.request('POST', '/content/create', newContent({ [field]: value })), show(value)).toEqual(invalid(field));
+      expect(await user.request('POST', '/content/create', newContent({ [field]: value })), show(value)).toEqual(refused(field, value));
     }
     expect(await countOf(user)).toBe(before);
   });
@@ -191,9 +194,9 @@ describe('updating', () => {
     const path = `/content/${id}`;
     const { body: before } = await user.request('GET', path);
     const good = { title: 'A title', scheduled_at: null };
-    for (const title of wrongValues['title'] ?? []) expect(await user.request('PATCH', path, { ...good, title }), show(title)).toEqual(invalid('title'));
+    for (const title of wrongValues['title'] ?? []) expect(await user.request('PATCH', path, { ...good, title }), show(title)).toEqual(refused('title', title));
     const wrongDates = [absent, 5, true, {}, [], '', 'tomorrow', '2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-01-01', '2026-01-01T10:00:00', '2026-01-01T25:00:00Z', '0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '9999-12-31T23:59:59-14:00', '0001-01-01T00:00:00+14:00'];
-    for (const scheduledAt of wrongDates) expect(await user.request('PATCH', path, { ...good, scheduled_at: scheduledAt }), show(scheduledAt)).toEqual(invalid('scheduled_at'));
+    for (const scheduledAt of wrongDates) expect(await user.request('PATCH', path, { ...good, scheduled_at: scheduledAt }), show(scheduledAt)).toEqual(refused('scheduled_at', scheduledAt));
     expect((await user.request('GET', path)).body).toEqual(before);
   });
 
@@ -313,9 +316,14 @@ const idCalls = (id: string) =>
   ] as const;
 
 describe('ids', () => {
-  it.each(['unknown', 'not-a-uuid', '1', "1' or '1'='1", '%00', '..%2f..', 'x'.repeat(300)])('%s is not found by any call', async (text) => {
+  it.each(['unknown', 'not-a-uuid', '1', "1' or '1'='1", '..%2f..', 'x'.repeat(300)])('%s is not found by any call', async (text) => {
     const id = text === 'unknown' ? randomUUID() : text.includes('%') ? text : encodeURIComponent(text);
     for (const [method, path, body] of idCalls(id)) expect(await user.request(method, path, body), `${method} ${path}`).toEqual(notFound);
+  });
+
+  it('with a NUL in it is refused by every call', async () => {
+    const detail = 'The address holds the character NUL, which cannot be kept.';
+    for (const [method, path, body] of idCalls('%00')) expect(await user.request(method, path, body), `${method} ${path}`).toEqual({ status: 400, body: { detail, code: 'malformed_request', request_id: requestId } });
   });
 
   it("of another user's content and scenes are not found either, and nothing is changed", async () => {

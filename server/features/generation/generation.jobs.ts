@@ -4,6 +4,7 @@ import { AppError } from '#contract/app-error.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { isNoRoom } from '../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
 import { forAccount } from '../../origin.ts';
@@ -131,7 +132,9 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     } catch (error) {
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
       if (error instanceof NotWantedError) return;
+      if (isNoRoom(error)) reporter.report('no_room', 0);
       await reporter.settled();
+      if (isNoRoom(error)) throw error;
       await settleFailure(run, order, error);
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -35,6 +35,7 @@ const shares: Readonly<Record<SceneStage, { readonly from: number; readonly shar
   narration: { from: 0, share: 10 },
   picture: { from: 10, share: 20 },
   render: { from: 30, share: 69 },
+  no_room: { from: 0, share: 0 },
 };
 
 /** Percent of the whole scene at a fraction of a stage. */

@@ -35,10 +35,13 @@ export const sceneStatusWords: Readonly<Record<SceneStatus, StatusWords>> = {
   failed: { words: 'Failed', tone: 'danger', moving: false },
 };
 
+const noRoomWords = 'The server has no room left; this goes on by itself';
+
 const sceneStageWords: Readonly<Record<Exclude<SceneStage, 'picture'>, string>> = {
   queued: 'Waiting its turn',
   narration: 'Recording the narration',
   render: 'Rendering the scene',
+  no_room: noRoomWords,
 };
 const productWords = { still: 'Painting the still', picture: 'Painting the picture', clip: 'Making the clip' } as const;
 
@@ -47,6 +50,7 @@ const filmStageWords: Readonly<Record<FilmStage, string>> = {
   music: 'Mixing narration and music',
   combine: 'Combining the scenes',
   publish: 'Saving the video',
+  no_room: noRoomWords,
 };
 
 /** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type VoiceId, voiceIds } from '#contract/rules/voices.ts';
+import { isNoRoom } from '../../../disk-fault.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { Voice } from '../voice.ts';
 import { writtenWords } from '../text/written-words.ts';
@@ -33,6 +34,7 @@ export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): V
         if (signal.aborted) throw error;
         throw new ProviderError('The narrator stopped before the narration was done.', { retryable: true, cause: error });
       });
+      if (!answer.ok && isNoRoom(answer.reason)) throw new Error('The narration could not be kept.', { cause: answer.reason });
       if (!answer.ok) throw new ProviderError('The narrator could not read this text.', { retryable: false, cause: answer.reason });
       return { audioPath: task.audioPath, durationMs: answer.durationMs, words: answer.words };
     },

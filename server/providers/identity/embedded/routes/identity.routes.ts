@@ -8,7 +8,6 @@ import { publishedForS } from '../tokens/key-rotation.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { badJson } from './request-bodies.ts';
-import { requireStorable } from './storable-body.ts';
 import { installAuthErrors } from './error-replies.ts';
 import { registerLinkRoutes } from './link.routes.ts';
 import { registerSessionRoutes } from './session.routes.ts';
@@ -54,7 +53,7 @@ function acceptAnyJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => {
     try {
-      return requireStorable(text === '' ? {} : JSON.parse(text));
+      return text === '' ? {} : JSON.parse(text);
     } catch (error) {
       throw badJson(error instanceof Error ? error.message : 'not JSON');
     }
