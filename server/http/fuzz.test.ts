@@ -65,7 +65,7 @@ afterAll(() => product.stop());
 async function send({ method, url, headers, payload, remoteAddress }: OddRequest): Promise<Answer> {
   const reply = await product.app.inject({ method: method as 'GET', url, headers, remoteAddress, payloadAsStream: true, ...(payload === undefined ? {} : { payload }) });
   const isPacked = reply.headers['content-encoding'] !== undefined;
-  const type = String(reply.headers['content-type'] ?? '');
+  const type = reply.headers['content-type'] ?? '';
   const isOpen = type.startsWith('text/event-stream');
   if (isOpen) reply.stream().destroy();
   const body = isOpen || isPacked ? '' : await text(reply.stream());
