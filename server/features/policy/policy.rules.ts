@@ -14,7 +14,7 @@ export interface Rule {
 }
 
 /** Letters that look like others, as people write them to get past a list. */
-const lookalikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
+const lookalikes: ReadonlyMap<string, string> = new Map(Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }));
 /** How many words may stand where a pattern has `..`. */
 const gap = String.raw`(?: [\p{L}\p{N}]+){0,4} `;
 /** Longer texts are read to here: a field of the product holds at most so many. */
@@ -28,7 +28,7 @@ export function plain(text: string): string {
 
 /** {@link plain} once more with digits that stand in words for letters: `p0rn` for `porn`. */
 export function withoutLookalikes(text: string): string {
-  return text.replaceAll(/[\p{L}\p{N}@$]+/gu, (word) => (/\p{L}/u.test(word) ? word.replaceAll(/[013-5@$]/gu, (sign) => lookalikes[sign] ?? sign) : word));
+  return text.replaceAll(/[\p{L}\p{N}@$]+/gu, (word) => (/\p{L}/u.test(word) ? word.replaceAll(/[013-5@$]/gu, (sign) => lookalikes.get(sign) ?? sign) : word));
 }
 
 /** A pattern of the list: `*` is the rest of a word, `..` up to four words, everything else is what it says, in whole words. */
