@@ -33,7 +33,7 @@ export default function VerifyPage() {
         </p>
         <OutboxNote />
         {email !== null && <ResendButton email={email} />}
-        {email !== null && <VerifyCode email={email} isEntering={isEnteringCode} />}
+        {email !== null && <VerifyCode email={email} onEntering={(isEntering) => void (isEnteringCode.current = isEntering)} />}
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
         <p className="mt-6 text-13 text-subtle">
           No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
@@ -55,16 +55,16 @@ function useLeaveOnceConfirmed(isEnteringCode: RefObject<boolean>): void {
   }, [isAccount, isEnteringCode, navigate]);
 }
 
-function VerifyCode({ email, isEntering }: { email: string; isEntering: RefObject<boolean> }) {
+function VerifyCode({ email, onEntering }: { email: string; onEntering: (isEntering: boolean) => void }) {
   const { identity, user } = useAuth();
   const navigate = useNavigate();
   return (
     <CodeForm action="Verify e-mail" onCode={async (code) => {
-      isEntering.current = true;
+      onEntering(true);
       try {
         await identity.enterCode(email, code, user?.is_guest === true ? 'email_change' : 'signup');
       } catch (error) {
-        isEntering.current = false;
+        onEntering(false);
         throw error;
       }
       await navigate(takeReturnPath(), { replace: true });
