@@ -155,5 +155,3 @@ export function createDelivery(options: DeliveryOptions) {
 
   return { askFirst, mailFilm, mailFailure, remind, mailWaiting, noticeOf };
 }
-
-export type Delivery = ReturnType<typeof createDelivery>;

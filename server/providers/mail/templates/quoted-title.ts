@@ -7,7 +7,7 @@ const scheme = /\b(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|tel|sms|javascript|data):(?
 const hostDot = /(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|(?<=[a-z\d])\u3002(?=[a-z\d])/giu;
 const decimal = /(?<![\p{L}\p{N}.·])(\d+)·(\d+)(?![\p{L}\p{N}·.])/gu;
 /** Mail programs ring these up. */
-const phoneNumber = /\+?\d(?:[\s().\/·-]*\d){8,}/g;
+const phoneNumber = /\+?\d(?:[\s()./·-]*\d){8,}/g;
 
 /**
  * A title as it may stand in a mail: one line of at most 60 characters, in which no mail program finds anything to open:
