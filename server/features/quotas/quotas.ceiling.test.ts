@@ -33,9 +33,12 @@ describe('the daily ceiling', () => {
     await createDraft(user);
     await enhance(user);
     expect(calls() - before).toBe(2);
+    const latest = untilMidnightS();
     const reply = await product.app.inject({ method: 'POST', url: '/api/v1/content/create', headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' }, payload: JSON.stringify(newContent()) });
     expect(reply.json()).toMatchObject({ code: 'rate_limited', detail: 'You have reached what one account may use of the services behind this site in a day. It goes on tomorrow, at 00:00 UTC.' });
-    expect([reply.statusCode, Number(reply.headers['retry-after'])]).toEqual([429, untilMidnightS()]);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(latest);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(untilMidnightS());
     expect((await enhance(user)).status).toBe(429);
     expect(calls() - before).toBe(2);
     expect((await create(other)).status).toBe(200);
