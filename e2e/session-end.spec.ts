@@ -33,14 +33,15 @@ async function ageProviderToken(page: Page): Promise<void> {
   });
 }
 
-/** Signs the person out everywhere, from another device; an hour later the page's tokens are worth nothing. */
+/** Signs the person out everywhere, from another device: the page's tokens are worth nothing. */
 async function signOutElsewhere(page: Page, product: RunningProduct, email: string): Promise<void> {
   const call = async (path: string, headers: Record<string, string>, body: object) =>
     await fetch(`${product.url}/auth/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  // Where the identity service is another one, the API takes up to a minute to hear of it; here nobody waits for that.
+  await endApiSession(page, product);
   const elsewhere = (await (await call('token?grant_type=password', {}, { email, password })).json()) as { access_token: string };
   expect((await call('logout?scope=global', { authorization: `Bearer ${elsewhere.access_token}` }, {})).status).toBe(204);
   await ageProviderToken(page);
-  await endApiSession(page, product);
 }
 
 test('an API token that is over is renewed silently, and the typed text is saved', async ({ page, product }) => {
