@@ -1,6 +1,6 @@
 import { constants, getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { stepsBack } from '../step-back.ts';
+import { stepsBack } from './step-back.ts';
 import { superviseProcess } from './supervised-process.ts';
 
 function runScript(script: string, limits: { signal?: AbortSignal; timeoutMs?: number } = {}) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { steppedBack } from '../step-back.ts';
+import { steppedBack } from './step-back.ts';
 import { MediaError } from './media-error.ts';
 
 /** Between the polite signal and the one that cannot be ignored. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { stepBack } from '../../step-back.ts';
+import { stepBack } from '../step-back.ts';
 import { writeMusicBed } from './music-bed.ts';
 import type { MusicOrder } from './music-thread.ts';
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import { stepBack } from '../../step-back.ts';
+import { stepBack } from '../../media/step-back.ts';
 import { type Composer, createComposer } from '../composer.ts';
 import { createI420Converter } from '../frames/rgba-to-i420.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { constants, getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stepsBack } from '../../step-back.ts';
+import { stepsBack } from '../../media/step-back.ts';
 import { i420Bytes } from '../frames/rgba-to-i420.ts';
 import type { Scene } from '../scene.ts';
 import type { DrawingThread } from './drawing-thread.ts';

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import type { VoiceId } from '#contract/rules/voices.ts';
-import { stepBack } from '../../../step-back.ts';
+import { stepBack } from '../../../media/step-back.ts';
 import type { SpokenWord } from '../voice.ts';
 import { loadFlite } from './flite.ts';
 import { narrate, rememberPronunciations } from './narrate.ts';
