@@ -2,38 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { maxFilmDurationS } from '#contract/rules/limits.ts';
 import { freePlanCredits, signupGiftCredits } from '#contract/rules/plans.ts';
-import { findFreePort } from '../server/testing/server-process.ts';
-import { expect, expectAccessible, startProduct, test } from './product.ts';
+import { expectPlaying, openExamples, openLanding } from './landing-page.ts';
+import { expect, expectAccessible, test } from './product.ts';
 
 const idea = 'Why the moon looks larger near the horizon';
 const password = 'correct horse battery';
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** Opens the page and waits until it answers: its script is fetched after it has been painted. */
-async function openLanding(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/`);
-  // React marks the elements that it has taken over.
-  await page.waitForFunction(() => Object.keys(document.querySelector('#landing button') ?? {}).some((key) => key.startsWith('__reactProps')));
-}
-
 const ideaField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your idea' });
 const startButton = (page: Page): Locator => page.getByRole('button', { name: `Start Free • Get ${signupGiftCredits} Credits` });
 const claimLink = (page: Page): Locator => page.getByRole('link', { name: `Claim ${signupGiftCredits} Credits Now` });
-
-async function openExamples(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'See Examples' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Examples' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** The film in a dialog has begun to move. */
-async function expectPlaying(dialog: Locator): Promise<void> {
-  const video = dialog.locator('video');
-  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
-}
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -53,18 +31,6 @@ async function expectIdeaInWizard(page: Page, text: string): Promise<void> {
 }
 
 test.describe('what stands on the page', () => {
-  test('the film of the hero is heard at a press, and silent again at the next', async ({ page, product }) => {
-    await openLanding(page, product.origin);
-    const panel = page.getByRole('figure', { name: 'A storyboard made with Scenewright' });
-    const film = panel.locator('video[aria-label]');
-    await panel.getByRole('button', { name: 'Play with sound' }).click();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.muted && video.volume > 0 && video.currentTime > 0.1)).toBe(true);
-    await panel.getByRole('button', { name: 'Pause the storyboard' }).click();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    await panel.getByRole('button', { name: 'Turn the sound off' }).click();
-    await expect(film).toHaveCount(0);
-  });
-
   test('the hero has the headline and three stat cards; its button leads to sign-up', async ({ page, product }) => {
     await openLanding(page, product.origin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type an idea. Get a narrated video.');
@@ -129,34 +95,6 @@ test.describe('the gallery', () => {
     await expect(dialog).toBeHidden();
     await expect(ideaField(page)).toHaveValue('The science of ramen');
     await expect(ideaField(page)).toBeFocused();
-  });
-});
-
-test.describe('films on a host of their own', () => {
-  test.use({ tolerates: /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 404/ });
-
-  test('come from there, and from here where that fails', async ({ page }) => {
-    const hostedPort = await findFreePort();
-    const hosted = `http://localhost:${hostedPort}/films`;
-    const { product, end } = await startProduct(await findFreePort(), { MEDIA_EXAMPLES_URL: hosted });
-    try {
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
-      await openLanding(page, product.origin);
-      const dialog = await openExamples(page);
-      await expectPlaying(dialog);
-      expect(asked[0]).toBe(`${hosted}/elephants.mp4`);
-      expect(asked).toContain(`${product.origin}/examples/elephants.mp4`);
-      expect(await dialog.locator('video').getAttribute('src')).toBe('/examples/elephants.mp4');
-
-      // Now the host answers: its film plays, which the security policy must allow.
-      await page.route(`${hosted}/ramen.mp4`, async (route) => route.fulfill({ response: await route.fetch({ url: `${product.origin}/examples/ramen.mp4` }) }));
-      await dialog.getByRole('button', { name: /Two days in a bowl/ }).click();
-      await expectPlaying(dialog);
-      expect(await dialog.locator('video').getAttribute('src')).toBe(`${hosted}/ramen.mp4`);
-    } finally {
-      await end();
-    }
   });
 });
 

@@ -81,6 +81,6 @@ const folder = await mkdtemp(join(tmpdir(), 'scenewright-examples-'));
 try {
   for (const model of visualModels) for (const orientation of orientations) await makeExample(model, orientation, folder);
 } finally {
-  endIdleThreads();
+  await endIdleThreads();
   await rm(folder, { recursive: true, force: true });
 }
