@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSupported, thisSystem } from './supported-systems.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const marker = join(root, 'node_modules/.scenewright-installed');
@@ -15,6 +16,13 @@ const all = process.argv.includes('--all');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Scenewright needs Node 20.19 or newer to install itself; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+// Before anything is fetched: packages for other systems have no checksum in the lock file.
+if (!isSupported(thisSystem())) {
+  const { os, cpu, libc } = thisSystem();
+  console.error(`Scenewright installs on Linux with glibc, on x64 and arm64; this is ${os} on ${cpu}${os === 'linux' && libc !== 'glibc' ? ' without glibc' : ''}. Use such a machine, or a container with a Debian image.`);
   process.exit(1);
 }
 

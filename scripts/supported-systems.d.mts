@@ -1,0 +1,9 @@
+/** A system as npm names it in `os`, `cpu` and `libc` of a package; `other` where the C library is not glibc. */
+export interface System {
+  readonly os: string;
+  readonly cpu: string;
+  readonly libc: string;
+}
+export const supportedSystems: readonly System[];
+export function thisSystem(): System;
+export function isSupported(system: System): boolean;
