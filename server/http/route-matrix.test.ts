@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { type CryptoKey, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ai from '#contract/api/ai.ts';
 import * as auth from '#contract/api/auth.ts';
@@ -13,12 +15,15 @@ import * as sharing from '#contract/api/sharing.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
+import { bearerOf, createTokenForge } from '../providers/identity/testing/token-forge.ts';
 import { createDraft, newContent } from '../testing/contents.ts';
 import { routesOf } from '../testing/routes.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../testing/test-product.ts';
 
-type Role = 'no token' | 'bad token' | 'expired token' | 'guest' | 'other user' | 'owner';
-const roles: readonly Role[] = ['no token', 'bad token', 'expired token', 'guest', 'other user', 'owner'];
+const strangers = ['no token', 'bad token', 'expired token', 'signed by another key', 'signed with the public key', 'not signed'] as const;
+type Stranger = (typeof strangers)[number];
+type Role = Stranger | 'guest' | 'other user' | 'owner';
+const roles: readonly Role[] = [...strangers, 'guest', 'other user', 'owner'];
 
 /** What a call answers whom, beyond what its access says. */
 interface Row {
@@ -120,15 +125,32 @@ let served: TestProduct;
 let guest: TestUser;
 let other: TestUser;
 let owner: TestUser;
-let expired: string;
+/** What strangers show. */
+let shown: Readonly<Record<Stranger, string | undefined>>;
 
 beforeAll(async () => {
   served = await startTestProduct();
-  expired = (await served.signUp('expired@example.com')).token;
+  const expired = (await served.signUp('expired@example.com')).token;
   served.clock.advance(3_700_000);
+  shown = { 'no token': undefined, 'bad token': 'x'.repeat(43), 'expired token': expired, ...(await forgeTokens()) };
   [guest, other, owner] = [await served.signInAsGuest(), await served.signUp('other@example.com'), await served.signUp('owner@example.com')];
 });
 afterAll(() => served.stop());
+
+/** Tokens that name the living session of somebody, with the claims and the key's name of real ones. */
+async function forgeTokens() {
+  const { body } = await served.send('POST', '/auth/v1/signup', { email: 'victim@example.com', password: 'a long password' });
+  const genuine: string = body.access_token;
+  await served.send('POST', '/api/v1/auth/login', { token: genuine });
+  const { iss: issuer = '' } = decodeJwt(genuine);
+  const forge = createTokenForge({ secretsDir: join(served.folder, 'secrets'), issuer, clock: served.clock, bearer: bearerOf(genuine) });
+  expect((await served.send('GET', '/api/v1/auth/me', undefined, await forge())).status).toBe(200);
+  const { privateKey } = await generateKeyPair('ES256');
+  const { keys } = (await served.send('GET', '/auth/v1/.well-known/jwks.json')).body;
+  const published = new TextEncoder().encode(await exportSPKI((await importJWK({ ...keys[0], key_ops: ['verify'], ext: true }, 'ES256')) as CryptoKey));
+  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${genuine.split('.')[1]}.`;
+  return { 'signed by another key': await forge({ key: privateKey }), 'signed with the public key': await forge({ alg: 'HS256', key: published }), 'not signed': unsigned };
+}
 
 let members = 0;
 
@@ -145,14 +167,14 @@ async function ownedThings({ path }: Call): Promise<Ids> {
 }
 
 function tokenOf(role: Role): string | undefined {
-  return { 'no token': undefined, 'bad token': 'x'.repeat(43), 'expired token': expired, guest: guest.token, 'other user': other.token, owner: owner.token }[role];
+  return { ...shown, guest: guest.token, 'other user': other.token, owner: owner.token }[role];
 }
 
 function expectedStatus(call: Call, row: Row, role: Role): number {
   // Somebody else's id in the body: only one's own session can be ended.
   if (nameOf(call) === 'POST /auth/logout' && (role === 'guest' || role === 'other user')) return 403;
   if (call.access === 'public') return row.owner ?? 200;
-  if (role === 'no token' || role === 'bad token' || role === 'expired token') return 401;
+  if (role !== 'owner' && role !== 'guest' && role !== 'other user') return 401;
   if (role === 'owner') return row.owner ?? 200;
   if (role === 'guest' && call.access === 'account') return 403;
   if (row.owned === true) return 404;
