@@ -60,7 +60,7 @@ export default defineConfig({
         optimizeDeps: {
           // Found by Vite only while tests run, these would reload the page under them.
           include: [
-            'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'react-hook-form',
+            'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom',
             '@tanstack/react-query', 'radix-ui', 'lucide-react', 'zustand', 'zustand/middleware', 'zod/mini', 'class-variance-authority', 'clsx',
             '@supabase/auth-js', '@atlaskit/pragmatic-drag-and-drop/combine', '@atlaskit/pragmatic-drag-and-drop/element/adapter',
             '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview', 'vitest-browser-react', 'axe-core',

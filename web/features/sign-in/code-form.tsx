@@ -20,7 +20,7 @@ export function CodeForm({ action, onCode }: CodeFormProps) {
     try {
       await onCode(digitsOf(code));
     } catch (error) {
-      if (isWrongCode(error)) setError('code', { message: wrongCodeMessage }, { shouldFocus: true });
+      if (isWrongCode(error)) setError('code', wrongCodeMessage);
       else toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
     }
   });

@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, onChanged }: { email: string; onChanged
 
   const submit = onSubmit(async ({ current, password, confirmation }) => {
     if (password !== confirmation) {
-      setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
+      setError('confirmation', 'Passwords do not match');
       toast({ title: 'Passwords do not match', tone: 'destructive' });
       return;
     }
@@ -37,8 +37,8 @@ export function NewPasswordForm({ email, onChanged }: { email: string; onChanged
       onChanged();
     } catch (error) {
       const weakness = weaknessIn(error);
-      if (weakness !== undefined) return setError('password', { message: weakness }, { shouldFocus: true });
-      if (codeOf(error) === 'current_password_invalid') return setError('current', { message: 'This is not your current password' }, { shouldFocus: true });
+      if (weakness !== undefined) return setError('password', weakness);
+      if (codeOf(error) === 'current_password_invalid') return setError('current', 'This is not your current password');
       // The mail that led here is longer ago than the service takes it for a proof.
       if (codeOf(error) === 'current_password_required') return setAsksForCurrent(true);
       toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });

@@ -60,7 +60,7 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
 
   const submit = onSubmit(async ({ email, password, confirmation }) => {
     if (password !== confirmation) {
-      setError('confirmation', { message: 'Passwords do not match' }, { shouldFocus: true });
+      setError('confirmation', 'Passwords do not match');
       toast({ title: 'Passwords do not match', tone: 'destructive' });
       return;
     }
@@ -72,7 +72,7 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
       await navigate('/auth/verify', { state: { email: address } });
     } catch (error) {
       const weakness = weaknessIn(error);
-      if (weakness !== undefined) return setError('password', { message: weakness }, { shouldFocus: true });
+      if (weakness !== undefined) return setError('password', weakness);
       const description = isTaken(error) ? 'This address has an account already. Log in with it: what you made as a guest comes along.' : messageOf(error, 'Please try again.');
       toast({ title: 'Sign up failed', description, tone: 'destructive' });
     }

@@ -60,7 +60,7 @@ test('the seven steps are listed in their order; the one that is shown is marked
   await expect.element(heading('What is your video about?')).toHaveFocus();
 });
 
-const platformNames = () => page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.textContent);
+const platformNames = () => page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.parentElement?.textContent);
 
 test('each step waits until it is filled in', async () => {
   await openWizard();
@@ -146,7 +146,8 @@ test('the keyboard alone goes through all seven steps; Enter goes on, and never 
     for (let presses = 0; presses < 20; presses += 1) {
       await userEvent.keyboard('{Tab}');
       const focus = document.activeElement;
-      if (`${focus?.getAttribute('aria-label') ?? ''}${focus?.textContent ?? ''}`.includes(name)) return;
+      const label = document.getElementById(focus?.getAttribute('aria-labelledby') ?? '');
+      if (`${focus?.getAttribute('aria-label') ?? ''}${label?.textContent ?? ''}${focus?.textContent ?? ''}`.includes(name)) return;
     }
     throw new Error(`Tab never reaches ${name}`);
   };

@@ -59,7 +59,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.repeat || !(event.target instanceof HTMLElement)) return;
   const from = event.target;
   const isText = from instanceof HTMLTextAreaElement;
-  if (!(isText ? event.ctrlKey || event.metaKey : from.role === 'radio' || from.tagName === 'H1')) return;
+  if (!(isText ? event.ctrlKey || event.metaKey : from.matches('input[type=radio]') || from.tagName === 'H1')) return;
   event.preventDefault();
   const next = event.currentTarget.querySelector<HTMLButtonElement>('button[name=next]');
   if (next !== null && !next.disabled) next.click();

@@ -27,7 +27,7 @@ export function PlatformStep({ wizard: { draft, change } }: { wizard: Wizard }) 
           return (
             <RadioCard key={orientation} value={orientation} className="flex items-center gap-5 p-5">
               <span aria-hidden className="grid size-16 shrink-0 place-items-center">
-                <span className={classNames('rounded-[5px] border-2 border-control bg-hover group-data-[state=checked]:border-accent', frame)} />
+                <span className={classNames('rounded-[5px] border-2 border-control bg-hover group-has-checked:border-accent', frame)} />
               </span>
               <span>
                 <span className="block text-16 font-medium">{title}</span>
