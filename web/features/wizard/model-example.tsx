@@ -3,6 +3,7 @@ import { audioSliderStepS, mediaFetchRetries, mediaFetchRetryDelayMs, mediaFetch
 import type { VisualModel } from '#contract/rules/models.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
@@ -22,32 +23,31 @@ const cardSizes: Readonly<Record<VisualModel['mediaType'], Readonly<Record<Orien
 };
 
 /**
- * What a model's scene looks like, in the shape of the video to be: its still, or moments of its clip, which open to the scene
- * itself. `node scripts/make-model-examples.ts` makes them.
+ * What a model's scene looks like, in the shape of the video to be: its still, or moments of its clip, with a button that opens the
+ * scene itself; a press beside it is one on the card. `node scripts/make-model-examples.ts` makes them.
  */
 export function ModelExample({ model, orientation }: ModelExampleProps) {
   const file = fileOf(model, orientation);
   const isUprightStill = model.mediaType === 'image' && orientation === 'vertical';
   return (
-    <Dialog>
-      <DialogTrigger
-        aria-label={`Watch the ${model.name} example`}
-        className="group/example pointer-events-auto relative block self-start overflow-hidden rounded-control bg-black max-sm:order-last"
-      >
-        <img
-          src={`${localFolder}/${model.mediaType === 'video' ? `${file}-moments` : file}.webp`}
-          alt=""
-          {...cardSizes[model.mediaType][orientation]}
-          className={classNames('w-full transition-transform duration-200 group-hover/example:scale-[1.03]', isUprightStill ? 'h-80 object-contain' : 'h-auto')}
-        />
-        <span aria-hidden className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-black/65 text-white transition-colors group-hover/example:bg-black/85">
-          <Play fill="currentColor" className="ml-0.5 size-5" />
-        </span>
-      </DialogTrigger>
-      <DialogContent size="large" title={`${model.name} example`} description="One scene of the same idea for every model, made on the built-in studio.">
-        <ExamplePlayer model={model} orientation={orientation} />
-      </DialogContent>
-    </Dialog>
+    <div className="relative self-start overflow-hidden rounded-control bg-black max-sm:order-last">
+      <img
+        src={`${localFolder}/${model.mediaType === 'video' ? `${file}-moments` : file}.webp`}
+        alt=""
+        {...cardSizes[model.mediaType][orientation]}
+        className={classNames('w-full', isUprightStill ? 'h-80 object-contain' : 'h-auto')}
+      />
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button className="pointer-events-auto absolute bottom-3 left-3">
+            <Play aria-hidden fill="currentColor" /><span>Watch the <span className="sr-only">{model.name} </span>example</span>
+          </Button>
+        </DialogTrigger>
+        <DialogContent size="large" title={`${model.name} example`} description="One scene of the same idea for every model, made on the built-in studio.">
+          <ExamplePlayer model={model} orientation={orientation} />
+        </DialogContent>
+      </Dialog>
+    </div>
   );
 }
 

@@ -75,7 +75,7 @@ test('looking at another tab chooses nothing, and says so; pressing its card doe
   await tab('Enterprise').click();
   await expect.element(page.getByText('Recraft is selected. Press the card to choose this one instead.')).toBeVisible();
   await expect.element(page.getByText('Estimate 15 credits of 515')).toBeVisible();
-  // Not in the middle of the card, where its link to more credits stands on a narrow screen.
+  // Not in the middle of the card, where its link to more credits may stand.
   await radio(/^Veo/).click({ position: { x: 12, y: 12 } });
   await expect.element(page.getByText(/is selected\. Press/)).not.toBeInTheDocument();
   await expect.element(page.getByText('Estimate 750 credits of 515')).toBeVisible();
@@ -107,6 +107,23 @@ test('an end of credits is not counted where there is none', async () => {
   await expect.element(page.getByText(/You are short by|credits of \d/)).not.toBeInTheDocument();
 });
 
+test.each([[390, 844], [1440, 900]])('a press on a picture chooses its model, whichever screen: %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  visit({ draft: filledDraft });
+  await openWizard('/create?step=model');
+  for (const [tier, model] of [['Professional', 'Kling'], ['Enterprise', 'Veo'], ['Value', 'Recraft']] as const) {
+    await tab(tier).click();
+    const picture = page.getByRole('tabpanel', { name: new RegExp(`^${tier}`) }).element().querySelector('img');
+    await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
+    picture?.scrollIntoView({ block: 'center' });
+    const { left, top, width: wide, height: high } = picture?.getBoundingClientRect() ?? new DOMRect();
+    const under = document.elementFromPoint(left + wide / 2, top + high / 2);
+    expect(under).toBe(radio(new RegExp(`^${model}`)).element());
+    if (under instanceof HTMLElement) under.click();
+    await expect.element(radio(new RegExp(`^${model}`))).toBeChecked();
+  }
+});
+
 test('the example of a model opens beside the choice, not with it', async () => {
   visit({ draft: filledDraft }).answer('GET /config', { body: config });
   await openWizard('/create?step=model');
@@ -124,9 +141,9 @@ test.each(['vertical', 'landscape'] as const)('the examples have the shape that 
   visit({ draft: { ...filledDraft, orientation, platform: orientation === 'vertical' ? 'shorts' : 'youtube' } });
   await openWizard('/create?step=model');
   const shown: (string | null)[] = [];
-  for (const [tier, model] of [['Value', 'Recraft'], ['Professional', 'Kling'], ['Enterprise', 'Veo']] as const) {
+  for (const tier of ['Value', 'Professional', 'Enterprise']) {
     await tab(tier).click();
-    const picture = button(`Watch the ${model} example`).element().querySelector('img');
+    const picture = page.getByRole('tabpanel', { name: new RegExp(`^${tier}`) }).element().querySelector('img');
     await expect.poll(() => picture?.naturalWidth ?? 0).toBeGreaterThan(0);
     // The place that is kept for it is the one it takes.
     expect(Math.abs(Number(picture?.getAttribute('width')) / Number(picture?.getAttribute('height')) - (picture?.naturalWidth ?? 0) / (picture?.naturalHeight ?? 1))).toBeLessThan(0.01);
