@@ -101,7 +101,8 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
       <h3 className="tabular text-14 font-semibold">Scene {scene.number}</h3>
       <SceneStatus scene={scene} />
       <span className="grow" />
-      <div className="flex items-center gap-2">
+      {/* On a phone below the menu: beside it they are wider than the card. */}
+      <div className="flex items-center gap-2 max-sm:order-1 max-sm:w-full">
         <MediaTypeToggle
           sceneNumber={scene.number}
           value={scene.media_type}
@@ -117,8 +118,8 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
           onChange={(duration) => actions.changeDuration(scene, duration)}
         />
         <IconButton label={`Delete scene ${scene.number}`} keys="Del" disabled={locked !== null} className="hidden sm:inline-flex" onClick={() => remove(scene)}><Trash2 /></IconButton>
-        {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
       </div>
+      {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
     </div>
   );
 }
