@@ -151,3 +151,18 @@ test('what could not be read is not called missing, and can be asked for again',
   await button('Try again').click();
   await expect.element(field(/^Title/)).toHaveValue('Why bees dance');
 });
+
+test('until it has come the page has the shape of its form, which moves nothing', async () => {
+  let answer: (reply: { body: ContentItem }) => void = () => {};
+  server.answer('GET /content/1', () => new Promise((resolve) => { answer = resolve; }));
+  await open(null);
+  await expect.element(page.getByRole('status')).toMatchTextContent('Loading');
+  const card = () => document.querySelector('main .rounded-card')?.getBoundingClientRect();
+  const before = card();
+  expect(document.querySelectorAll('.animate-shimmer').length).toBeGreaterThan(3);
+  answer({ body: content });
+  await expect.element(field(/^Title/)).toHaveValue('Why bees dance');
+  expect(document.querySelector('.animate-shimmer')).toBeNull();
+  expect(card()?.top).toBe(before?.top);
+  expect(Math.abs((card()?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(12);
+});

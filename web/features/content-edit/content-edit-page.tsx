@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { instantOf, isSameSchedule, scheduleOf } from './schedule.ts';
@@ -22,12 +23,26 @@ export default function ContentEditPage() {
       <title>Edit content · Scenewright</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-24 font-semibold tracking-tight">Edit content</h1>
+        {isPending && <Skeleton className="h-9 w-42 touch:h-11" />}
         {content !== undefined && <Button asChild><Link to={`/storyboard/${content.id}`}><Clapperboard aria-hidden />Open storyboard</Link></Button>}
       </div>
-      {isPending && <div className="grid h-64 place-items-center"><Spinner label="Loading" /></div>}
+      {isPending && <FormToCome />}
       {error !== null && content === undefined && <Missing error={error} onRetry={() => void refetch()} />}
       {content !== undefined && <EditForm key={content.id} content={content} />}
     </div>
+  );
+}
+
+/** The shape of the form, which takes its place without moving anything. */
+function FormToCome() {
+  const field = <div className="flex flex-col gap-1.5"><Skeleton className="h-5 w-12" /><Skeleton className="h-9 touch:h-11" /></div>;
+  return (
+    <Card className="mt-6 flex flex-col gap-5 p-6">
+      {field}
+      <div className="grid gap-5 sm:grid-cols-2">{field}{field}</div>
+      <Skeleton className="h-10 sm:h-5" />
+      <div className="flex items-center justify-between border-t border-line pt-5"><Spinner label="Loading" /><Skeleton className="h-9 w-44 touch:h-11" /></div>
+    </Card>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { waitingIdea } from '../../api/typed-idea.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -55,7 +57,7 @@ export default function AuthPage() {
     return <AuthSheet title="Choose a new password" subtitle="You are signed in; now choose the password for next time."><NewPasswordForm email={user?.email ?? ''} onChanged={() => void navigate('/dashboard', { replace: true })} /></AuthSheet>;
   }
   if (status === 'signed-in' && !isGuest) return <Navigate to={from ?? startPath()} replace />;
-  if (status === 'loading' || status === 'leaving') return <div className="grid min-h-[60vh] place-items-center"><Spinner size="large" label="Loading" /></div>;
+  if (status === 'loading' || status === 'leaving') return <SheetToCome />;
 
   const enter = () => void navigate(from ?? startPath(), { replace: true });
   const title = mode === 'login' ? 'Welcome Back' : 'Create Account';
@@ -74,6 +76,23 @@ export default function AuthPage() {
       </Tabs>
       {config !== null && <OtherWaysIn config={config} isGuest={isGuest} mode={mode} returnPath={from} onSignedIn={() => void navigate(from ?? '/create', { replace: true })} />}
     </AuthSheet>
+  );
+}
+
+/** The shape of the sheet while nobody knows whether somebody is signed in, who would not stay here. */
+function SheetToCome() {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center px-4 py-16">
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="mt-3 h-5 w-72 max-w-full" />
+      <Card className="mt-8 flex w-full flex-col gap-6 p-6">
+        <Skeleton className="h-10 touch:h-13" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Spinner label="Loading" className="mx-auto" />
+        <Skeleton className="h-10" />
+      </Card>
+    </div>
   );
 }
 
