@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { signupToastMs } from '#contract/rules/limits.ts';
 import { signInAs } from '../../api/testing/fake-billing.ts';
-import { useToasts } from '../../ui/toast.ts';
+import { toast, useToasts } from '../../ui/toast.ts';
 import { openSignIn, stubWaysIn } from './testing/open-sign-in.tsx';
 import '../../ui/theme.css';
 
@@ -64,4 +65,17 @@ test('where the link was opened in another tab, this one goes on to the dashboar
   signInAs('account');
   await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('on a phone the notification that leads here leaves every line to be read', async () => {
+  await page.viewport(390, 844);
+  await openSignIn(withAddress);
+  toast({ title: 'Account created!', description: 'Verification email sent - please check your inbox', tone: 'success', durationMs: signupToastMs });
+  const told = page.getByText('Account created!', { exact: true });
+  const last = page.getByRole('link', { name: 'sign in', exact: true });
+  await expect.element(told).toBeVisible();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  // Where the page has an end to scroll to; a short one shows it anyway.
+  const noticeTop = () => told.element().closest('li')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => last.element().getBoundingClientRect().bottom - noticeTop()).toBeLessThanOrEqual(0);
 });

@@ -20,9 +20,10 @@ export default function VerifyPage() {
   const isEnteringCode = useRef(false);
   useLeaveOnceConfirmed(isEnteringCode);
   return (
-    <div className="mx-auto w-full max-w-md px-4 py-16">
+    // On a phone its end can be scrolled out from under the notification that leads here.
+    <div className="mx-auto w-full max-w-md px-4 pt-6 pb-32 sm:py-16">
       <title>Check your inbox · Scenewright</title>
-      <Card className="p-8 text-center">
+      <Card className="p-6 text-center sm:p-8">
         <span aria-hidden className="mx-auto grid size-12 place-items-center rounded-card bg-accent-soft text-accent"><MailCheck className="size-6" /></span>
         <h1 className="mt-5 text-24 font-semibold">Check your inbox</h1>
         <p className="mt-2 text-muted">
