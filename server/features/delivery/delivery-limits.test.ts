@@ -49,6 +49,15 @@ it('an address is asked so often a day, by everybody together and by all its nam
   expect(await countOf(names)).toBe(3);
 });
 
+it('an account over its limit takes nothing from what others may ask of an address', async () => {
+  const user = await product.signUp('over-its-limit@example.com');
+  for (const email of addresses('asked-before', 4)) await createFrom('192.0.2.88', user, email);
+  for (let turn = 0; turn < 3; turn += 1) await createFrom('192.0.2.88', user, 'wanted@example.com');
+  expect(await kindsTo('wanted@example.com')).toEqual([]);
+  await createFrom('192.0.2.89', await product.signInAsGuest(), 'wanted@example.com');
+  expect(await kindsTo('wanted@example.com')).toEqual(['consent']);
+});
+
 it('a film whose address could not be asked in time is asked for when it is finished', async () => {
   const user = await product.signUp('asks-later@example.com');
   for (const email of addresses('busy', 4)) await createFrom('192.0.2.77', user, email);

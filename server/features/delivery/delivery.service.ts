@@ -53,10 +53,10 @@ export function createDelivery(options: DeliveryOptions) {
   const pageOf = (consentId: string, mailbox: string) => `${publicUrl}/mail/${writeToken(secret, { consentId, mailboxHash: mailboxHash(secret, mailbox) })}`;
   const stopLinkOf = (page: string) => `${page}/unsubscribe`;
 
+  /** Stops at the first that is used up: a sender over a limit of their own takes nothing from what others may send to a mailbox, which comes last. */
   async function takeAll(tx: Tx, quotas: readonly Quota[]): Promise<boolean> {
-    let isAllowed = true;
-    for (const quota of quotas) isAllowed = (await takeFromQuota(tx, quota, clock.now())) && isAllowed;
-    return isAllowed;
+    for (const quota of quotas) if (!(await takeFromQuota(tx, quota, clock.now()))) return false;
+    return true;
   }
 
   /** The mail that asks, once for each address of an account, unless the address refuses such mails or a limit is reached. */
