@@ -115,7 +115,8 @@ export function createDelivery(options: DeliveryOptions) {
   /** Mails that a film is finished, to where it may go. What a limit stops is not mailed later: the film is on the dashboard. */
   async function mailFilm(tx: Tx, content: Content): Promise<void> {
     const path = await options.findWatchPath(tx, content.id);
-    if (content.email === null || path === null) return;
+    // A film that was removed from view has a page that shows nothing.
+    if (content.email === null || path === null || content.taken_down_at !== null) return;
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === 'waiting') return;
     if (recipient !== null) await letters.sendVideoReady(tx, { ...recipient, title: content.title, link: publicUrl + path });

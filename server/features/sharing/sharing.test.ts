@@ -132,11 +132,14 @@ describe('the operator', () => {
     await product.operator.takeDown(nameOf(made));
   });
 
-  it('has removed its duplicates, too: they show no film and have no page', async () => {
-    const made = await createFilm(owner);
+  it('has removed its duplicates, too: they show no film, have no page, and nobody is mailed about them', async () => {
+    const made = await createFilm(owner, { email: 'owner@example.com' });
+    const countMails = async () => (await product.database.db.selectFrom('mail').select('id').where('kind', '=', 'video-ready').execute()).length;
+    await expect.poll(countMails).toBe(1);
     await product.operator.takeDown(made.id);
     const { id } = (await owner.request('POST', `/content/${made.id}/duplicate`)).body;
     await finishFilm(owner, id);
+    expect(await countMails()).toBe(1);
     expect(await look({ id })).toMatchObject({ video_url: null, watch_url: null });
     expect((await owner.request('POST', `/content/${id}/watch-link`)).status).toBe(409);
   });
