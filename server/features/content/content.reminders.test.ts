@@ -50,6 +50,23 @@ describe('the time to post', () => {
     expect(await remindersTo(email)).toHaveLength(1);
   });
 
+  it('is told with a link to the storyboard where the page of the film is turned off, to the creator alone', async () => {
+    const email = 'keeps-to-themselves@example.com';
+    const user = await product.signUp(email);
+    const { id } = await createFilm(user, { email: null });
+    const { id: others } = await createFilm(user, { email: 'somebody-else@example.com' });
+    await product.database.db.updateTable('mail_consent').set({ granted_at: product.clock.now() }).where('account_id', '=', user.accountId).execute();
+    for (const content of [id, others]) {
+      await plan(user, content, 0.5);
+      expect((await user.request('DELETE', `/content/${content}/watch-link`)).status).toBe(200);
+    }
+    await pass(1);
+    const [mail, ...more] = await remindersTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/storyboard/${id}`);
+    expect(await remindersTo('somebody-else@example.com')).toEqual([]);
+  });
+
   it('is told at the new time where the date was moved before', async () => {
     const email = 'mover@example.com';
     const user = await product.signUp(email);

@@ -130,12 +130,13 @@ export function createDelivery(options: DeliveryOptions) {
     await letters.sendVideoFailed(tx, { ...recipient, title: content.title, link: `${publicUrl}/storyboard/${content.id}` });
   }
 
-  /** Mails that the planned time to post has come. */
+  /** Mails that the planned time to post has come. Where the film's page is turned off, the creator is led to the storyboard, and nobody else is mailed. */
   async function remind(tx: Tx, { contentId, accountId, email, title, scheduledAt }: DueReminder): Promise<void> {
     const path = await options.findWatchPath(tx, contentId);
-    if (path === null) return;
+    if (path === null && (await standing(tx, accountId, email)) !== 'own') return;
     const recipient = await recipientOf(tx, accountId, email);
-    if (recipient !== null && recipient !== 'waiting') await letters.sendTimeToPost(tx, { ...recipient, title, scheduledAt, link: publicUrl + path });
+    if (recipient === null || recipient === 'waiting') return;
+    await letters.sendTimeToPost(tx, { ...recipient, title, scheduledAt, link: publicUrl + (path ?? `/storyboard/${contentId}`) });
   }
 
   /** The job that mails about films which were finished before their recipient agreed, each once. */
