@@ -3,7 +3,10 @@ const ignoresDots = new Set(['gmail.com']);
 const hasTags = new Set(['gmail.com', 'outlook.com', 'hotmail.com', 'live.com', 'icloud.com', 'me.com', 'mac.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'pm.me']);
 const otherNames: ReadonlyMap<string, string> = new Map([['googlemail.com', 'gmail.com']]);
 
-/** Which mailbox an address names: two that differ only in case, width of letters or a large provider's aliases are one. */
+/**
+ * Which mailbox an address names, as far as a page has to know it for a hint: two that differ only in case, width of letters or
+ * the most common aliases are one. What decides is `server/mailbox.ts`, which knows more providers.
+ */
 export function mailboxOf(address: string): string {
   const plain = address.normalize('NFKC').trim().toLowerCase();
   const at = plain.lastIndexOf('@');

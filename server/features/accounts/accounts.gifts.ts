@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from '../../client-network.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { mailboxOf } from '../../mailbox.ts';
 import { currentOrigin } from '../../origin.ts';
 import * as repository from './accounts.gifts.repository.ts';
-import { mailboxOf } from './accounts.mailbox.ts';
 
 export interface GiftOptions {
   readonly database: Database;

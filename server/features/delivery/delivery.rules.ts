@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mailboxOf } from '#contract/rules/mailbox.ts';
+import { mailboxOf } from '../../mailbox.ts';
 
 const idBytes = 16;
 const hashBytes = 32;

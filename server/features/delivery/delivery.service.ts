@@ -1,7 +1,7 @@
-import { mailboxOf } from '#contract/rules/mailbox.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
+import { mailboxOf } from '../../mailbox.ts';
 import type { Letters } from '../../providers/mail/mail.ts';
 import { type Content, type DueReminder, updateContent } from '../content/index.ts';
 import { type Quota, takeFromQuota } from './delivery-quota.repository.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './accounts.mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 
 it.each([
   ['mara.lind@gmail.com', ['MaraLind@gmail.com', 'm.a.r.a.lind+videos@googlemail.com', 'ｍａｒａ.ｌｉｎｄ＋ａ@ｇｍａｉｌ．ｃｏｍ', ' maralind+a+b@gmail.com. ']],
