@@ -134,6 +134,15 @@ describe('wrong passwords', () => {
     expect((await logIn(email, 'wrong')).status).toBe(400);
   });
 
+  it('from elsewhere do not slow the owner down whose IPv6 address is a new one each day', async () => {
+    const email = newAddress();
+    await service.register(email, password);
+    expect((await logIn(email, password, '2001:db8:77:1::1')).status).toBe(200);
+    for (let guess = 0; guess < freeGuesses + 1; guess += 1) await logIn(email, `wrong ${guess}`);
+    expect((await logIn(email, password, '2001:db8:77:2::1')).status).toBe(429);
+    expect((await logIn(email, password, '2001:db8:77:1:a:b:c:d')).status).toBe(200);
+  });
+
   it('count for an address that nobody has, too', async () => {
     const email = newAddress();
     for (let guess = 0; guess < freeGuesses; guess += 1) expect((await logIn(email, 'wrong password')).status).toBe(400);

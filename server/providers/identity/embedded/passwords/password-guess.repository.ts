@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { networkOf } from '../../../../client-network.ts';
 import type { Queryable, Tx } from '../../../../database/database.ts';
 
 /** Whose guesses are counted together. */
@@ -29,8 +30,12 @@ export async function forgetGuesses(db: Queryable, guessed: Guessed): Promise<vo
   await db.deleteFrom('identity_password_guess').where('key_hash', '=', keyHashOf(guessed)).execute();
 }
 
-/** Whether somebody has signed in as this user from one of these addresses. */
+/** So many of the latest sign-ins tell from where somebody comes. */
+const signInsLookedAt = 100;
+
+/** Whether somebody has signed in as this user from the network of an address: with IPv6 the address itself is often a new one each day. */
 export async function hasSignedInFrom(db: Queryable, userId: string, address: string): Promise<boolean> {
-  const found = await db.selectFrom('identity_audit').select('id').where('user_id', '=', userId).where('action', '=', 'login').where('address', '=', address).limit(1).executeTakeFirst();
-  return found !== undefined;
+  const signIns = await db.selectFrom('identity_audit').select('address').where('user_id', '=', userId).where('action', '=', 'login').orderBy('at', 'desc').limit(signInsLookedAt).execute();
+  const network = networkOf(address);
+  return signIns.some((signIn) => signIn.address !== null && networkOf(signIn.address) === network);
 }
