@@ -12,10 +12,11 @@ export function withoutCopyMark(title: string): string {
  */
 export function copyTitle(title: string, taken: readonly string[], maxCharacters: number): string {
   const original = withoutCopyMark(title);
+  const names = new Set(taken);
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? ' (copy)' : ` (copy ${number})`;
     // A character of two units is not cut in half.
     const name = original.slice(0, maxCharacters - mark.length).replace(/[\uD800-\uDBFF]$/, '').trimEnd() + mark;
-    if (!taken.includes(name)) return name;
+    if (!names.has(name)) return name;
   }
 }
