@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { apiBase } from '#contract/api/call.ts';
 import { exportProfile } from '#contract/api/profile.ts';
 import { admit, requireCaller } from '../../http/serve.ts';
+import { giveUpUnread } from '../../http/unread-reply.ts';
 import type { Archive } from './archive.service.ts';
 
 const reply = z.string().check(z.describe('A ZIP of JSON files and media, made while it is read'));
@@ -16,6 +17,8 @@ export function registerArchiveRoutes(app: FastifyInstance, { archive }: { archi
   }, async (request, answer) => {
     const gone = new AbortController();
     answer.raw.once('close', () => gone.abort());
+    // It holds one of the few turns that all share.
+    giveUpUnread(answer.raw, () => gone.abort());
     const { madeAt, zip } = await archive.open(requireCaller(request).accountId, gone.signal);
     const name = `scenewright-${madeAt.toISOString().slice(0, 10)}.zip`;
     return await answer.header('content-disposition', `attachment; filename*=UTF-8''${name}`).header('cache-control', 'no-store').type('application/zip').send(zip);
