@@ -5,13 +5,13 @@ import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
 import { isNoRoom } from '../disk-fault.ts';
 import { jobDefinitions, type JobDefinition, type JobName, type JobPayload, jobSchedules } from './definitions.ts';
+import { roomPauseMs } from './room-pause.ts';
 
 const jobNames = Object.keys(jobDefinitions) as JobName[];
 const unknownJobId = '00000000-0000-0000-0000-000000000000';
 const heartbeatS = 10;
 const superviseS = 5;
 const twoWeeksS = 14 * 86_400;
-const noRoomPauseMs = 5_000;
 
 export interface JobQueue {
   /**
@@ -127,7 +127,7 @@ async function runWhenThereIsRoom(run: () => Promise<void>, signal: AbortSignal,
     } catch (error) {
       if (!isNoRoom(error) || signal.aborted) throw error;
       if (waits === 0) onWait();
-      await setTimeout(noRoomPauseMs, undefined, { signal });
+      await setTimeout(roomPauseMs(waits), undefined, { signal });
     }
   }
 }
