@@ -11,6 +11,6 @@ export function consentLetter({ link }: { link: string }): Letter {
       'If it was you, agree, and your videos come here as soon as they are finished. If you do not know what this is about, refuse: then nobody can have videos sent to you.',
     ],
     action: { label: 'Agree or refuse', link },
-    note: 'If you do nothing, nothing is sent, and whoever it was cannot make us ask you again.',
+    note: 'If you do nothing, no video is sent to you. If you refuse, nobody can make us ask you again.',
   });
 }
