@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { initialSceneCount } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
@@ -7,19 +7,16 @@ import { useCredits } from '../../api/queries/credits.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { patientPage } from '../../ui/patient-import.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
-import { isBegun, shownPrompt } from './draft.ts';
+import { isBegun } from './draft.ts';
+import { IdeaLine } from './idea-line.tsx';
 import { spendableCredits } from '../../api/spendable-credits.ts';
 import { indexOf, missingIn } from './step-rules.ts';
 import { useCreate } from './use-create.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 import { stepWords, useNeighboursFetched, useShownStep } from './wizard-steps.ts';
-
-/** Not for who begins without an idea. */
-const IdeaLine = lazy(patientPage(async () => ({ default: (await import('./idea-line.tsx')).IdeaLine })));
 
 export default function WizardPage() {
   const wizard = useWizard();
@@ -40,7 +37,7 @@ export default function WizardPage() {
     <form noValidate onSubmit={submit} onKeyDown={goOnByEnter} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
       <title>{`${wizardSteps[indexOf(step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
-      {shownPrompt(wizard.draft) !== '' && <Suspense><IdeaLine wizard={wizard} step={step} /></Suspense>}
+      <IdeaLine wizard={wizard} step={step} />
       <div key={step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
         <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{stepWords[step].heading}</h1>
         <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
