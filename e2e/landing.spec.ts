@@ -283,7 +283,7 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
   })).toBe(true);
   const inOrder = [
     'Skip to content', 'Scenewright, home', 'Pricing', 'Sign In', 'Your idea', /^Start Free/, 'See Examples', 'Continue as guest',
-    'Play the storyboard', /^Play scene 1/, /^Play scene 2/, /^Play scene 3/, /^Watch the sample video/, 'Comparison',
+    'Play the storyboard', 'Play with sound', /^Play scene 1/, /^Play scene 2/, /^Play scene 3/, /^Watch the sample video/, 'Comparison',
   ];
   for (const name of inOrder) {
     await page.keyboard.press('Tab');

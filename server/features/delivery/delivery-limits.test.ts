@@ -52,6 +52,14 @@ it.each([
   expect(await countOf(names)).toBe(3);
 });
 
+it('an address that never answers is asked six times in a month, whoever comes', async () => {
+  for (let day = 0; day < 4; day += 1) {
+    for (let guest = 0; guest < 4; guest += 1) await createFrom(`198.51.${day}.${guest}`, await product.signInAsGuest(), 'silent@example.com');
+    product.clock.advance(25 * 3_600_000);
+  }
+  expect(await kindsTo('silent@example.com')).toEqual(Array<string>(6).fill('consent'));
+});
+
 it('an account over its limit takes nothing from what others may ask of an address', async () => {
   const user = await product.signUp('over-its-limit@example.com');
   for (const email of addresses('asked-before', 4)) await createFrom('192.0.2.88', user, email);

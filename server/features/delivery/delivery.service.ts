@@ -10,10 +10,13 @@ import { isOwnAddress, mailboxHash, writeToken } from './delivery.rules.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const monthMs = 30 * dayMs;
+/** Whoever does not answer is asked less: in a month as often as in so many days. */
+const askedDaysInMonth = 2;
 
 /** How many mails go to addresses that are not their account's own. */
 export interface DeliveryLimits {
-  /** Mails that ask for consent: to one mailbox a day from everybody, by one account a day, from one network an hour. */
+  /** Mails that ask for consent: to one mailbox a day from everybody (twice as many a month), by one account a day, from one network an hour. */
   readonly asksPerMailbox: number;
   readonly asksPerAccount: number;
   readonly asksPerNetwork: number;
@@ -66,6 +69,7 @@ export function createDelivery(options: DeliveryOptions) {
       ...(network === null ? [] : [{ holder: `ask network ${network}`, most: limits.asksPerNetwork, windowMs: hourMs }]),
       { holder: `ask account ${consent.account_id}`, most: limits.asksPerAccount, windowMs: dayMs },
       { holder: `ask mailbox ${consent.mailbox}`, most: limits.asksPerMailbox, windowMs: dayMs },
+      { holder: `ask mailbox in a month ${consent.mailbox}`, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
