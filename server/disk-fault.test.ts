@@ -33,6 +33,11 @@ describe('a full disk', () => {
   ])('is known by %s', (_name, error) => expect(diskFaultOf(error)).toBe('full'));
 });
 
+it('a full disk of another machine is not ours', () => {
+  const answer = Object.assign(new Error('500 No space left on device'), { status: 500, headers: new Headers() });
+  expect(diskFaultOf(new ProviderError('500 No space left on device', { retryable: true, cause: answer }))).toBeNull();
+});
+
 describe('a disk that takes nothing', () => {
   it('is known by what the file system says', () => {
     expect(diskFaultOf(thrownBy(() => mkdirSync('/proc/scenewright')))).toBe('unwritable');

@@ -1,3 +1,5 @@
+import { ProviderError } from './providers/provider-error.ts';
+
 /** What a file system says where nothing more can be written: no room is left, or nothing may be written at all. */
 export type DiskFault = 'full' | 'unwritable';
 
@@ -29,12 +31,16 @@ function faultOfOne(error: object): DiskFault | null {
   return [property(error, 'message'), property(error, 'detail')].some((text) => typeof text === 'string' && fullInWords.test(text)) ? 'full' : null;
 }
 
+/** Whether an error is what another machine answered over HTTP, as SDKs throw it: the disk it may speak of is not ours. */
+const isAnswerFromElsewhere = (error: object): boolean => typeof property(error, 'status') === 'number' && property(error, 'headers') !== undefined;
+
 /** What an error, or any that caused it, says of the disk; null where it says nothing. */
 export function diskFaultOf(error: unknown): DiskFault | null {
   for (let at: unknown = error, depth = 0; depth < 8; at = property(at, 'cause'), depth += 1) {
     if (typeof at === 'string') return fullInWords.test(at) ? 'full' : null;
-    if (typeof at !== 'object' || at === null) return null;
-    const fault = faultOfOne(at);
+    if (typeof at !== 'object' || at === null || isAnswerFromElsewhere(at)) return null;
+    // A provider's sentence may repeat what the other machine said; what caused it tells whose disk it was.
+    const fault = at instanceof ProviderError ? null : faultOfOne(at);
     if (fault !== null) return fault;
   }
   return null;

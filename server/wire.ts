@@ -190,22 +190,36 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
     'remind-to-post': createReminders({ database, clock, remind: features.delivery.remind }),
     'mail-waiting-films': features.delivery.mailWaiting,
     'delete-person': features.closing.deletePerson,
-    sweep: async () => {
-      await sweepCredits({ database, clock, credits });
-      await parts.gifts.giveDue();
-      await parts.billing.byHand.renewDue();
-      await sweepLostOrders({ database, clock, credits, queue: foundation.queue });
-      await sweepSessions(database.db, clock.now());
-      await sweepMail(database.db, clock.now());
-      await sweepQuotas(database.db, clock.now());
-      await sweepDeliveryQuotas(database.db, clock.now());
-      await features.closing.sweepGuests();
-      if (config.AUTH_URL === undefined) await sweepIdentity(database.db, clock.now(), { sessionIdleDays: config.AUTH_SESSION_IDLE_DAYS, sessionMaxDays: config.AUTH_SESSION_MAX_DAYS });
-      await sweepDeleted(database, clock.now());
-      await assets.sweep();
-      await temporary.removeAbandoned();
-    },
+    sweep: () =>
+      doEach([
+        () => sweepCredits({ database, clock, credits }),
+        () => parts.gifts.giveDue(),
+        () => parts.billing.byHand.renewDue(),
+        () => sweepLostOrders({ database, clock, credits, queue: foundation.queue }),
+        () => sweepSessions(database.db, clock.now()),
+        () => sweepMail(database.db, clock.now()),
+        () => sweepQuotas(database.db, clock.now()),
+        () => sweepDeliveryQuotas(database.db, clock.now()),
+        () => features.closing.sweepGuests(),
+        () => sweepIdentityOf(config, database, clock.now()),
+        () => sweepDeleted(database, clock.now()),
+        () => assets.sweep(),
+        () => temporary.removeAbandoned(),
+      ]),
   };
+}
+
+/** Does each of these in turn, also where one before it failed. @throws AggregateError what failed, at the end */
+async function doEach(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of works) await work().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${works.length} parts of the sweep failed`);
+}
+
+/** The embedded identity service's own leftovers; a hosted one sweeps itself. */
+async function sweepIdentityOf(config: Foundation['config'], database: Foundation['database'], now: Date): Promise<void> {
+  if (config.AUTH_URL !== undefined) return;
+  await sweepIdentity(database.db, now, { sessionIdleDays: config.AUTH_SESSION_IDLE_DAYS, sessionMaxDays: config.AUTH_SESSION_MAX_DAYS });
 }
 
 /** What was deleted longer than a day ago goes for good; its files follow with the assets' sweep. */
