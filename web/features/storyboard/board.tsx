@@ -25,7 +25,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const { id: contentId, status, quality, orientation, visual_model: visualModel, scenes } = storyboard;
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
-  const { selection, select, selectOnly } = useSelection(sceneIds);
+  const { selection, select, selectOnly } = useSelection(sceneIds, isApproved(status));
   const { actions, captionActions, history, whenSaved } = useSceneActions(contentId);
   const { move, announcement } = useMoveScene(contentId, actions);
   const remove = useRemoveScene(contentId, actions);

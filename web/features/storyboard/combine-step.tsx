@@ -9,6 +9,7 @@ import { combineRefusal, missingScenes, priceOf, staleScenes } from './board-rul
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { capitalised, priceText, scenesNamed, scenesText } from './figures.ts';
+import { InPhoneBar } from './phone-bar.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { isInDraftQuality, stillScenes } from './quality-rules.ts';
 import { ReasonedButton } from './reasoned-button.tsx';
@@ -25,6 +26,7 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
   const isDraft = isInDraftQuality(storyboard);
   // Once all that was ordered is there, the next thing to pay is motion.
   const awaitsMotion = reason === null && !failed && stillScenes(storyboard).length > 0;
+  const isNext = missingScenes(storyboard).length === 0 && !awaitsMotion;
 
   const create = async () => {
     if (!(await whenSaved(storyboard.scenes))) return;
@@ -35,22 +37,23 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
       reportFailure('Failed to combine scenes', error);
     }
   };
-  return (
-    <Step
-      {...wordsFor(storyboard, awaitsMotion)}
+  const createButton = (
+    <ReasonedButton
+      variant={isNext ? 'primary' : 'secondary'}
+      reason={reason}
+      onRefused={(title) => toast({ title })}
+      busy={running !== null}
+      onClick={() => void run('combine', create)}
+      className="h-10 w-full"
     >
+      <Clapperboard aria-hidden />Create Final Video{isDraft && <span className="font-normal">· draft quality</span>}
+    </ReasonedButton>
+  );
+  return (
+    <Step {...wordsFor(storyboard, awaitsMotion)}>
       <MakeMissing storyboard={storyboard} />
       {reason === null && <SetInMotion storyboard={storyboard} isNext={awaitsMotion} />}
-      <ReasonedButton
-        variant={missingScenes(storyboard).length === 0 && !awaitsMotion ? 'primary' : 'secondary'}
-        reason={reason}
-        onRefused={(title) => toast({ title })}
-        busy={running !== null}
-        onClick={() => void run('combine', create)}
-        className="h-10 w-full"
-      >
-        <Clapperboard aria-hidden />Create Final Video{isDraft && <span className="font-normal">· draft quality</span>}
-      </ReasonedButton>
+      {isNext ? <InPhoneBar>{createButton}</InPhoneBar> : createButton}
       {reason !== null && <p className="mt-2 text-12 text-subtle">{reason}</p>}
       <RefreshStale storyboard={storyboard} />
       <div className="mt-3 flex flex-wrap gap-2">

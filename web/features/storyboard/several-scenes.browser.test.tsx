@@ -98,3 +98,25 @@ test('a scene is split in the middle of what it says, and merged with its next a
   expect(sent).toEqual(['POST split {"dialogue":"Bees dance.","next_dialogue":"They draw a map."}', 'POST merge-next']);
   await expect.element(button('Undo: Merge scenes 1 and 2')).toBeEnabled();
 });
+
+test('what was ticked in the draft is not ticked any more once it is approved: a phone offers the film next', async () => {
+  await page.viewport(390, 844);
+  const draft = buildStoryboard([buildScene(1), buildScene(2)]);
+  const approved = buildStoryboard([buildScene(1, made), buildScene(2, made)], { status: 'awaiting_compilation' });
+  let current = draft;
+  await openStoryboard(draft, {
+    '/storyboard': () => ({ body: current }),
+    '/approve': () => {
+      current = approved;
+      return { body: { status: 'awaiting_compilation' } };
+    },
+  });
+  await page.getByText('Select all').click();
+  await expect.element(button('Tweak Selected (2)')).toBeVisible();
+  await button('Approve Content · 10 credits').click();
+  await question.getByRole('button', { name: /Approve Content/ }).click();
+  await expect.element(button('Create Final Video')).toBeInViewport({ ratio: 1 });
+  await expect.element(button(/^Tweak Selected/)).not.toBeInTheDocument();
+  await expect.element(button(/^Regenerate \(/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Select all')).toBeInTheDocument();
+});

@@ -6,9 +6,17 @@ export interface Selection {
   has(sceneId: string): boolean;
 }
 
-/** Which scenes are ticked. Scenes that are gone are not selected any more. */
-export function useSelection(sceneIds: readonly string[]) {
+/**
+ * Which scenes are ticked. Scenes that are gone are not selected any more; none is once the content was approved: they were
+ * ticked for its texts, and what comes next is the film.
+ */
+export function useSelection(sceneIds: readonly string[], approved: boolean) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [wasApproved, setWasApproved] = useState(approved);
+  if (approved !== wasApproved) {
+    setWasApproved(approved);
+    setTicked(new Set());
+  }
   const selection = useMemo<Selection>(
     () => ({ ids: sceneIds.filter((id) => ticked.has(id)), has: (sceneId) => ticked.has(sceneId) }),
     [sceneIds, ticked],
