@@ -109,7 +109,7 @@ export async function listTitles(page: Page, product: RunningProduct): Promise<s
 /** Waits until the server has made every scene. */
 export async function expectScenesMade(page: Page, product: RunningProduct, id: string): Promise<void> {
   const statuses = async () => (await readStoryboard(page, product, id)).scenes.map(({ status }) => status);
-  await expect.poll(async () => (await statuses()).every((status) => status === 'completed'), { timeout: 120_000 }).toBe(true);
+  await expect.poll(async () => (await statuses()).every((status) => status === 'completed'), { timeout: 300_000 }).toBe(true);
 }
 
 /** A guest presses Create Content while it cannot be sent, and again when it can: they are told, the form is kept, and one content is made. */

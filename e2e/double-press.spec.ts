@@ -46,7 +46,7 @@ test('each paid button of the storyboard, pressed twice, charges once', async ({
   await paid([5, 5, 5, 5, 5, 5]);
 
   await pressTwice(page.getByRole('button', { name: 'Create Final Video' }));
-  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 300_000 });
   await paid([5, 5, 5, 5, 5, 5]);
 });
 

@@ -23,7 +23,7 @@ async function signIn({ origin }: RunningProduct): Promise<Creator> {
 
 async function until(creator: Creator, id: string, wanted: (storyboard: Storyboard) => boolean): Promise<Storyboard> {
   const look = () => creator.call<Storyboard>('GET', `/storyboard/content/${id}/storyboard`);
-  await expect.poll(async () => wanted(await look()), { timeout: 120_000 }).toBe(true);
+  await expect.poll(async () => wanted(await look()), { timeout: 300_000 }).toBe(true);
   return await look();
 }
 

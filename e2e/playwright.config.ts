@@ -21,7 +21,7 @@ export default defineConfig<object, { identityService: IdentityService }>({
     { name: 'hosted, ES256', testMatch: signedIn, use: { identityService: 'hosted, ES256' } },
     { name: 'hosted, HS256', testMatch: signingIn, use: { identityService: 'hosted, HS256' } },
   ],
-  timeout: 360_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1440, height: 900 },

@@ -7,7 +7,7 @@ const undo = (page: Page) => page.keyboard.press('Control+z');
 const available = (page: Page, credits: number) => expect(page.getByText(`${credits} credits available`)).toBeVisible();
 
 /** Waits until nothing is being made. */
-const settled = (page: Page) => expect(page.getByRole('listitem').filter({ hasText: 'Pending' })).toHaveCount(0, { timeout: 120_000 });
+const settled = (page: Page) => expect(page.getByRole('listitem').filter({ hasText: 'Pending' })).toHaveCount(0, { timeout: 300_000 });
 
 test('second thoughts cost nothing: undo, call off, go back to an earlier take, preview, and bring back what was deleted', async ({ page, product }) => {
   await page.goto(`${product.origin}/auth`);
@@ -70,7 +70,7 @@ test('second thoughts cost nothing: undo, call off, go back to an earlier take, 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Create Final Video' }).click();
-  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 300_000 });
   const save = async (item: RegExp) => {
     await page.getByRole('button', { name: 'Downloads' }).click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()]);

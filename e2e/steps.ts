@@ -85,10 +85,10 @@ export async function approveAndCombine(page: Page, price: RegExp, final?: RegEx
   await confirm.click();
   const combine = page.getByRole('button', { name: 'Create Final Video' });
   await expect(combine).toBeVisible();
-  await expect(combine).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
+  await expect(combine).not.toHaveAttribute('aria-disabled', 'true', { timeout: 300_000 });
   await expect(combine).toBeEnabled();
   await combine.click();
-  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 300_000 });
 }
 
 /** Plays the final video until its time moves, then seeks. @returns its duration in seconds */

@@ -18,8 +18,8 @@ export async function makeFilm(browser: Browser, origin: string): Promise<MadeFi
   await page.goto(`${origin}/storyboard/${contentId}`);
   await page.getByRole('button', { name: /^Approve Content · / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
-  await page.locator('button:not([aria-disabled])', { hasText: 'Create Final Video' }).click({ timeout: 120_000 });
-  await page.getByRole('region', { name: 'Final video' }).waitFor({ timeout: 120_000 });
+  await page.locator('button:not([aria-disabled])', { hasText: 'Create Final Video' }).click({ timeout: 300_000 });
+  await page.getByRole('region', { name: 'Final video' }).waitFor({ timeout: 300_000 });
   const session = await page.context().storageState();
   await page.close();
   return { contentId, session };

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const folder = new URL('../packages/offline-writer/data/facts/', import.meta.url);
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** A sentence that cannot stand alone begins with what points at another one. */
+const leaning = /^(?:It|They|This|These|Those|But|And|He|She)\b/;
+const spoken = (atLeast: number) => z.string().regex(/^[^\s].*[.!?]["”’)]?$/u).refine((text) => words(text) >= atLeast && words(text) <= 22, { error: 'is too short or too long to be spoken' });
+
+const factShape = z.strictObject({
+  aspect: z.enum(['what', 'why', 'how', 'how-many', 'when', 'where', 'myth', 'so-what']),
+  answers: z.array(z.string().regex(/^[^\p{Lu}]+$/u)).min(2).max(6),
+  text: spoken(6).refine((text) => !leaning.test(text), { error: 'leans on another sentence' }),
+  more: z.array(spoken(5)).max(2).optional(),
+  figure: z.strictObject({ value: z.number(), unit: z.string(), label: z.string().min(1) }).optional(),
+  date: z.string().regex(/^\d{3,4}(?:-\d{2}(?:-\d{2})?)?$/).optional(),
+  show: z.string().min(8),
+  confidence: z.literal('textbook'),
+});
+
+const subjectShape = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  names: z.array(z.string().regex(/^[^\p{Lu}]+$/u)).min(1),
+  kind: z.string().min(2),
+  facts: z.array(factShape).min(6).max(9),
+});
+
+const fileShape = z.strictObject({ domain: z.string(), subjects: z.array(subjectShape) });
+
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const subjects = files.flatMap((name) => fileShape.parse(read(name)).subjects);
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('what the offline writer knows', () => {
+  it.each(files)('%s has the form that its README describes', (name) => {
+    expect(fileShape.safeParse(read(name)).error?.issues ?? []).toEqual([]);
+    expect(`${fileShape.parse(read(name)).domain}.json`).toBe(name);
+  });
+
+  it('is of at least 300 subjects, each with a name of its own', () => {
+    expect(subjects.length).toBeGreaterThanOrEqual(300);
+    expect(repeated(subjects.map(({ id }) => id))).toEqual([]);
+    expect(repeated(subjects.flatMap(({ names }) => names))).toEqual([]);
+  });
+
+  it('says what each subject is, and answers at least three kinds of question about it', () => {
+    const thin = subjects.filter(({ facts }) => {
+      const aspects = new Set(facts.map(({ aspect }) => aspect));
+      return !aspects.has('what') || aspects.size < 3;
+    });
+    expect(thin.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tells nothing twice', () => {
+    expect(repeated(subjects.flatMap(({ facts }) => facts.map(({ text }) => text)))).toEqual([]);
+  });
+});
