@@ -134,7 +134,7 @@ function createFeatures({ config, clock, database, queue, log, temporary }: Foun
     storyboard,
     sharing,
     delivery,
-    answers: createAnswers({ database, clock, queue, secret }),
+    answers: createAnswers({ database, clock, queue, secret, announce }),
     cast,
     lockCharacter: createCasting({ database, cast }),
     listen: createListening({ database, access: storyboard.access, assets, clock, voice, countWork, temporaryFolder: temporary.path }),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import { mailboxOf } from '../../mailbox.ts';
 import * as repository from './delivery.repository.ts';
 import { type ConsentToken, readToken } from './delivery.rules.ts';
 
@@ -12,16 +13,25 @@ interface AnswersOptions {
   readonly clock: Clock;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly secret: Uint8Array;
+  /** Tells whoever looks at a content that it reads differently now. */
+  readonly announce: (tx: Tx, contentId: string) => Promise<void>;
 }
 
 /** What the owners of addresses answer; the token in their mail is what lets them. Each answer may be changed. */
-export function createAnswers({ database, clock, queue, secret }: AnswersOptions) {
+export function createAnswers({ database, clock, queue, secret, announce }: AnswersOptions) {
   async function saidBy(token: ConsentToken): Promise<Said> {
     const consent = await repository.findConsentById(database.db, token.consentId);
     const isRefused = await repository.isRefused(database.db, token.mailboxHash);
     if (consent === undefined) return isRefused ? 'refused, gone' : 'nothing, gone';
     if (isRefused) return 'refused';
     return consent.granted_at === null ? 'nothing' : 'agreed';
+  }
+
+  /** A storyboard that goes to the address says whether its owner agreed. */
+  async function announceAll(tx: Tx, consentId: string): Promise<void> {
+    const consent = await repository.findConsentById(tx, consentId);
+    const contents = consent === undefined ? [] : await repository.listAddressedContents(tx, consent.account_id);
+    for (const { id, email } of contents) if (email !== null && mailboxOf(email) === consent?.mailbox) await announce(tx, id);
   }
 
   return {
@@ -40,6 +50,7 @@ export function createAnswers({ database, clock, queue, secret }: AnswersOptions
         if (!(await repository.updateConsent(tx, token.consentId, { granted_at: clock.now() }))) return;
         await repository.deleteRefusal(tx, token.mailboxHash);
         await queue.enqueue(tx, 'mail-waiting-films', { consentId: token.consentId });
+        await announceAll(tx, token.consentId);
       });
       return await saidBy(token);
     },
@@ -51,6 +62,7 @@ export function createAnswers({ database, clock, queue, secret }: AnswersOptions
       await database.transact(async (tx) => {
         await repository.insertRefusal(tx, token.mailboxHash, clock.now());
         await repository.updateConsent(tx, token.consentId, { granted_at: null });
+        await announceAll(tx, token.consentId);
       });
       return await saidBy(token);
     },

@@ -51,6 +51,11 @@ export async function adoptConsents(tx: Tx, from: string, to: string): Promise<v
     .where('mailbox', 'not in', (eb) => eb.selectFrom('mail_consent').select('mailbox').where('account_id', '=', to)).execute();
 }
 
+/** The contents of an account that are to be mailed to somebody. */
+export async function listAddressedContents(tx: Tx, accountId: string) {
+  return await tx.selectFrom('content').select(['id', 'email']).where('account_id', '=', accountId).where('email', 'is not', null).where('deleted_at', 'is', null).execute();
+}
+
 /** Finished contents of an account whose creator was not mailed yet, newest first, locked until the transaction ends. */
 export async function lockWaitingContents(tx: Tx, accountId: string) {
   return await tx.selectFrom('content').selectAll().where('account_id', '=', accountId).where('status', '=', 'completed')

@@ -67,6 +67,28 @@ it('tells that the content was deleted, and that it is back', async () => {
   expect(events.map(({ name }) => name)).toEqual(['state', 'state', 'state']);
 });
 
+it('tells that the owner of the address it is mailed to agreed, and that they refuse', async () => {
+  const draft = await createDraft(user, { email: 'looked-at@example.com' });
+  const notices = async () => (await user.request('GET', `/storyboard/content/${draft.id}/storyboard`)).body.notices;
+  expect(await notices()).toHaveLength(1);
+  const mail = await product.database.db.selectFrom('mail').select('text').where('recipient', '=', 'looked-at@example.com').executeTakeFirstOrThrow();
+  const path = /http:\/\/localhost:\d+(\/mail\/\S+)/.exec(mail.text)?.[1] ?? '';
+  const answer = async (words: string) => {
+    const reply = await product.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `answer=${words}` });
+    expect(reply.statusCode).toBe(303);
+  };
+  const read: string[][] = [];
+  const agreeAndRefuse = async () => {
+    await answer('agree');
+    read.push(await notices());
+    await answer('refuse');
+    read.push(await notices());
+  };
+  const events = await readEvents(draft.id, agreeAndRefuse, (seen) => seen.length === 3);
+  expect(events.map(({ name }) => name)).toEqual(['state', 'state', 'state']);
+  expect(read).toEqual([[], [expect.stringContaining('Until its owner agrees')]]);
+});
+
 it('is closed to strangers', async () => {
   const draft = await createDraft(user);
   const other = await product.signUp('stranger@example.com');
