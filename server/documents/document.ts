@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { brandFontFace, brandFontFamily, brandFontFeatures } from '../http/brand-font.ts';
 import { html, type Html } from './html.ts';
 
-/** The product's colours and measures. A page of ours is one document: it runs nothing and loads nothing but its pictures and films. */
+/** The product's colours, measures and letters. A page of ours is one document: it runs nothing and loads nothing but its letters, pictures and films. */
 const baseStyle = `
+${brandFontFace}
 :root{color-scheme:light dark;--bg:light-dark(#f6f6f9,#0c0d12);--surface:light-dark(#fdfdfe,#14161c);--raised:light-dark(#fff,#1e2027);--hover:light-dark(#ebecf1,#262932);--line:light-dark(#e1e2e9,#292b33);--control:light-dark(#868893,#696b75);--fg:light-dark(#15171d,#f4f5f8);--muted:light-dark(#50535d,#a8aab3);--accent:light-dark(#5a4bdb,#9c92ff);--accent-hover:light-dark(#4a3cc4,#b0a8ff);--accent-ink:light-dark(#fff,#0f0e1a);--success:light-dark(#12703a,#46ce83);--success-soft:light-dark(#e2f5e9,#14301f)}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--bg);color:var(--fg);font:16px/1.5 'Inter Variable',Inter,ui-sans-serif,system-ui,sans-serif;-webkit-font-smoothing:antialiased}
+body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--bg);color:var(--fg);font:16px/1.5 ${brandFontFamily};font-feature-settings:${brandFontFeatures};-webkit-font-smoothing:antialiased}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 h1,h2,p{margin:0}
 a{color:var(--accent);text-underline-offset:4px}

@@ -149,8 +149,9 @@ describe('the page that asks', () => {
     for (const url of [page, `${page}/unsubscribe`]) {
       const { statusCode, headers, body } = await product.app.inject({ url });
       expect(statusCode).toBe(200);
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      expect(body).toContain('src:url(/fonts/inter.woff2)');
       expect(body).toContain('Yes, mail me their videos');
       expect(body).toContain('No, and let nobody ask again');
       expect(body).not.toMatch(/<script|javascript:|\son\w+=|style="/i);

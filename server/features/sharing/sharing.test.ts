@@ -43,7 +43,8 @@ describe('the page of a finished film', () => {
     expect(body).toContain(`<meta property="og:image" content="${film.watch_url}/picture.jpg">`);
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+    expect(body).toContain('src:url(/fonts/inter.woff2)');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
     expect(body).not.toMatch(/<script|javascript:|\son\w+=|style="/i);
   });
 
