@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Inbox } from 'lucide-react';
-import { publicConfig } from './identity-client.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** Says where the mail is on an installation that has no mail server; nothing anywhere else. */
 export function OutboxNote() {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => void publicConfig().then(({ outbox }) => setIsShown(outbox), console.error), []);
-  if (!isShown) return null;
+  if (!useOutbox()) return null;
   return (
     <p className="mt-4 flex items-start gap-2 rounded-control bg-accent-soft p-3 text-left text-13">
       <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />

@@ -26,6 +26,7 @@ test('the mail is sent again after a minute, and a failure is told', async () =>
   await openSignIn(withAddress, { identity: { resendVerification } });
   await expect.element(page.getByText('mara@example.com')).toBeVisible();
   await expect.element(page.getByText(/expires in 24 hours/)).toBeVisible();
+  await expect.element(page.getByText(/Look into the spam folder/)).toBeVisible();
   // The first mail has just gone out: the next can be asked for after a minute.
   const waiting = page.getByRole('button', { name: /^Resend in \d+ s$/ });
   await expect.element(waiting).toBeDisabled();

@@ -10,6 +10,7 @@ import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { takeReturnPath } from './return-path.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** The provider sends one mail a minute to an address; the first went out with the sign-up that leads here. */
 const resendPauseS = 60;
@@ -18,6 +19,7 @@ const resendPauseS = 60;
 export default function VerifyPage() {
   const email = emailIn(useLocation().state);
   const isEnteringCode = useRef(false);
+  const isInOutbox = useOutbox();
   useLeaveOnceConfirmed(isEnteringCode);
   return (
     // On a phone its end can be scrolled out from under the notification that leads here.
@@ -37,7 +39,7 @@ export default function VerifyPage() {
         {email !== null && <VerifyCode email={email} onEntering={(isEntering) => void (isEnteringCode.current = isEntering)} />}
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
         <p className="mt-6 text-13 text-subtle">
-          No mail after a minute? Look into the spam folder. If this address already has an account,{' '}
+          {!isInOutbox && 'No mail after a minute? Look into the spam folder. '}If this address already has an account,{' '}
           <Link to="/auth?tab=login" className="text-accent underline underline-offset-4">sign in</Link> instead.
         </p>
       </Card>
