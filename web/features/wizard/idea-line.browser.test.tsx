@@ -53,6 +53,24 @@ test('a guest stops where an address is needed, which has no default', async () 
   await expect.element(heading('Ready to create')).toBeVisible();
 });
 
+test('on a phone, too, the guest stands in the address that is asked for, and sees why', async () => {
+  await page.viewport(390, 600);
+  visit({ as: 'guest', draft: typed });
+  await openWizard('/create');
+  await button('Use the defaults').click();
+  const email = page.getByRole('textbox', { name: 'Delivery email' });
+  const why = page.getByText('Email delivery is required for non-authenticated users', { exact: true });
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toBeInViewport({ ratio: 1 });
+  await expect.element(why).toBeInViewport({ ratio: 1 });
+  expect(why.element().getBoundingClientRect().bottom).toBeLessThan(button('Next').element().getBoundingClientRect().top);
+  // Asked again from the same step, it leads there again.
+  window.scrollTo(0, 0);
+  await button('Use the defaults').click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toBeInViewport({ ratio: 1 });
+});
+
 test('without an idea there is nothing to go on with', async () => {
   visit({ draft: { ...filledDraft, customPrompt: '' } });
   await openWizard('/create?step=platform');

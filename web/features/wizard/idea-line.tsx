@@ -39,7 +39,8 @@ function UseDefaults({ wizard }: { wizard: Wizard }) {
   const goOn = () => {
     wizard.change(filled);
     // A guest's address is the one thing that has no default.
-    wizard.goTo(isStepValid('settings', filled, wizard) ? 'preview' : 'settings');
+    if (isStepValid('settings', filled, wizard)) wizard.goTo('preview');
+    else wizard.goTo('settings', 'email');
   };
   const names = [platforms, voices].map((list) => list.find(({ id }) => id === filled.platform || id === filled.voice)?.name);
   const model = findVisualModel(filled.visualModel)?.name;

@@ -20,7 +20,8 @@ export interface Wizard {
   readonly step: WizardStepId;
   readonly isStepValid: boolean;
   readonly isEmailRequired: boolean;
-  readonly goTo: (step: WizardStepId) => void;
+  /** @param asksFor the address of the step shown: its field takes the focus, and says why */
+  readonly goTo: (step: WizardStepId, asksFor?: 'email') => void;
   /** To the step after, if this one is valid; does nothing on the last. */
   readonly next: () => void;
   readonly back: () => void;
@@ -38,7 +39,7 @@ export function useWizard(): Wizard {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('step');
   const step = reachableStep(wanted ?? kept, draft, context);
-  const goTo = (target: WizardStepId) => setSearch({ step: target });
+  const goTo: Wizard['goTo'] = (target, state) => setSearch({ step: target }, { state });
   useEffect(() => {
     // The address names the step that is shown: after a reload without one, and after one that was out of reach.
     if (wanted !== step) setSearch({ step }, { replace: true });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { invalidEmailMessage } from '#contract/rules/email.ts';
 import { initialDurationS, initialSceneCount, initialSceneLengthS, maxEmailCharacters, maxSocialHandleCharacters } from '#contract/rules/limits.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -55,6 +56,7 @@ function SceneStructure() {
 }
 
 function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard: Wizard }) {
+  const [field, isSought] = useSoughtField(!isDeliveryEmailValid(draft.email, isEmailRequired));
   const [asked, setAsked] = useState<'no' | 'left' | 'entered'>('no');
   // Not while the address is still being typed; an empty one only where somebody wanted to go on with it.
   const isTold = asked === 'entered' || (asked === 'left' && draft.email.trim() !== '');
@@ -63,13 +65,14 @@ function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard:
     <Field
       label="Delivery email"
       required={isEmailRequired}
-      hint={isEmailRequired ? 'Email delivery is required for non-authenticated users' : "We'll send you a notification when your content is ready (optional)"}
+      hint={isEmailRequired ? <span className={isSought ? 'font-medium text-warn' : ''}>Email delivery is required for non-authenticated users</span> : "We'll send you a notification when your content is ready (optional)"}
       error={isWrong ? invalidEmailMessage : undefined}
       className="max-w-md"
     >
       {(control) => (
         <Input
           {...control}
+          ref={field}
           type="email"
           autoComplete="email"
           maxLength={maxEmailCharacters}
@@ -82,4 +85,26 @@ function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard:
       )}
     </Field>
   );
+}
+
+/**
+ * The field for which somebody was led to this step, such as by "Use the defaults": it takes the focus and comes to the
+ * middle of the screen, so that its hint is seen, too; each time they are led here.
+ * @param isOpen it still waits for its answer
+ */
+function useSoughtField(isOpen: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const { key, state } = useLocation();
+  const ledHere = useRef('');
+  useEffect(() => {
+    if (state !== 'email' || ledHere.current === key) return undefined;
+    // After the step has given the focus to its heading.
+    const frame = requestAnimationFrame(() => {
+      ledHere.current = key;
+      field.current?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key, state]);
+  return [field, state === 'email' && isOpen] as const;
 }
