@@ -25,9 +25,10 @@ async function smallTargets(page: Page, within: string): Promise<string[]> {
         height: Math.max(height, label?.height ?? 0, isTarget ? Number.parseFloat(around.height) : 0),
       };
     };
-    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((scope) => [...scope.querySelectorAll<HTMLElement>('button, select, textarea, input, [role=checkbox], [role=tab], [role=radio]')])
+    const isWithinSentence = ({ parentNode }: HTMLElement) => [...(parentNode?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((scope) => [...scope.querySelectorAll<HTMLElement>('a[href], button, select, textarea, input, [role=checkbox], [role=tab], [role=radio]')])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null)
-      .filter((element) => getComputedStyle(element).height !== 'auto' && !element.matches('[class*="underline-offset"]'))
+      .filter((element) => !isWithinSentence(element))
       .map((element) => ({ element, ...reach(element) }))
       .filter(({ width, height }) => Math.round(width) < 43 || Math.round(height) < 43)
       .map(({ element, width, height }) => `${element.getAttribute('aria-label') ?? element.textContent ?? ''}: ${Math.round(width)}×${Math.round(height)}`);
@@ -59,6 +60,20 @@ test('every step of the wizard has fields that do not zoom and targets for finge
   await expectGood();
   await goOn('Structure and delivery');
   await expectGood();
+  await page.getByRole('textbox', { name: 'Delivery email' }).fill('guest@example.com');
+  await goOn('Ready to create');
+  await expectGood();
+});
+
+test('the frame around every page, the ways back and the notifications have targets for fingers', async ({ page, product }) => {
+  await signInAsGuest(page, product.origin);
+  const id = await makeStoryboard(page, 3);
+  for (const [path, heading] of [[`/storyboard/${id}`, 'Bees'], ['/profile', 'Profile'], ['/profile/usage', 'Credit usage']] as const) {
+    await page.goto(product.origin + path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'You are a guest' })).toBeVisible();
+    expect(await smallTargets(page, 'header, aside, main')).toEqual([]);
+  }
 });
 
 test('Approve and Tweak Selected stay in view while the scenes are scrolled, and hide nothing that has the focus', async ({ page, product }) => {

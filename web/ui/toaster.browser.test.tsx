@@ -77,6 +77,16 @@ test('the action runs and is named for those who cannot reach it', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+test('on a phone, Close is large enough for a finger', async () => {
+  await page.viewport(390, 844);
+  await render(<Toaster durationMs={60_000} />);
+  toast({ title: 'Saved' });
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  const { width, height } = close.element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});
+
 test('has no accessibility violations', async () => {
   await render(<main><h1>Page</h1><Toaster durationMs={60_000} /></main>);
   toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });

@@ -43,7 +43,7 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
       type={tone === 'destructive' ? 'foreground' : 'background'}
       {...(item.durationMs === undefined ? {} : { duration: item.durationMs })}
       className={classNames(
-        'relative rounded-card border border-line bg-raised p-4 pr-11 shadow-floating transition-transform',
+        'relative rounded-card border border-line bg-raised p-4 pr-11 touch:pr-12 shadow-floating transition-transform',
         'data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
         tone === 'destructive' && 'border-l-2 border-l-danger',
@@ -57,7 +57,7 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
           <Button size="small" className="mt-3" onClick={action.onPress}>{action.label}</Button>
         </Toast.Action>
       )}
-      <Toast.Close aria-label="Close" className="absolute right-2.5 top-2.5 grid size-7 place-items-center rounded-control text-subtle hover:bg-hover hover:text-fg">
+      <Toast.Close aria-label="Close" className="absolute right-2.5 top-2.5 grid size-7 touch:right-0.5 touch:top-0.5 touch:size-11 place-items-center rounded-control text-subtle hover:bg-hover hover:text-fg">
         <X aria-hidden className="size-4" />
       </Toast.Close>
     </Toast.Root>

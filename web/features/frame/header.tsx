@@ -19,8 +19,8 @@ export function Header({ isLoading, user, onSignOut }: HeaderProps) {
       <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
         {/* The landing page is a document of its own. */}
         {user === null
-          ? <a href="/" aria-label="Scenewright, home"><Logo /></a>
-          : <Link to="/dashboard" aria-label="Scenewright, dashboard"><Logo /></Link>}
+          ? <a href="/" className="touch-target inline-flex" aria-label="Scenewright, home"><Logo /></a>
+          : <Link to="/dashboard" className="touch-target inline-flex" aria-label="Scenewright, dashboard"><Logo /></Link>}
         <nav aria-label="Account" className="flex items-center gap-2">
           {isLoading && <Skeleton className="h-8 w-24" />}
           {!isLoading && user === null && <VisitorLinks />}

@@ -16,7 +16,7 @@ export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
   const model = findVisualModel(storyboard.visual_model)?.name;
   return (
     <header>
-      <Link to="/dashboard" className="-my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-control text-13 text-muted hover:text-fg">
+      <Link to="/dashboard" className="touch-target -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-control text-13 text-muted hover:text-fg">
         <ArrowLeft aria-hidden className="size-4" />Dashboard
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

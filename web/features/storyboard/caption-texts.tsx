@@ -40,7 +40,7 @@ function CaptionText({ scene }: { scene: Scene }) {
       {scene.caption_text !== null && !scene.caption_stale && (
         <p className="flex flex-wrap items-center gap-x-2 text-12 text-subtle">
           Differs from what is spoken.
-          {locked === null && <Button variant="link" size="inline" className="text-12" aria-label={`Caption as spoken, scene ${scene.number}`} onClick={() => captionActions.showSpoken(scene)}>As spoken</Button>}
+          {locked === null && <Button variant="link" size="inline" className="touch-target text-12" aria-label={`Caption as spoken, scene ${scene.number}`} onClick={() => captionActions.showSpoken(scene)}>As spoken</Button>}
         </p>
       )}
     </li>

@@ -101,11 +101,11 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
       return (
         <output className="flex items-center gap-1.5 text-12 whitespace-nowrap text-warn">
           <CloudOff aria-hidden className="size-3" />Offline, will retry
-          <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry now</Button>
+          <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">Retry now</Button>
         </output>
       );
     case 'failed':
-      return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="text-12">Retry</Button></span>;
+      return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">Retry</Button></span>;
     case 'refused':
     case 'conflict':
       return <span className="text-12 text-danger">Not saved</span>;

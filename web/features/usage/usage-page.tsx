@@ -19,7 +19,7 @@ export default function UsagePage() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
       <title>Credit usage · Scenewright</title>
-      <Link to="/profile" className="-my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-[3px] text-13 text-muted hover:text-fg"><ArrowLeft aria-hidden className="size-4" />Profile</Link>
+      <Link to="/profile" className="touch-target -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-[3px] text-13 text-muted hover:text-fg"><ArrowLeft aria-hidden className="size-4" />Profile</Link>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-24 font-semibold tracking-tight">Credit usage</h1>
         {usage.data !== undefined && usage.data.total > 0 && <DownloadUsage pages={usage.data.totalPages} />}

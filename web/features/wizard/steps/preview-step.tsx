@@ -53,7 +53,7 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
             <dt className="text-13 text-subtle max-sm:col-start-1">{name}</dt>
             <dd className="min-w-0 wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">{value}</dd>
             <dd className="max-sm:col-start-2 max-sm:row-start-1">
-              <Button variant="link" size="inline" className="text-13" aria-label={`Edit ${name.toLowerCase()}`} onClick={() => goTo(step)}>Edit</Button>
+              <Button variant="link" size="inline" className="touch-target text-13" aria-label={`Edit ${name.toLowerCase()}`} onClick={() => goTo(step)}>Edit</Button>
             </dd>
           </div>
         ))}
