@@ -10,6 +10,7 @@ export interface IdentityUserTable {
   password_hash: string | null;
   email_confirmed_at: Date | null;
   new_email: string | null;
+  new_email_proved_elsewhere: Generated<boolean>;
   is_anonymous: boolean;
   user_metadata: JsonObject;
   app_metadata: GeneratedJsonObject;

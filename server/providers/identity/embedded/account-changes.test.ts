@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import { createCookieFetch, createMemoryStorage, type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
 const callback = `${ownOrigin}/auth/callback`;
 const password = 'correct horse';
@@ -93,15 +93,91 @@ describe('guests', () => {
 
 describe('changing the address of an account', () => {
   it('needs both mailboxes', async () => {
-    const { client, user } = await signUpConfirmed('before@example.com');
+    const browser = createCookieFetch();
+    const { client, user } = await service.register('before@example.com', password, service.client(createMemoryStorage(), browser.fetch));
     await client.updateUser({ email: 'after@example.com' }, { emailRedirectTo: callback });
-    const first = await service.open((await service.mailTo('after@example.com')).link);
+    const first = await service.open((await service.mailTo('after@example.com')).link, browser.jar.cookie);
     expect(new URLSearchParams(first.hash.slice(1)).get('message')).toMatch(/^Confirmation link accepted/);
     expect((await client.getUser()).data.user?.email).toBe('before@example.com');
     const { data, error } = await openMail(client, 'before@example.com');
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ id: user.id, email: 'after@example.com' });
+    expect(data.user).toMatchObject({ id: user?.id, email: 'after@example.com' });
+    expect((await service.client().signInWithPassword({ email: 'after@example.com', password })).error).toBeNull();
     expect((await service.client().signInWithPassword({ email: 'before@example.com', password })).error).toMatchObject({ code: 'invalid_credentials' });
+  });
+});
+
+describe('an account that names an address that is not theirs', () => {
+  const linkTo = async (email: string) => (await service.mailTo(email)).link;
+
+  /** Somebody with an account, two sessions and a mail of their own under way, who asks for a stranger's address. */
+  async function mallory(own: string, victims: string) {
+    const { client } = await signUpConfirmed(own);
+    const other = service.client();
+    await other.signInWithPassword({ email: own, password });
+    const signedUp = await service.database.db.selectFrom('identity_user').select('id').where('email', '=', own).executeTakeFirstOrThrow();
+    await service.database.db.insertInto('identity_identity').values({ id: signedUp.id, user_id: signedUp.id, provider: 'google', subject: own, identity_data: '{}', created_at: service.clock.now(), updated_at: service.clock.now() }).execute();
+    const waiting = service.client();
+    await waiting.resetPasswordForEmail(own, { redirectTo: callback });
+    const code = (await service.open(await linkTo(own))).searchParams.get('code') ?? '';
+    service.clock.advance(61_000);
+    await client.updateUser({ email: victims }, { emailRedirectTo: callback });
+    async function expectNoWayIn() {
+      expect((await service.client().signInWithPassword({ email: victims, password })).error).toMatchObject({ code: 'invalid_credentials' });
+      for (const session of [client, other]) {
+        expect((await session.getUser()).error).not.toBeNull();
+        expect((await session.refreshSession()).error).not.toBeNull();
+      }
+      expect((await waiting.exchangeCodeForSession(code)).error).toMatchObject({ code: 'flow_state_not_found' });
+      const { identities } = await recover(victims);
+      expect(identities?.map(({ provider }) => provider)).toEqual(['email']);
+    }
+    return { client, expectNoWayIn };
+  }
+
+  async function recover(email: string) {
+    service.clock.advance(61_000);
+    const owner = service.client();
+    await owner.resetPasswordForEmail(email, { redirectTo: callback });
+    const { data } = await openMail(owner, email);
+    if (data.user === null) throw new Error('the owner of the mailbox could not sign in');
+    return data.user;
+  }
+
+  it('has no way in once another browser opens the link to the new address', async () => {
+    const { expectNoWayIn } = await mallory('mallory1@example.com', 'victim1@example.com');
+    await service.open(await linkTo('mallory1@example.com'));
+    const landed = await service.open(await linkTo('victim1@example.com'));
+    expect(landed.searchParams.get('password')).toBe('pending');
+    await expectNoWayIn();
+  });
+
+  it('has none once the code is entered there', async () => {
+    const { expectNoWayIn } = await mallory('mallory2@example.com', 'victim2@example.com');
+    await service.open(await linkTo('mallory2@example.com'));
+    const token = /\b(\d{6})\b/.exec((await service.mailTo('victim2@example.com')).text)?.[1] ?? '';
+    const owner = service.client();
+    expect((await owner.verifyOtp({ email: 'victim2@example.com', token, type: 'email_change' })).error).toBeNull();
+    expect((await owner.getUser()).data.user?.email).toBe('victim2@example.com');
+    await expectNoWayIn();
+  });
+
+  it('has none where the mail to the new address was opened first', async () => {
+    const { client, expectNoWayIn } = await mallory('mallory3@example.com', 'victim3@example.com');
+    await service.open(await linkTo('victim3@example.com'));
+    expect((await client.getUser()).data.user?.email).toBe('mallory3@example.com');
+    const landed = await service.open(await linkTo('mallory3@example.com'));
+    expect([landed.searchParams.get('code'), landed.searchParams.get('error_code')]).toEqual([null, 'flow_state_not_found']);
+    await expectNoWayIn();
+  });
+
+  it('has none where it enters its own code last', async () => {
+    const { expectNoWayIn } = await mallory('mallory4@example.com', 'victim4@example.com');
+    await service.open(await linkTo('victim4@example.com'));
+    const token = /\b(\d{6})\b/.exec((await service.mailTo('mallory4@example.com')).text)?.[1] ?? '';
+    const { data } = await service.client().verifyOtp({ email: 'mallory4@example.com', token, type: 'email_change' });
+    expect(data.session ?? null).toBeNull();
+    await expectNoWayIn();
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import { createCookieFetch, createMemoryStorage, type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
 
 let service: IdentityService;
 let people = 0;
@@ -90,7 +90,8 @@ describe('six digits', () => {
   });
 
   it('change an address only when both owners enter theirs', async () => {
-    const { client, address } = await confirmedUser();
+    const address = newAddress();
+    const { client } = await service.register(address, 'correct horse', service.client(createMemoryStorage(), createCookieFetch().fetch));
     const fresh = newAddress();
     await client.updateUser({ email: fresh });
     const [newCode, oldCode] = [await codeTo(fresh), await codeTo(address)];

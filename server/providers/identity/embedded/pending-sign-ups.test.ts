@@ -184,7 +184,7 @@ describe('a guest who names an address that is not theirs', () => {
     const reply = await fetch(`${service.url}/user?redirect_to=${encodeURIComponent(callback)}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${data.session?.access_token ?? ''}` },
-      body: JSON.stringify({ email, password: strangers }),
+      body: JSON.stringify({ email, password: strangers, data: { name: 'Stranger' } }),
     });
     return { client, cookie: cookieOf(reply), setCookie: reply.headers.get('set-cookie') };
   }
@@ -207,12 +207,22 @@ describe('a guest who names an address that is not theirs', () => {
     expect((await owner.getUser()).data.user?.email).toBe(email);
   });
 
+  it('leaves no name on the account of its owner', async () => {
+    const email = newAddress();
+    await guestNames(email);
+    await service.open(await linkTo(email));
+    aMinuteLater();
+    const owner = service.client();
+    await owner.resetPasswordForEmail(email, { redirectTo: callback });
+    expect((await owner.exchangeCodeForSession(await codeOf(await linkTo(email)))).data.user?.user_metadata).toEqual({});
+  });
+
   it('stays signed in where the mail is opened by the same browser', async () => {
     const email = newAddress();
     const { client, cookie, setCookie } = await guestNames(email);
     expect(setCookie).toMatch(/^scenewright-guest=[\w-]{43}; Path=\/auth\/v1\/verify; Max-Age=86400; HttpOnly; SameSite=Lax$/);
     await service.open(await linkTo(email), cookie);
-    expect((await client.refreshSession()).data.user).toMatchObject({ email, is_anonymous: false });
+    expect((await client.refreshSession()).data.user).toMatchObject({ email, is_anonymous: false, user_metadata: { name: 'Stranger' } });
   });
 
   it('confirms no address by the mail that went to another one', async () => {

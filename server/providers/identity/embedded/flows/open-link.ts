@@ -14,6 +14,7 @@ interface LinkInput {
   readonly client: Client;
 }
 
+const releasedMessage = 'The address is changed. Please sign in with the new one.';
 const halfMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 type Outcome = { kind: 'code'; code: string; passwordPending: boolean } | { kind: 'flowless' } | { kind: 'session'; grant: Grant } | { kind: 'half' };
@@ -43,6 +44,7 @@ async function confirmAndSignIn(tx: Tx, { clock, codeSecret }: Parts, { type, to
   const now = clock.now();
   const confirmation = await confirmLink(tx, codeSecret, { type, token, client, now });
   if (confirmation.kind === 'half') return confirmation;
+  if (confirmation.kind === 'released') return { kind: 'flowless' };
   if (!isPkce) return { kind: 'session', grant: await beginLinkSession(tx, confirmation, { type, codeVerifier: '' }, { client, now }) };
   const code = confirmation.flowStateId === null ? null : await issueAuthCode(tx, confirmation.flowStateId, now);
   return code === null ? { kind: 'flowless' } : { kind: 'code', code, passwordPending: confirmation.user.password_hash === null };
@@ -84,7 +86,7 @@ function oauthError(status: number): string {
   return status === 403 ? 'access_denied' : 'invalid_request';
 }
 
-/** What POST /verify answers: a session, or that the other address has to confirm as well. */
+/** What POST /verify answers: a session, or why there is none: the other address has to confirm as well, or is somebody else's. */
 export type VerifyReply = SessionReply | { readonly msg: string; readonly code: '200' };
 
 /** POST /verify with the six digits of a mail. @throws AuthError validation_failed, otp_expired, email_exists */
@@ -94,7 +96,7 @@ export async function verifyCode(parts: Parts, { type, email, code, codeVerifier
   const address = readEmailAddress(email);
   const outcome = await database.transact(async (tx) => {
     const confirmation = await confirmCode(tx, codeSecret, { type, email: address, code, client, now });
-    if (confirmation === null || confirmation.kind === 'half') return confirmation;
+    if (confirmation === null || confirmation.kind !== 'full') return confirmation;
     return { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, { type, codeVerifier }, { client, now }) };
   });
   // Thrown after the commit: the guess must count.
@@ -102,16 +104,20 @@ export async function verifyCode(parts: Parts, { type, email, code, codeVerifier
     recordSecurityEvent('code_refused', { address: client.address, email: address });
     throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   }
-  return outcome.kind === 'half' ? { msg: halfMessage, code: '200' } : await sessionReply(parts, outcome.grant);
+  return outcome.kind === 'session' ? await sessionReply(parts, outcome.grant) : sessionless(outcome);
 }
 
 /** POST /verify with a link's token. @throws AuthError validation_failed, otp_expired, email_exists */
 export async function verifyTokenHash(parts: Parts, { type, token, codeVerifier, client }: LinkInput & { codeVerifier: string }): Promise<VerifyReply> {
   const { database, clock, codeSecret } = parts;
   const now = clock.now();
-  const grant = await database.transact(async (tx) => {
+  const outcome = await database.transact(async (tx) => {
     const confirmation = await confirmLink(tx, codeSecret, { type, token, client, now });
-    return confirmation.kind === 'half' ? null : await beginLinkSession(tx, confirmation, { type, codeVerifier }, { client, now });
+    return confirmation.kind === 'full' ? { kind: 'session' as const, grant: await beginLinkSession(tx, confirmation, { type, codeVerifier }, { client, now }) } : confirmation;
   });
-  return grant === null ? { msg: halfMessage, code: '200' } : await sessionReply(parts, grant);
+  return outcome.kind === 'session' ? await sessionReply(parts, outcome.grant) : sessionless(outcome);
+}
+
+function sessionless({ kind }: { kind: 'half' | 'released' }): VerifyReply {
+  return { msg: kind === 'half' ? halfMessage : releasedMessage, code: '200' };
 }

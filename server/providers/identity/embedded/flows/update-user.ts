@@ -9,6 +9,7 @@ import { insertSignUp } from '../links/sign-up.repository.ts';
 import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-policy.ts';
+import { findSession } from '../sessions/session.repository.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
@@ -51,6 +52,8 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
     if (newEmail !== null && !appliesAtOnce(parts, user)) await countEmailChange(tx, parts, user, newEmail, moment);
     const current = await lockUser(tx, user.id);
     if (current === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    // It may have ended while this waited: who has it no more changes nothing.
+    if ((await findSession(tx, session.id)) === null) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     let result = current;
     if (update.metadata !== null) result = await changeMetadata(tx, result, update.metadata, moment);
     if (passwordHash !== null && !waits) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, ...moment });

@@ -4,14 +4,17 @@ import { emailExists, linkExpired } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countGuess, deleteOneTimeTokensOf, findOneTimeToken, hasOneTimeToken, type OneTimeToken, takeOneTimeToken } from '../links/one-time-token.repository.ts';
 import type { Client } from '../parts.ts';
-import { deleteSessionsOf } from '../sessions/session.repository.ts';
 import { codeLifetimeS } from '../settings.ts';
 import { hashOneTimeCode, isSameHash } from '../tokens/one-time-code.ts';
 import { findUserByEmail, findUserByNewEmail, lockUser, nobodysId, updateUser, upsertEmailIdentity, type User } from '../users/user.repository.ts';
-import { isGuestsBrowser } from './guest-browser.ts';
+import { isChangersBrowser } from './changer-browser.ts';
+import { handOver } from './hand-over.ts';
 
-/** What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. */
-export type Confirmation = FullConfirmation | { readonly kind: 'half' };
+/**
+ * What the opening of a link did. `half` is the first of the two confirmations that a change of address needs. `released` is
+ * the second one, from the mailbox that the account leaves: who has the new one is somebody else, so it signs nobody in.
+ */
+export type Confirmation = FullConfirmation | { readonly kind: 'half' } | { readonly kind: 'released' };
 
 export interface FullConfirmation {
   readonly kind: 'full';
@@ -103,12 +106,18 @@ async function confirmEmail(tx: Tx, user: User, { client, now }: Moment): Promis
 
 async function confirmEmailChange(tx: Tx, codeSecret: Uint8Array, user: User, token: OneTimeToken, moment: Moment): Promise<Confirmation> {
   const other = token.type === 'email_change_new' ? 'email_change_current' : 'email_change_new';
-  if (await hasOneTimeToken(tx, user.id, other)) return { kind: 'half' };
-  // Who gave a guest's address may not be who has it: their sessions end, unless this is their browser.
-  if (user.email === null && !isGuestsBrowser(codeSecret, user.id, moment.client.cookies)) await deleteSessionsOf(tx, user.id);
-  // The password that came with it waits like a sign-up's.
+  const opensNew = token.type === 'email_change_new';
+  const isElsewhere = opensNew ? !isChangersBrowser(codeSecret, user.id, moment.client.cookies) : user.new_email_proved_elsewhere;
+  if (await hasOneTimeToken(tx, user.id, other)) {
+    if (opensNew) await updateUser(tx, user.id, { new_email_proved_elsewhere: isElsewhere }, moment.now);
+    return { kind: 'half' };
+  }
+  // The password that came with a guest's address waits like a sign-up's.
   const signUpId = user.email === null ? token.sign_up_id : null;
-  return { kind: 'full', user: await applyEmailChange(tx, user, moment, signUpId), flowStateId: token.flow_state_id, signUpId };
+  // Who gave the address may not be who has it.
+  const owned = isElsewhere ? await handOver(tx, user, { signUpId, flowStateId: opensNew ? token.flow_state_id : null, ...moment }) : user;
+  const changed = await applyEmailChange(tx, owned, moment, signUpId);
+  return isElsewhere && !opensNew ? { kind: 'released' } : { kind: 'full', user: changed, flowStateId: token.flow_state_id, signUpId };
 }
 
 /** Makes the waiting address the user's own; an anonymous user becomes a permanent one with the same id. @throws AuthError otp_expired, email_exists */
@@ -118,5 +127,5 @@ export async function applyEmailChange(tx: Tx, user: User, { client, now }: Mome
   await upsertEmailIdentity(tx, { userId: user.id, email: user.new_email, verified: true, now });
   await deleteOneTimeTokensOf(tx, user.id, keptSignUpId);
   await writeAudit(tx, { action: 'email_changed', userId: user.id, address: client.address, now });
-  return await updateUser(tx, user.id, { email: user.new_email, new_email: null, email_confirmed_at: now, is_anonymous: false }, now);
+  return await updateUser(tx, user.id, { email: user.new_email, new_email: null, new_email_proved_elsewhere: false, email_confirmed_at: now, is_anonymous: false }, now);
 }

@@ -15,3 +15,8 @@ export async function useProviderState(tx: Tx, id: string, now: Date): Promise<{
   if (state.used_at === null) await tx.updateTable('identity_provider_state').set({ used_at: now }).where('id', '=', id).execute();
   return { state, wasUsed: state.used_at !== null };
 }
+
+/** Ends the sign-ins at a provider that would link an account there to this user. */
+export async function deleteLinkingStatesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('identity_provider_state').where('linking_user_id', '=', userId).execute();
+}

@@ -15,6 +15,12 @@ export async function insertFlowState(tx: Tx, flow: { userId: string; method: st
   return id;
 }
 
+/** Makes the exchanges void that a user has under way, also those whose code is issued. @param keptId the one that stays, if any */
+export async function deleteFlowStatesOf(tx: Tx, userId: string, keptId: string | null): Promise<void> {
+  const all = tx.deleteFrom('identity_flow_state').where('user_id', '=', userId);
+  await (keptId === null ? all : all.where('id', '<>', keptId)).execute();
+}
+
 /** Lays the provider's own tokens, sealed, beside the flow that hands them to our client. */
 export async function sealProviderTokens(tx: Tx, flowStateId: string, sealed: string): Promise<void> {
   await tx.updateTable('identity_flow_state').set({ sealed_provider_tokens: sealed }).where('id', '=', flowStateId).execute();

@@ -86,7 +86,7 @@ export async function sendEmailChangeLinks(tx: Tx, parts: LinkParts, user: User,
     const mailed = await createLink(tx, parts, { user, type, flowStateId, request, now });
     await (user.email === null ? parts.letters.sendFirstAddress(tx, { to, ...mailed }) : parts.letters.sendEmailChange(tx, { to, newEmail, ...mailed }));
   }
-  return await updateUser(tx, user.id, { new_email: newEmail, email_change_sent_at: now }, now);
+  return await updateUser(tx, user.id, { new_email: newEmail, new_email_proved_elsewhere: false, email_change_sent_at: now }, now);
 }
 
 /** Whether the user has an address; tells the compiler, too. */

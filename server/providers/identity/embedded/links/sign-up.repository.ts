@@ -31,6 +31,11 @@ export async function findSignUp(db: Queryable, userId: string, codeChallenge?: 
   return (await asked.orderBy('created_at', 'desc').limit(1).executeTakeFirst()) ?? null;
 }
 
+/** Lays a name aside, to be put in force with what the sign-up brought. */
+export async function setSignUpMetadata(tx: Tx, id: string, metadata: Record<string, unknown>): Promise<void> {
+  await tx.updateTable('identity_sign_up').set({ user_metadata: JSON.stringify(metadata) }).where('id', '=', id).execute();
+}
+
 /** Takes a sign-up out of the world: whatever follows, it can be activated no second time. */
 export async function takeSignUp(db: Queryable, id: string): Promise<PendingSignUp | null> {
   return (await db.deleteFrom('identity_sign_up').where('id', '=', id).returningAll().executeTakeFirst()) ?? null;

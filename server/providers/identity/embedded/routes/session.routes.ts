@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuthError, validationFailed } from '../auth-error.ts';
+import { changerCookie } from '../flows/changer-browser.ts';
 import { exchangeCode } from '../flows/exchange-code.ts';
-import { guestCookie } from '../flows/guest-browser.ts';
 import { refreshSession } from '../flows/refresh-session.ts';
 import { signInAnonymously } from '../flows/sign-in-anonymously.ts';
 import { signInWithPassword } from '../flows/sign-in-with-password.ts';
@@ -53,7 +53,7 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
     const session = await sessionOf(request);
     limit('user', request.ip);
     const body = readBody(userUpdateBody, request.body);
-    if (session.user.is_anonymous && body.email !== '') void reply.header('set-cookie', guestCookie(parts.codeSecret, session.user.id, parts.settings.publicUrl));
+    if (body.email !== '') void reply.header('set-cookie', changerCookie(parts.codeSecret, session.user.id, parts.settings.publicUrl));
     return await changeUser(parts, session, {
       email: body.email || null,
       password: body.password || null,
