@@ -43,6 +43,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const close = () => setDialog(null);
   // A finished film is what one came for: it stands first, and what it was made of lies folded below it.
   const isFinished = storyboard.video_url !== null;
+  const [wasFinished] = useState(isFinished);
   const tools = (
     <>
       <BoardTools storyboard={storyboard} />
@@ -54,7 +55,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       <PhoneBar>
         <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6 lg:py-8">
           <BoardHeader storyboard={storyboard} />
-          {isFinished ? <NextStep storyboard={storyboard} /> : tools}
+          {isFinished ? <NextStep storyboard={storyboard} arrives={!wasFinished} /> : tools}
           <Notices notices={storyboard.notices} />
           <ProgressBanner storyboard={storyboard} />
           <div className="flex flex-col gap-6 lg:flex-row lg:items-start">

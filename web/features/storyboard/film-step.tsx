@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Copy, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { captionFiles } from '#contract/api/content.ts';
@@ -5,6 +6,7 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { useDuplicateContent } from '../../api/queries/content.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
@@ -17,16 +19,21 @@ import { useCaptionTrack } from './use-caption-track.ts';
 interface FilmStepProps {
   storyboard: Storyboard;
   videoUrl: string;
+  /** Whether it got ready while somebody watched, who may be far down at the scenes. */
+  arrives: boolean;
 }
 
 /** The final video, first of all on its page: watch it, save it, send its link to somebody, or go on from it in a new draft. */
-export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
+export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProps) {
   const captions = useCaptionTrack({ path: captionFiles.vtt.path.replace(':id', storyboard.id), language: storyboard.language, shown: storyboard.captions.preset === 'none' });
   const link = useShareLink(storyboard);
+  const player = useRef<HTMLDivElement>(null);
+  useComesIntoView(player, arrives);
   const isTall = storyboard.orientation === 'vertical';
   return (
     <section aria-label="Final video" className="flex flex-col items-stretch gap-4 lg:flex-row lg:items-center lg:justify-center lg:gap-10">
       {/* As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it. */}
+      <div ref={player} className={classNames('scroll-mt-18 scroll-mb-4 flex', isTall ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]' : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow')}>
       <VideoPlayer
         label={`Final video: ${storyboard.title}`}
         url={videoUrl}
@@ -35,11 +42,13 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
         aspectRatio={aspectRatioOf(storyboard.orientation)}
         {...playerSettings}
         marksS={sceneStarts(storyboard)}
+        expectedS={storyboard.duration}
         captions={captions}
         startSign
         onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
-        className={isTall ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]' : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow'}
+        className="w-full"
       />
+      </div>
       <div className="flex min-w-0 flex-col gap-3 lg:w-88 lg:shrink-0">
         <div className="flex flex-wrap gap-2 lg:flex-col">
           {storyboard.download_url !== null && (
@@ -60,6 +69,14 @@ export default function FilmStep({ storyboard, videoUrl }: FilmStepProps) {
       </div>
     </section>
   );
+}
+
+/** Scrolls it fully into view, below the header; the focus stays, and whoever types is left where they are. */
+function useComesIntoView(element: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || document.activeElement?.matches('input:not([type=checkbox]), textarea') === true) return;
+    element.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  }, [element, wanted]);
 }
 
 function DuplicateButton({ contentId }: { contentId: string }) {

@@ -67,3 +67,23 @@ test('a link that could not be turned off stays, and it is said', async () => {
   await expect.element(page.getByText('Failed to turn the link off. Please try again.', { exact: true }).first()).toBeVisible();
   await expect.element(button('Copy link')).toBeVisible();
 });
+
+test('a film that gets ready while one is down at the scenes comes fully into view', async () => {
+  await page.viewport(390, 844);
+  const many = Array.from({ length: 6 }, (_, index) => buildScene(index + 1, { status: 'completed', visual_url: '/none.jpg' }));
+  const working = { ...finished, scenes: many, duration: 60, status: 'awaiting_compilation', video_url: null } as const;
+  let current: typeof finished = working;
+  await openStoryboard(working, {
+    '/storyboard': () => ({ body: current }),
+    '/combine-scenes': () => {
+      current = { ...finished, scenes: many, duration: 60, video_url: '/none.mp4', download_url: null };
+      return { body: { status: 'processing' } };
+    },
+  });
+  await expect.element(button('Create Final Video')).toBeVisible();
+  scrollTo(0, 2000);
+  await button('Create Final Video').click();
+  const player = page.getByRole('group', { name: 'Final video: Bees' });
+  await expect.element(player).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => player.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(57);
+});

@@ -25,6 +25,8 @@ interface VideoPlayerProps {
   seekStepS: number;
   volumeStep: number;
   marksS?: readonly number[];
+  /** How long it is as far as is known, in seconds, until the video itself says so. */
+  expectedS?: number;
   captions?: CaptionSource | undefined;
   /** Whether a large sign in the middle says that the picture can be played, until it was. */
   startSign?: boolean;
@@ -99,7 +101,7 @@ function StartSign() {
   );
 }
 
-interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeStep' | 'marksS'> {
+interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeStep' | 'marksS' | 'expectedS'> {
   state: PlaybackState;
   controls: PlaybackControls;
   /** Null where there are none. */
@@ -108,7 +110,7 @@ interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeSt
 }
 
 /** Over the lower edge of the picture; leaves it while the video plays and nobody points at it or has focus in it. */
-function ControlBar({ state, controls, seekStepS, volumeStep, marksS, captionsToggle, onFullScreen }: ControlBarProps) {
+function ControlBar({ state, controls, seekStepS, volumeStep, marksS, expectedS = 0, captionsToggle, onFullScreen }: ControlBarProps) {
   return (
     <div
       className={classNames(
@@ -119,7 +121,7 @@ function ControlBar({ state, controls, seekStepS, volumeStep, marksS, captionsTo
       <SeekBar state={state} controls={controls} stepS={seekStepS} marksS={marksS} />
       <div className="flex items-center gap-0.5 @2xs:gap-2">
         <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>{state.playing ? <Pause /> : <Play />}</IconButton>
-        <span className="tabular whitespace-nowrap text-12">{clockText(state.timeS)} / {clockText(state.durationS)}</span>
+        <span className="tabular whitespace-nowrap text-12">{clockText(state.timeS)} / {clockText(state.durationS || expectedS)}</span>
         <span className="grow" />
         <VolumeControl state={state} controls={controls} step={volumeStep} sliderClassName="hidden @md:flex" />
         {captionsToggle !== null && (
