@@ -4,6 +4,6 @@ export interface System {
   readonly cpu: string;
   readonly libc: string;
 }
-export const supportedSystems: readonly System[];
-export function thisSystem(): System;
-export function isSupported(system: System): boolean;
+export declare const supportedSystems: readonly System[];
+export declare function thisSystem(): System;
+export declare function isSupported(system: System): boolean;
