@@ -156,6 +156,7 @@ describe('what a sign-up refuses', () => {
     [{ email, password: 'seven77' }, 422, 'weak_password', 'Password must be at least 8 characters long'],
     [{ email, password: ' '.repeat(12) }, 422, 'weak_password', 'Password cannot be empty or only whitespace'],
     [{ email: 'no address', password }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+    [{ email: 'na\u200Bme@example.com', password }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ email: 'Name<name@example.com>', password }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
     [{ email: `${'x'.repeat(250)}@example.com`, password }, 400, 'validation_failed', 'An email address is too long'],
     [{ email, phone: '123', password }, 400, 'validation_failed', 'Only an email address or phone number should be provided on signup.'],
