@@ -88,7 +88,7 @@ test('the examples of the models play, and a voice is heard', async ({ page, pro
   await begin(page);
   for (const [tier, model] of [['Professional', 'Kling'], ['Enterprise', 'Veo'], ['Value', 'Recraft']] as const) {
     await page.getByRole('tab', { name: tier }).click();
-    const still = page.getByRole('button', { name: `Watch the ${model} example` }).locator('img');
+    const still = page.getByRole('tabpanel', { name: new RegExp(`^${tier}`) }).locator('img').first();
     await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(540);
     await page.getByRole('button', { name: `Watch the ${model} example` }).click();
     const dialog = page.getByRole('dialog', { name: `${model} example` });
