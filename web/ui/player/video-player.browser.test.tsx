@@ -7,7 +7,7 @@ import '../theme.css';
 const settings = { patience: { timeoutMs: 5000, retries: 2, delayMs: 1000 }, seekStepS: 0.1, volumeStep: 0.01 };
 
 /** A short video that the product has. */
-const film = '/examples/model-recraft.mp4';
+const film = '/examples/model-recraft-vertical.mp4';
 
 const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:05.000\nBees dance.\n';
 const button = page.getByRole('button', { name: 'Captions' });
