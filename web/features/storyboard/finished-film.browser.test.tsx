@@ -4,7 +4,7 @@ import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, sent } from './testing/open-storyboard.tsx';
 
 const link = 'https://scenewright.example/watch/abc';
-const finished = buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/none.jpg' })], { status: 'completed', video_url: '/examples/model-recraft.mp4', download_url: '/examples/model-recraft.mp4', watch_url: link });
+const finished = buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/none.jpg' })], { status: 'completed', video_url: '/examples/model-recraft-vertical.mp4', download_url: '/examples/model-recraft-vertical.mp4', watch_url: link });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const scenes = page.getByRole('list', { name: 'Scenes' });
 const answer = (body: unknown) => () => ({ body });
