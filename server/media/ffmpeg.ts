@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { isExecutable } from './is-executable.ts';
 import { MediaError } from './media-error.ts';
 import { defaultStallMs, giveUpWhenStalled } from './stall.ts';
 import { type ProcessLimits, superviseProcess } from './supervised-process.ts';
@@ -62,15 +63,6 @@ function findPackaged(): string | undefined {
 
 function findOnPath(): string | undefined {
   return searchFolders.map((folder) => join(folder, 'ffmpeg')).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

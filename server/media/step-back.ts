@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { constants as system, getPriority, setPriority } from 'node:os';
 import { isAbsolute } from 'node:path';
+import { isExecutable } from './is-executable.ts';
 
 /** How far work that can wait steps back, on the kernel's scale of 40 steps: whoever waits for an answer comes first. */
 export const stepsBack = 5;
@@ -24,13 +24,4 @@ export function steppedBack(command: string, args: readonly string[]): { readonl
   // What cannot be run is named by its own name, not by that of the program before it.
   if (!isAbsolute(command) || !isExecutable(command) || !isExecutable(nicePath)) return { command, args };
   return { command: nicePath, args: ['-n', String(stepsBack), command, ...args] };
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
