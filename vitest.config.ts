@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{contract,server,scripts,bench}/**/*.test.ts'],
+          include: ['{contract,packages,server,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...replacingModules],
           isolate: false,
           ...onEmbeddedDatabase,

@@ -6,7 +6,7 @@ const maxFileLines = 400;
 const usualFileLines = 220;
 const maxFunctionLines = 80;
 
-const files = globSync('{contract,server,web,scripts,bench,e2e}/**/*.{ts,tsx,mjs}').filter((file) => !file.endsWith('.d.ts'));
+const files = globSync('{contract,packages,server,web,scripts,bench,e2e}/**/*.{ts,tsx,mjs}').filter((file) => !file.endsWith('.d.ts'));
 const problems: string[] = [];
 
 interface Node {
