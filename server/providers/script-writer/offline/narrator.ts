@@ -4,7 +4,8 @@ import type { Direction } from './direction/read-direction.ts';
 import { joinSentences, sentenceKey, splitSentences } from './idea/sentences.ts';
 import { lowerableStarts } from './idea/stop-words.ts';
 import { createRotation, type Random } from './random.ts';
-import { fitSentences, fitsScene } from './speech-fit.ts';
+import { fitsScene } from '#contract/rules/speaking-time.ts';
+import { fitSentences } from './speech-fit.ts';
 
 export type Role = 'hook' | 'beat' | 'close';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import type { Script, ScriptBrief } from '../script-writer.ts';
 import { createOfflineScriptWriter } from './offline-script-writer.ts';
-import { fitsScene } from './speech-fit.ts';
+import { fitsScene } from '#contract/rules/speaking-time.ts';
 
 const writer = createOfflineScriptWriter();
 const signal = new AbortController().signal;

@@ -14,7 +14,7 @@ import { outlineOfMaterial } from './outline-of-material.ts';
 import { shownIn, withCast } from './pictures/cast-in-picture.ts';
 import { createCinematographer, showsPeople } from './pictures/compose-description.ts';
 import { createRandom, type Random } from './random.ts';
-import { fitsScene, speakingTimeS, speechBudgetS } from './speech-fit.ts';
+import { fitsScene, speakingTimeS, speechBudgetS } from '#contract/rules/speaking-time.ts';
 
 const longestTitle = 80;
 /** A scene less full than this takes a further sentence. */

@@ -1,4 +1,5 @@
-import { condenseSentence, fitsScene, speakingTimeS, speechBudgetS } from '../speech-fit.ts';
+import { fitsScene, speakingTimeS, speechBudgetS } from '#contract/rules/speaking-time.ts';
+import { condenseSentence } from '../speech-fit.ts';
 import { keyPhrases } from './key-phrases.ts';
 import { joinSentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import { fitsScene } from '../speech-fit.ts';
+import { fitsScene } from '#contract/rules/speaking-time.ts';
 import { asSentence } from './sentences.ts';
 
 /** A sentence of any language as pieces that can each be said in a scene: whole, by clauses, or by runs of words. */

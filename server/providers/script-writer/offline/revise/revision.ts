@@ -4,7 +4,8 @@ import { asSentence, joinSentences, splitSentences } from '../idea/sentences.ts'
 import { createNarrator } from '../narrator.ts';
 import { narrativeVoices } from '../direction/narrative-voices.ts';
 import { createRandom } from '../random.ts';
-import { condenseSentence, fitsScene, speakingTimeS } from '../speech-fit.ts';
+import { fitsScene, speakingTimeS } from '#contract/rules/speaking-time.ts';
+import { condenseSentence } from '../speech-fit.ts';
 import { writeScene } from '../write-scene.ts';
 import type { Change } from './read-instruction.ts';
 import { replaceWord, simplify } from './reword.ts';
