@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-const folder = new URL('../packages/offline-writer/data/facts/', import.meta.url);
+const folder = new URL('./facts/', import.meta.url);
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 /** A sentence that cannot stand alone begins with what points at another one. */
@@ -20,11 +20,15 @@ const factShape = z.strictObject({
   confidence: z.literal('textbook'),
 });
 
+const names = z.array(z.string().regex(/^[^\p{Lu}]+$/u)).min(1);
+
 const subjectShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  names: z.array(z.string().regex(/^[^\p{Lu}]+$/u)).min(1),
+  names,
+  narrower: names.optional(),
+  ambiguous: z.strictObject({ names, usual: z.boolean(), context: names.or(z.tuple([])), unlike: names.optional() }).optional(),
   kind: z.string().min(2),
-  facts: z.array(factShape).min(6).max(9),
+  facts: z.array(factShape).min(6).max(10),
 });
 
 const fileShape = z.strictObject({ domain: z.string(), subjects: z.array(subjectShape) });
@@ -44,7 +48,12 @@ describe('what the offline writer knows', () => {
   it('is of at least 300 subjects, each with a name of its own', () => {
     expect(subjects.length).toBeGreaterThanOrEqual(300);
     expect(repeated(subjects.map(({ id }) => id))).toEqual([]);
-    expect(repeated(subjects.flatMap(({ names }) => names))).toEqual([]);
+    expect(repeated(subjects.flatMap(({ names, narrower = [] }) => [...names, ...narrower]))).toEqual([]);
+  });
+
+  it('calls only names of the subject ambiguous', () => {
+    const strange = subjects.flatMap(({ names, narrower = [], ambiguous }) => (ambiguous?.names ?? []).filter((name) => ![...names, ...narrower].includes(name)));
+    expect(strange).toEqual([]);
   });
 
   it('says what each subject is, and answers at least three kinds of question about it', () => {
