@@ -15,6 +15,10 @@ export const maxPlanSubjects = 5;
 export const maxPlanItems = 12;
 /** Of each text in a plan. */
 export const maxPlanTextCharacters = 200;
+/** Of all texts of a plan together: so much fits into a description, even where every character must be escaped. */
+export const maxPlanTotalCharacters = 1_600;
+/** The largest count that a picture is told; more is a figure. */
+export const maxPlanCount = 1_000_000;
 
 /** Somebody or something to be seen. Texts are empty where nothing is said of it. */
 export interface PlanSubject {
@@ -67,3 +71,10 @@ export interface PicturePlan {
 
 /** A plan that shows nothing yet. */
 export const emptyPlan: PicturePlan = { layout: 'scene', subjects: [], relation: '', place: '', time: '', weather: '', figure: null, items: [], quote: '', date: '', from: '', to: '' };
+
+/** The length of all texts of a plan together, which {@link maxPlanTotalCharacters} limits. */
+export function planTextLength({ subjects, figure, items, relation, place, time, weather, quote, date, from, to }: PicturePlan): number {
+  const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [what, doing, holding, feeling, look]);
+  const ofFigure = figure === null ? [] : [figure.value, figure.unit, figure.label];
+  return [...ofSubjects, ...ofFigure, ...items, relation, place, time, weather, quote, date, from, to].join('').length;
+}

@@ -1,0 +1,151 @@
+import { maxDescriptionCharacters } from './limits.ts';
+import { emptyPlan, maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, type PicturePlan } from './picture-plan.ts';
+import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
+import { splitCamera, type SplitProse } from './prose/camera.ts';
+import { mask, quoted, unmask, type Masked } from './prose/mask.ts';
+import { isTime, isWeather, placePhrase, readSetting, type Setting } from './prose/setting.ts';
+import { readAddition, readClause, subjectPhrase, type Draft } from './prose/subject.ts';
+
+export { splitCamera, type SplitProse };
+
+/*
+ * A plan is told in English: "Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn, in light
+ * snow. A figure: 4.2 million dollars, raised by March." Each part stands as it is where it reads back the same, and
+ * otherwise in typographic quotes; so every plan can be told, and most without a quote.
+ */
+
+/** The keys of the parts that must be quoted; `all` stands for every part. */
+type Quoting = ReadonlySet<string>;
+
+function compose(plan: PicturePlan, quoting: Quoting): string {
+  const wrapIn = (scope: string) => (key: string, text: string) =>
+    text !== '' && (quoting.has('all') || quoting.has(`${scope}${key}`)) ? quoted(text) : null;
+  const wrap = wrapIn('');
+  const subjects = plan.subjects.map((subject, index) => subjectPhrase(subject, wrapIn(`subjects.${index}.`)));
+  const setting = [
+    plan.place === '' ? '' : (prefixed('in', wrap('place', plan.place)) ?? placePhrase(plan.place)),
+    plan.time === '' ? '' : (prefixed('time', wrap('time', plan.time)) ?? plan.time),
+    plan.weather === '' ? '' : (prefixed('weather', wrap('weather', plan.weather)) ?? `in ${plan.weather}`),
+  ];
+  const relation = plan.relation === '' ? '' : `they are ${wrap('relation', plan.relation) ?? plan.relation}`;
+  const sentences = [subjects.join('; '), relation, setting.filter((part) => part !== '').join(', '), ...cardSentences(plan, wrap)];
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`)
+    .join(' ');
+}
+
+function prefixed(label: string, wrapped: string | null): string | null {
+  return wrapped === null ? null : `${label} ${wrapped}`;
+}
+
+/** The keys of the parts in which two plans differ. */
+function differences(plan: PicturePlan, read: PicturePlan): string[] {
+  const subjects = plan.subjects.flatMap((subject, index) => {
+    const other = plan.subjects.length === read.subjects.length ? read.subjects[index] : undefined;
+    const keys = ['what', 'count', 'doing', 'holding', 'feeling', 'look'] as const;
+    return keys.filter((key) => other?.[key] !== subject[key]).map((key) => `subjects.${index}.${key === 'count' ? 'what' : key}`);
+  });
+  const texts = (['relation', 'place', 'time', 'weather', 'date', 'from', 'to', 'quote'] as const).filter((key) => plan[key] !== read[key]);
+  const items = plan.items.flatMap((item, index) => (item === read.items[index] && plan.items.length === read.items.length ? [] : [`items.${index}`]));
+  const { figure } = plan;
+  const isSame = figure === null ? read.figure === null : read.figure?.value === figure.value && read.figure.unit === figure.unit && read.figure.label === figure.label;
+  const surplus = read.subjects.length === plan.subjects.length && read.items.length === plan.items.length ? [] : ['surplus'];
+  return [...subjects, ...texts, ...items, ...(isSame ? [] : ['figure']), ...(plan.layout === read.layout ? [] : ['layout']), ...surplus];
+}
+
+/** Tells a plan in one description, from which {@link readDescription} reads the very same plan. */
+export function describePlan(plan: PicturePlan): string {
+  const quoting = new Set<string>();
+  for (let pass = 0; pass < 4; pass += 1) {
+    const prose = compose(plan, quoting);
+    const misread = differences(plan, readDescription(prose));
+    if (misread.length === 0) return prose;
+    for (const key of misread) quoting.add(key);
+  }
+  return compose(plan, new Set(['all']));
+}
+
+/** Sentences of a masked text, each without its full stop. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|No|Prof|Jr|Sr))[.!?…])\s+|(?<=[。！？])|\n+/u)
+    .map((sentence) => sentence.trim().replace(/[.。]$/u, ''))
+    .filter((sentence) => sentence !== '');
+}
+
+interface Reading extends Setting {
+  subjects: Draft[];
+  relation: string;
+  readonly card: CardDraft;
+}
+
+/** A part that begins with an article or a number is a further subject. */
+const determined = /^(?:and )?(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|no|several|some|many|his|her|my|their|our|\d{1,7}) /iu;
+
+function readPart(part: string, isFirst: boolean, reading: Reading): void {
+  const last = reading.subjects.at(-1);
+  if (isTime(part) || isWeather(part) || /^(?:time|weather|in|on|at|under|inside|outside|behind|near|beside|above|below|beneath|between|among|amid|along|around|atop|beyond|within|against) /i.test(part)) {
+    if (isWeather(part) && reading.weather === '') {
+      reading.weather = part;
+      return;
+    }
+    if (readSetting(part, reading)) return;
+  }
+  if (!isFirst && last !== undefined && readAddition(part, last)) return;
+  const isSubject = isFirst || determined.test(part);
+  if (isSubject) reading.subjects.push(...readClause(part.replace(/^and /i, ''), reading, last ?? null));
+  else if (last !== undefined) last.look = last.look === '' ? part : `${last.look}, ${part}`;
+}
+
+function readSentence(sentence: string, reading: Reading, masked: Masked): void {
+  if (readCard(sentence, reading.card, masked)) return;
+  const [, relation = ''] = /^They are (.+)$/su.exec(sentence) ?? [];
+  if (relation !== '') {
+    reading.relation ||= unmask(relation, masked);
+    return;
+  }
+  for (const piece of sentence.split('; ')) {
+    for (const [index, part] of piece.split(', ').entries()) readPart(part.trim(), index === 0, reading);
+  }
+}
+
+/** Reads what a description shows, whether {@link describePlan} composed it or a person typed it. */
+export function readDescription(prose: string): PicturePlan {
+  const masked = mask(prose.slice(0, maxDescriptionCharacters));
+  const card: CardDraft = { layout: 'scene', figure: null, items: [], quote: '', date: '', from: '', to: '' };
+  const reading: Reading = { subjects: [], relation: '', place: '', time: '', weather: '', card };
+  for (const sentence of sentencesOf(masked.text)) readSentence(sentence, reading, masked);
+  return finish(reading, masked);
+}
+
+/** Brings what was read within a plan's limits. */
+function finish(reading: Reading, masked: Masked): PicturePlan {
+  const text = (part: string) => clip(unmask(part, masked));
+  const subjects = reading.subjects.slice(0, maxPlanSubjects).map(({ what, count, doing, holding, feeling, look }) => ({
+    what: text(what), count, doing: text(doing), holding: text(holding), feeling: text(feeling), look: text(look),
+  }));
+  const { card } = reading;
+  return {
+    ...emptyPlan,
+    ...card,
+    subjects,
+    relation: clip(reading.relation),
+    place: text(reading.place),
+    time: text(reading.time),
+    weather: text(reading.weather),
+    figure: card.figure === null ? null : { value: clip(card.figure.value), unit: clip(card.figure.unit), label: clip(card.figure.label) },
+    items: card.items.slice(0, maxPlanItems).map(clip),
+    quote: clip(card.quote),
+    date: clip(card.date),
+    from: clip(card.from),
+    to: clip(card.to),
+  };
+}
+
+/** Cuts at a plan's limit, never within a character of two units. */
+function clip(text: string): string {
+  if (text.length <= maxPlanTextCharacters) return text;
+  const cut = text.slice(0, maxPlanTextCharacters);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
