@@ -1,0 +1,188 @@
+import { hasVerb } from './english.ts';
+import { announcesCount, readInlineList } from './inline-lists.ts';
+import { noteSign, takeNotes, type Note } from './notes.ts';
+import type { Passage } from './passage.ts';
+import { asSpoken, splitSentences } from './sentences.ts';
+import type { Draft } from './units.ts';
+import { readWish, type Wish } from './wishes.ts';
+
+/** What the passages of an idea come to, before it is known which unit leans on which. */
+export interface Collected {
+  readonly drafts: Draft[];
+  readonly requests: string[];
+  title: string | null;
+  /** The first sentence that may be spoken, as it is written. */
+  first: string | null;
+  /** The words of a topic, with what it lists. */
+  topic: string | null;
+  opening: string | null;
+  ending: string | null;
+}
+
+interface Waiting {
+  readonly block: number;
+  readonly role: 'picture' | 'screen';
+  readonly text: string;
+}
+
+/** Sorts what the passages say into units, wishes, topic, title, and notes of pictures. */
+export function collect(passages: readonly Passage[], language: string): Collected {
+  const collector = new Collector(language, asksForFilm(passages, language));
+  for (const [index, passage] of passages.entries()) collector.take(passage, index, passages);
+  return collector.finish();
+}
+
+/** Whether an idea speaks to the film-maker at all. */
+function asksForFilm(passages: readonly Passage[], language: string): boolean {
+  return passages.some((passage, index) => {
+    if (passage.role === 'wish' || passage.role === 'topic') return true;
+    if (passage.role !== 'say' || (passage.kind !== 'sentence' && passage.kind !== 'heading')) return false;
+    return splitSentences(passage.text).some((sentence, at) => {
+      const context = { isPrompt: false, isForViewer: false, isFirst: index === 0 && at === 0 };
+      return sentence.length < 1000 && readWish(sentence, language, context)?.kind === 'topic';
+    });
+  });
+}
+
+class Collector {
+  readonly #language: string;
+  readonly #isPrompt: boolean;
+  readonly #out: Collected = { drafts: [], requests: [], title: null, first: null, topic: null, opening: null, ending: null };
+  #waiting: Waiting[] = [];
+  #seconds: { readonly block: number; readonly value: number } | null = null;
+
+  constructor(language: string, isPrompt: boolean) {
+    this.#language = language;
+    this.#isPrompt = isPrompt;
+  }
+
+  take(passage: Passage, index: number, passages: readonly Passage[]): void {
+    if (passage.seconds !== null) this.#seconds = { block: passage.block, value: passage.seconds };
+    switch (passage.role) {
+      case 'picture':
+      case 'scene':
+      case 'screen': {
+        this.#show(passage.role === 'screen' ? 'screen' : 'picture', passage.text, passage.block);
+        return;
+      }
+      case 'sound':
+      case 'wish': {
+        this.#out.requests.push(passage.text);
+        return;
+      }
+      case 'topic': {
+        this.#out.topic ??= passage.text;
+        return;
+      }
+      case 'title': {
+        this.#out.title ??= passage.text.replace(/^["“](.*)["”]$/u, '$1');
+        return;
+      }
+      case 'opening':
+      case 'ending': {
+        this.#out[passage.role] ??= passage.text.replace(/^["“](.*)["”]$/u, '$1');
+        return;
+      }
+      case 'say': {
+        this.#say(passage, index, passages);
+      }
+    }
+  }
+
+  finish(): Collected {
+    for (const { text } of this.#waiting) this.#out.requests.push(text);
+    return this.#out;
+  }
+
+  #say(passage: Passage, index: number, passages: readonly Passage[]): void {
+    if (passage.kind === 'heading' && this.#out.title === null && this.#out.drafts.length === 0 && index < passages.length - 1) {
+      const wish = this.#wish(passage.text, passage, index === 0);
+      if (wish === null && (!/[:：]$/u.test(passage.text) || this.#language !== 'en' || !hasVerb(passage.text))) {
+        this.#out.title = passage.text;
+        return;
+      }
+    }
+    if (passage.kind === 'verse') {
+      this.#add(passage.text, passage, []);
+      return;
+    }
+    const { text, notes } = takeNotes(passage.text);
+    const waiting = [...notes];
+    const sentences = splitSentences(text);
+    for (const [at, sentence] of sentences.entries()) {
+      const signs = sentence.split(noteSign).length - 1;
+      this.#takeSentence(sentence.replaceAll(noteSign, ' '), waiting.splice(0, signs), passage, index === 0 && at === 0, at);
+    }
+  }
+
+  #takeSentence(sentence: string, notes: readonly Note[], passage: Passage, isFirst: boolean, at: number): void {
+    const text = sentence.replace(/\s+/g, ' ').replace(/\s+(?=[.,!?;:])/g, '').trim();
+    if (!/[\p{L}\p{N}]/u.test(text)) {
+      this.#takeNotes(notes, passage.block);
+      return;
+    }
+    const wish = this.#wish(text, passage, isFirst);
+    if (wish !== null) {
+      this.#takeWish(wish, text, passage.block);
+      this.#takeNotes(notes, passage.block);
+      return;
+    }
+    const list = passage.kind === 'sentence' ? readInlineList(text, this.#language) : null;
+    if (list !== null && announcesCount(list.intro, list.points.length)) {
+      this.#add(asSpoken(list.intro), { ...passage, kind: 'heading' }, notes);
+      for (const point of list.points) this.#add(asSpoken(point), { ...passage, kind: 'item', seconds: null }, []);
+      return;
+    }
+    this.#out.first ??= text;
+    this.#add(asSpoken(text), at === 0 ? passage : { ...passage, number: null, seconds: null }, notes);
+  }
+
+  #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
+    if (text.length > 1000) return null;
+    const isForViewer = passage.kind !== 'sentence' && passage.kind !== 'heading' && !(passage.kind === 'item' && this.#isPrompt);
+    return readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
+  }
+
+  #takeWish(wish: Wish, text: string, block: number): void {
+    if (wish.kind === 'picture') {
+      this.#show('picture', wish.text, block);
+      return;
+    }
+    this.#out.requests.push(text);
+    if (wish.kind === 'topic') this.#out.topic ??= wish.topic;
+    else if (wish.kind !== 'request') this.#out[wish.kind] ??= wish.words;
+  }
+
+  #takeNotes(notes: readonly Note[], block: number): void {
+    for (const note of notes) {
+      if (note.role === 'sound' || note.role === 'wish') this.#out.requests.push(note.text);
+      else this.#show(note.role, note.text, block);
+    }
+  }
+
+  /** A note goes with the speech before it in its block, where that has none yet, else with the next. */
+  #show(role: 'picture' | 'screen', text: string, block: number): void {
+    const field = role === 'screen' ? 'onScreen' : 'picture';
+    const last = this.#out.drafts.at(-1);
+    if (last?.block === block) last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
+    else this.#waiting.push({ block, role, text });
+  }
+
+  #add(text: string, passage: Passage, notes: readonly Note[]): void {
+    if (text === '') return;
+    const seconds = passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
+    if (seconds !== null) this.#seconds = null;
+    const draft: Draft = {
+      text, kind: passage.kind, block: passage.block, speaker: passage.speaker, number: passage.number, seconds,
+      picture: this.#waitingFor('picture'), onScreen: this.#waitingFor('screen'),
+    };
+    this.#waiting = [];
+    this.#out.drafts.push(draft);
+    this.#takeNotes(notes, passage.block);
+  }
+
+  #waitingFor(role: 'picture' | 'screen'): string | null {
+    const texts = this.#waiting.filter((waiting) => waiting.role === role).map(({ text }) => text);
+    return texts.length === 0 ? null : texts.join('; ');
+  }
+}

@@ -1,0 +1,86 @@
+import { numberedPoint, numberedStep, roleByLabel, type LabelRole } from './label-words.ts';
+
+/** A label in front of a text. */
+export interface Label {
+  readonly role: LabelRole | 'step' | 'item';
+  readonly number: number | null;
+  /** Seconds that stand beside it: "Scene 1 (5s)". */
+  readonly seconds: number | null;
+  /** What stands behind it; empty where it heads the lines below. */
+  readonly rest: string;
+}
+
+const longestLabel = 48;
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The label that a line begins with; null where it has none. */
+export function readLabel(line: string): Label | null {
+  const head = line.slice(0, longestLabel + 24);
+  const colon = head.search(/[:：]/);
+  if (colon > 0) {
+    const label = fromName(head.slice(0, colon), line.slice(colon + 1).trim());
+    if (label !== null) return label;
+  }
+  // "Scene 2 – The kitchen", "SCENE 3", "VO - We begin."
+  const match = /^([\p{L}][\p{L} .-]{0,20}?\s?#?\d{0,2}(?:\s?\([^)]{1,20}\))?)(?:\s+[-–—|]\s+(.*)|[.]?)$/u.exec(line.slice(0, 2000));
+  if (match === null) return null;
+  const name = match[1] ?? '';
+  const label = fromName(name, line.length > 2000 ? '' : (match[2] ?? '').trim());
+  if (label === null) return null;
+  const isPlain = label.role === 'scene' || label.role === 'step' ? label.number !== null : /^\p{Lu}{2}/u.test(name);
+  return isPlain ? label : null;
+}
+
+/** Whether a name in front of a colon is a label that may also stand within a line. */
+export function isInlineLabel(name: string): boolean {
+  if (!/^[\p{Lu}\p{Lo}]/u.test(name)) return false;
+  const label = fromName(name, 'x');
+  return label !== null && label.role !== 'part' && label.role !== 'topic';
+}
+
+function fromName(written: string, rest: string): Label | null {
+  if (written.length > longestLabel + 24) return null;
+  const bare = written.trim().replace(/^[[(#* ]+|[\])* ]+$/g, '');
+  const seconds = secondsIn(bare);
+  const name = bare.replace(/\s*[([][^)\]]{0,30}[)\]]?\s*$/u, '').trim();
+  const numbered = numberOf(name);
+  const key = labelKey(numbered === null ? name : numbered.name);
+  const role = roleByLabel.get(key);
+  const number = numbered?.number ?? null;
+  const step = numberedStep.exec(name);
+  if (step !== null) return { role: 'step', number: toNumber(step[1] ?? ''), seconds, rest };
+  if (role === 'scene' && number === null) return null;
+  if (role !== undefined) return { role, number, seconds, rest };
+  const point = numberedPoint.exec(name);
+  return point === null ? null : { role: 'item', number: Number(point[1]), seconds, rest };
+}
+
+/** @returns the label without dots, hyphens and apostrophes, in lower case: "v.o." as "vo", "On-screen" as "on screen" */
+function labelKey(name: string): string {
+  return name.toLowerCase().replace(/[.'’]/g, '').replace(/[-_/]/g, ' ').replace(/ {2,}/g, ' ').trim();
+}
+
+function numberOf(name: string): { readonly name: string; readonly number: number } | null {
+  const match = /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten))$/iu.exec(name);
+  if (match === null) return null;
+  return { name: match[1] ?? '', number: toNumber(match[2] ?? match[3] ?? '') };
+}
+
+function toNumber(text: string): number {
+  const word = numberWords.indexOf(text.toLowerCase());
+  return word >= 0 ? word + 1 : Number(text);
+}
+
+/** Seconds in a time code or a length: "0:05–0:12" is 7, "(5s)" is 5; null where none stands there. */
+export function secondsIn(text: string): number | null {
+  const span = /(\d{1,2}):(\d{2})\s*(?:[-–—]|to|bis|a|à)\s*(\d{1,2}):(\d{2})/iu.exec(text);
+  if (span !== null) {
+    const from = Number(span[1]) * 60 + Number(span[2]);
+    const to = Number(span[3]) * 60 + Number(span[4]);
+    return to > from ? to - from : null;
+  }
+  const bare = /(?:^|[([\s])(\d{1,3})\s*[-–—]\s*(\d{1,3})\s?(?:s|sec|secs|seconds|sek)\b/iu.exec(text);
+  if (bare !== null && Number(bare[2]) > Number(bare[1])) return Number(bare[2]) - Number(bare[1]);
+  const length = /(?:^|[([\s])(\d{1,3})\s?(?:s|sec|secs|seconds|sek|segundos|secondes|sekunden)\b\.?/iu.exec(text);
+  return length === null ? null : Number(length[1]);
+}

@@ -1,0 +1,57 @@
+import { isInlineLabel } from './labels.ts';
+import { namesWithColon } from './speakers.ts';
+
+/** Points of a list that stand in one line need at least so many numbers or bullets. */
+const leastInlinePoints = 2;
+
+/** The lines of a tidied text; labels, numbers and bullets within a line begin a line of their own. */
+export function breakLines(text: string): readonly string[] {
+  const speakers = namesWithColon(text);
+  return text
+    .split('\n')
+    .flatMap(breakAtBullets)
+    .flatMap(breakAtNumbers)
+    .flatMap((line) => breakAtLabels(line, speakers))
+    .map((line) => line.trim());
+}
+
+function breakAtBullets(line: string): readonly string[] {
+  const bullets = line.match(/(?:^|\s)[•●▪‣◦]\s/g)?.length ?? 0;
+  if (bullets < leastInlinePoints) return [line];
+  return line.split(/(?=(?:^|\s)[•●▪‣◦]\s)/).map((piece) => piece.trim());
+}
+
+/** "1. Mix 2. Add 3. Bake": numbers that rise from 1. */
+function breakAtNumbers(line: string): readonly string[] {
+  const cuts: number[] = [];
+  for (const match of line.matchAll(/(?<=^|[\s:;,.])(?:\(?(\d{1,2})[.)]|([①-⑳]))\s?(?=[^\s\d])/g)) {
+    const number = match[1] === undefined ? (match[2]?.codePointAt(0) ?? 0) - 0x245f : Number(match[1]);
+    // "in 1. Then" is no number of a list: nothing but a beginning or a mark stands before the first.
+    if (number === cuts.length + 1) cuts.push(match.index);
+  }
+  if (cuts.length < leastInlinePoints) return [line];
+  return [0, ...cuts].map((from, index) => line.slice(from, cuts[index] ?? line.length)).filter((piece) => piece.trim() !== '');
+}
+
+function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly string[] {
+  const cuts: number[] = [];
+  for (const match of line.matchAll(/[:：](?!\/\/)/g)) {
+    const start = labelStart(line, match.index);
+    if (start <= 0) continue;
+    const name = line.slice(start, match.index);
+    if (isInlineLabel(name) || speakers.has(name.toLowerCase())) cuts.push(start);
+  }
+  return [0, ...cuts].map((from, index) => line.slice(from, cuts[index] ?? line.length).replace(/\s+[-–—|/]\s*$/, ''));
+}
+
+/** Where the words in front of a colon begin, after a mark or a dash; -1 where they run on from a sentence. */
+function labelStart(line: string, colon: number): number {
+  let start = colon;
+  const limit = Math.max(0, colon - 40);
+  while (start > limit && !/[.!?…|;"”)\]/—–。！？]/u.test(line[start - 1] ?? '')) start -= 1;
+  if (start === limit && limit > 0) return -1;
+  const dash = line.slice(start, colon).lastIndexOf(' - ');
+  if (dash >= 0) start += dash + 3;
+  while (start < colon && line[start] === ' ') start += 1;
+  return start;
+}

@@ -1,0 +1,26 @@
+import type { UnitKind } from './material.ts';
+import type { LabelRole } from './label-words.ts';
+
+/** What a line of the idea is by its marks. */
+export interface MarkedLine {
+  readonly mark: 'blank' | 'heading' | 'bullet' | 'number' | 'label' | 'speaker' | 'text';
+  readonly text: string;
+  readonly number: number | null;
+  readonly role: LabelRole | 'step' | 'item' | null;
+  readonly speaker: string | null;
+  readonly seconds: number | null;
+}
+
+/** What a stretch of text is for; `scene` is decided when the whole is known. */
+export type PassageRole = 'say' | 'scene' | 'picture' | 'screen' | 'sound' | 'wish' | 'topic' | 'title' | 'opening' | 'ending';
+
+/** A stretch of text with one purpose: a paragraph, a point, what stands behind a label. */
+export interface Passage {
+  readonly role: PassageRole;
+  readonly kind: UnitKind;
+  readonly text: string;
+  readonly block: number;
+  readonly speaker: string | null;
+  readonly number: number | null;
+  readonly seconds: number | null;
+}

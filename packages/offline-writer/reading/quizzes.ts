@@ -1,0 +1,30 @@
+import { wordsOf } from './english.ts';
+import type { Draft } from './units.ts';
+
+const longestAnswerWords = 8;
+const leastPairs = 2;
+
+/** Questions that are each followed by a short answer are a quiz, without any label. */
+export function markQuiz(drafts: readonly Draft[]): Draft[] {
+  const pairs: number[] = [];
+  for (let index = 0; index + 1 < drafts.length; index += 1) {
+    const [question, answer] = [drafts[index], drafts[index + 1]];
+    if (question === undefined || answer === undefined || !canBe(question) || !canBe(answer)) continue;
+    const isPair = isQuestion(question.text) && !isQuestion(answer.text) && wordsOf(answer.text).length <= longestAnswerWords;
+    if (isPair) pairs.push(index);
+  }
+  if (pairs.length < leastPairs || pairs.length * 2 < drafts.length * 0.7) return [...drafts];
+  const questions = new Set(pairs);
+  return drafts.map((draft, index) => {
+    if (questions.has(index)) return { ...draft, kind: 'question' };
+    return questions.has(index - 1) ? { ...draft, kind: 'answer' } : draft;
+  });
+}
+
+function canBe(draft: Draft): boolean {
+  return draft.kind === 'sentence' || draft.kind === 'item';
+}
+
+function isQuestion(text: string): boolean {
+  return /[?？؟]["”]?$/u.test(text);
+}

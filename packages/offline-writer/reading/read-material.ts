@@ -1,0 +1,94 @@
+import { collect, type Collected } from './collect.ts';
+import { readInlineList } from './inline-lists.ts';
+import { detectLanguage } from './language.ts';
+import { breakLines } from './lines.ts';
+import { markLines } from './mark-lines.ts';
+import type { Material, MaterialForm, Topic, Unit } from './material.ts';
+import { gatherPassages } from './passages.ts';
+import type { MarkedLine, Passage } from './passage.ts';
+import { markQuiz } from './quizzes.ts';
+import { asSpoken } from './sentences.ts';
+import { tidy } from './tidy.ts';
+import { isBareTopic, toTopic } from './topics.ts';
+import { toUnits, type Draft } from './units.ts';
+
+/** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
+export function readMaterial(idea: string): Material {
+  const text = tidy(idea);
+  const language = detectLanguage(text);
+  const lines = markLines(breakLines(text));
+  const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
+  const passages = gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice));
+  const collected = collect(passages, language);
+  const topic = takeTopic(collected, language);
+  const units = toUnits(markQuiz(collected.drafts), language);
+  return {
+    language,
+    title: collected.title === null ? null : collected.title.replace(/[:：]$/u, '').trim(),
+    units,
+    topic,
+    requests: collected.requests,
+    opening: collected.opening,
+    ending: collected.ending,
+    form: readForm(units, lines),
+  };
+}
+
+/** What stands behind a scene's number is seen where somebody else speaks, and spoken otherwise. */
+function withRole(passage: Passage, hasVoice: boolean): Passage {
+  if (passage.role !== 'scene') return passage;
+  return { ...passage, role: hasVoice ? 'picture' : 'say' };
+}
+
+/** Finds the topic and takes out of the drafts what only names it. */
+function takeTopic(collected: Collected, language: string): Topic | null {
+  const { drafts } = collected;
+  const only = drafts.length === 1 ? drafts[0] : undefined;
+  if (collected.topic === null && only !== undefined && (only.kind === 'sentence' || only.kind === 'heading')) {
+    const written = collected.first ?? only.text;
+    const phrase = readInlineList(written, language)?.intro ?? written;
+    if (isBareTopic(phrase, language)) {
+      collected.topic = written;
+      drafts.length = 0;
+    }
+  }
+  if (collected.topic === null && collected.title !== null && (drafts.length === 0 || asks(collected.title, language))) {
+    collected.topic = collected.title;
+  }
+  if (collected.topic === null) return null;
+  const list = readInlineList(collected.topic, language);
+  if (list !== null) addPoints(collected, list.points);
+  return toTopic(list?.intro ?? collected.topic, language);
+}
+
+/** Points of a topic that can be said as they stand become units; "how they add up" only says what to tell. */
+function addPoints(collected: Collected, points: readonly string[]): void {
+  const block = collected.drafts.at(-1)?.block ?? -1;
+  const added: Draft[] = [];
+  for (const point of points) {
+    if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point)) collected.requests.push(point);
+    else added.push({ text: asSpoken(point), kind: 'item', block: block + 1, speaker: null, number: null, seconds: null, picture: null, onScreen: null });
+  }
+  collected.drafts.push(...added);
+}
+
+/** Whether a title asks for something, as "5 tips for better sleep" or "Why honey never spoils" do. */
+function asks(title: string, language: string): boolean {
+  const topic = toTopic(title, language);
+  return isBareTopic(title, language) && (topic.aspect !== null || topic.count !== null);
+}
+
+function readForm(units: readonly Unit[], lines: readonly MarkedLine[]): MaterialForm {
+  const count = (kind: Unit['kind']): number => units.filter((unit) => unit.kind === kind).length;
+  const marked = (role: MarkedLine['role']): number => lines.filter((line) => line.role === role).length;
+  const timed = lines.filter((line) => line.seconds !== null).length;
+  return {
+    isScript: marked('voice') + marked('scene') > 0 || marked('picture') > 0 || timed > 1,
+    isDialogue: new Set(units.flatMap((unit) => unit.speaker ?? [])).size > 1,
+    isVerse: count('verse') * 2 > units.length,
+    hasList: count('item') > 1,
+    hasSteps: count('step') > 1,
+    hasIngredients: count('ingredient') > 0,
+    hasQuiz: count('question') > 0 && count('answer') > 0,
+  };
+}

@@ -1,0 +1,95 @@
+import { abbreviations, closingAbbreviations, sentenceOpeners } from './sentence-words.ts';
+
+const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
+/** Marks after which a sentence of its script ends even without a space. */
+const wideMarks = new Set([...'。！？｡．']);
+const closers = new Set([...'"”’\'»)]}›」』）】》'] );
+
+/**
+ * The sentences of a paragraph, in order and without the space between them; together they hold all its characters.
+ * Full stops of abbreviations, numbers, initials, addresses and web links end none.
+ */
+export function splitSentences(paragraph: string): readonly string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  let index = 0;
+  while (index < paragraph.length) {
+    if (!marks.has(paragraph[index] ?? '')) {
+      index += 1;
+      continue;
+    }
+    const first = index;
+    while (index < paragraph.length && marks.has(paragraph[index] ?? '')) index += 1;
+    const lastMark = index - 1;
+    while (index < paragraph.length && closers.has(paragraph[index] ?? '')) index += 1;
+    if (!isEnd(paragraph, start, first, lastMark, index)) continue;
+    push(sentences, paragraph.slice(start, index));
+    start = index;
+  }
+  push(sentences, paragraph.slice(start));
+  return sentences;
+}
+
+function push(sentences: string[], piece: string): void {
+  const text = piece.trim();
+  if (text === '') return;
+  // Marks alone belong to the sentence before them.
+  if (!/[\p{L}\p{N}]/u.test(text) && sentences.length > 0) sentences[sentences.length - 1] += ` ${text}`;
+  else sentences.push(text);
+}
+
+/** @param after where the text goes on behind the marks and what they close */
+function isEnd(text: string, start: number, first: number, lastMark: number, after: number): boolean {
+  if (after >= text.length) return true;
+  const mark = text[lastMark] ?? '';
+  if (wideMarks.has(mark)) return true;
+  if (!/\s/.test(text[after] ?? '')) return false;
+  const next = text.slice(after, after + 24).trimStart();
+  const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}¿¡]/u.test(next);
+  if (mark === '…' || lastMark - first >= 1) return opens || !/^["“(]?\p{Ll}/u.test(next);
+  if (mark !== '.') return opens || lastMark + 1 === after;
+  return endsAtFullStop(text, start, first, next, opens);
+}
+
+function endsAtFullStop(text: string, start: number, at: number, next: string, opens: boolean): boolean {
+  const word = wordBefore(text, start, at);
+  const lower = word.toLowerCase();
+  const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  if (closingAbbreviations.has(lower)) return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
+  if (abbreviations.has(lower)) {
+    // "No. 5" is a number, "No. We stayed." an answer.
+    return lower === 'no' && at - word.length === start && !/^\d/.test(next);
+  }
+  // "J. R. R. Tolkien"
+  if (/^\p{Lu}$/u.test(word) && word !== 'I') return opener && next !== '' && !/^\p{Lu}\./u.test(next);
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opens && opener;
+  // "1. Mix" at the beginning of a text is a number of a list.
+  if (/^\d{1,2}$/.test(word) && at - word.length === start) return false;
+  return opens || /^\p{Ll}/u.test(next) || /^[-–—•*]/.test(next);
+}
+
+function wordBefore(text: string, start: number, at: number): string {
+  let from = at;
+  while (from > start && at - from < 20 && /[\p{L}\p{M}\p{N}.]/u.test(text[from - 1] ?? '')) from -= 1;
+  return text.slice(from, at);
+}
+
+/**
+ * A sentence as it is spoken: its first letter upper-case and with a mark at its end. Nothing else may differ from what
+ * the creator wrote.
+ */
+export function asSpoken(sentence: string): string {
+  const text = sentence.trim().replace(/[\s,;:–—-]+$/u, '').replace(/^[\s,;:.–—-]+(?=[\p{L}"“])/u, '');
+  if (text === '') return '';
+  const raised = text.replace(/^(["“‘'«„(¿¡[]*)(\p{Ll})(\S*)/u, (whole, opening: string, letter: string, rest: string) =>
+    // iPhone, eBay, a web address
+    /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + letter.toLocaleUpperCase('en') + rest,
+  );
+  return /[.!?…。！？؟।｡．‽։۔]["”’'»)\]}›」』）】》]*$/u.test(raised) ? raised : raised + finalMark(raised);
+}
+
+function finalMark(text: string): string {
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text.slice(-3))) return '。';
+  if (/\p{Script=Devanagari}|\p{Script=Bengali}/u.test(text.slice(-3))) return '।';
+  return '.';
+}

@@ -1,0 +1,112 @@
+/** The longest idea that is read; what follows is left away. */
+export const maxIdeaCharacters = 40_000;
+
+/** Signs that Unicode counts among the pictographs, though they belong to the words. */
+const keptPictographs = new Set(['©', '®', '™', '‼', '⁉']);
+const pictograph =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|[\uFE0F\u20E3\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})*/gu;
+/** After these words a hashtag at the end of a line is the word that the sentence still needs. */
+const awaitingWord =
+  /\b(?:a|an|the|my|our|your|of|with|for|love|loves|is|are|was|in|on|at|to|and|or|by|from|about|de|la|el|le|les|das|der|die|und|y|e|et)$/iu;
+
+/**
+ * The words of an idea without the marks that are there for the eye: markdown, emojis, hashtags, zero-width characters.
+ * Quotation marks, dashes and lines stay. A line that stands in bold becomes a heading of markdown.
+ */
+export function tidy(idea: string): string {
+  const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
+  const plain = dropEmojis(dropInvisible(bounded));
+  const lines = dropMarkup(plain).split('\n').map(tidyLine);
+  return lines.join('\n').trim();
+}
+
+function dropInvisible(text: string): string {
+  return (
+    text
+      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+      .replace(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFFFD\uE000-\uF8FF]/g, '')
+      .replace(/[\t\p{Zs}]/gu, ' ')
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0009\u000E-\u001F\u007F-\u009F]/g, '')
+      // Numbers in boxes head the points of a list.
+      .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
+  );
+}
+
+function dropEmojis(text: string): string {
+  const lines = text.split('\n');
+  const leading = lines.filter((line) => leadingPictograph(line) > 0).length;
+  const withBullets = leading < 2 ? lines : lines.map(emojiToBullet);
+  return withBullets
+    .join('\n')
+    .replace(pictograph, (sign, offset: number, whole: string) => {
+      if (keptPictographs.has(sign)) return sign;
+      return endsSentence(whole, offset, offset + sign.length) ? '. ' : ' ';
+    })
+    .replace(/[\uFE0F\u20E3\u{E0020}-\u{E007F}\p{Emoji_Modifier}]/gu, '')
+    .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu, '');
+}
+
+/** How many characters of pictographs a line begins with. */
+function leadingPictograph(line: string): number {
+  const match = /^ *(?:\p{Extended_Pictographic}[\uFE0F]?)+ */u.exec(line);
+  return match === null || keptPictographs.has(match[0].trim()) ? 0 : match[0].length;
+}
+
+function emojiToBullet(line: string): string {
+  const length = leadingPictograph(line);
+  const rest = line.slice(length);
+  return length === 0 || rest.trim() === '' || /^[#\d•-]/u.test(rest) ? line : `• ${rest}`;
+}
+
+/** Whether an emoji stands in place of a full stop: "So good 😂 We went home". */
+function endsSentence(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - 2), from).trimEnd();
+  return /[\p{Ll}\d]$/u.test(before) && /^ *\p{Lu}\p{Ll}/u.test(text.slice(to, to + 4));
+}
+
+function dropMarkup(text: string): string {
+  return text
+    .replace(/^ *(?:```|~~~).*$/gm, '')
+    .replace(/!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/g, '')
+    .replace(/\[([^\]\n]{1,300})\]\((?:https?:|\/|#|mailto:)[^)\n]{0,500}\)/g, '$1')
+    .replace(/<br ?\/?>|<\/(?:p|div|li|h[1-6])>/gi, '\n')
+    .replace(/<li>/gi, '• ')
+    .replace(/<\/?(?:p|div|ul|ol|b|i|u|em|strong|span|h[1-6])>/gi, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#0?39;/g, "'");
+}
+
+function tidyLine(line: string): string {
+  const trimmed = line.trim().replace(/^(?:> ?)+/, '');
+  if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';
+  const bold = /^(?:\*\*|__)([^*_]{1,100}?)(?:\*\*|__):?$/.exec(trimmed);
+  const heading = bold === null ? trimmed : `# ${bold[1] ?? ''}`;
+  return dropHashtags(dropEmphasis(heading)).replace(/ {2,}/g, ' ').trim();
+}
+
+function dropEmphasis(line: string): string {
+  return line
+    .replace(/(?<!\d)\*+(?=[^\s*])|(?<=[^\s*])\*+(?!\d)/g, '')
+    .replace(/(?<![\p{L}\p{N}_])_+(?=[^\s_])|(?<=[^\s_])_+(?![\p{L}\p{N}_])/gu, '')
+    .replace(/~~|`/g, '');
+}
+
+/** A hashtag within a sentence becomes its word; those that close a line are for the platform. */
+function dropHashtags(line: string): string {
+  if (!line.includes('#')) return line;
+  const words = line.split(' ');
+  let kept = words.length;
+  while (kept > 0 && isHashtag(words[kept - 1] ?? '')) kept -= 1;
+  const closing = words.slice(kept);
+  const head = words.slice(0, kept);
+  const needed = closing.length === 1 && awaitingWord.test(head.join(' ').slice(-20));
+  const rest = needed ? [...head, ...closing] : head;
+  return rest.map((word) => word.replace(/^([("“]?)#(?=\p{L})/u, '$1')).join(' ');
+}
+
+function isHashtag(word: string): boolean {
+  return /^[＃#][\p{L}\p{M}\p{N}_-]{1,100}[.,!?]?$/u.test(word) && !/^#\d+$/.test(word);
+}

@@ -1,0 +1,108 @@
+import { correctsBefore, definiteOpener, introducedNouns, needsSentenceBefore } from './leaning.ts';
+import { readFigures } from './figures.ts';
+import type { Unit, UnitKind } from './material.ts';
+import { readNames } from './names.ts';
+
+/** A unit whose place and relations are still to be found. */
+export interface Draft {
+  readonly text: string;
+  readonly kind: UnitKind;
+  readonly block: number;
+  readonly speaker: string | null;
+  readonly number: number | null;
+  readonly seconds: number | null;
+  picture: string | null;
+  onScreen: string | null;
+}
+
+/** Gives the drafts their ids, and tells which leans on which. */
+export function toUnits(drafts: readonly Draft[], language: string): readonly Unit[] {
+  const names = drafts.map((draft) => readNames(draft.text, language));
+  const known = new Set(names.flat().flatMap((name) => (name.includes(' ') ? [name, name.split(' ')[0] ?? ''] : [name])));
+  const relations = new Relations(drafts, language);
+  const blocks = [...new Set(drafts.map((draft) => draft.block))];
+  const places = new Map(blocks.map((block, place) => [block, place]));
+  return drafts.map((draft, id) => ({
+    ...draft,
+    ...relations.of(id),
+    id,
+    block: places.get(draft.block) ?? 0,
+    figures: readFigures(draft.text),
+    names: withOpening(names[id] ?? [], draft.text, known),
+  }));
+}
+
+/** A name known from elsewhere may begin a sentence as well. */
+function withOpening(names: readonly string[], text: string, known: ReadonlySet<string>): readonly string[] {
+  const first = /^["“]?(\p{Lu}[\p{L}\p{M}-]+)/u.exec(text)?.[1] ?? '';
+  return known.has(first) && first.length > 1 && !names.some((name) => name.startsWith(first)) ? [first, ...names] : names;
+}
+
+const prose = new Set<UnitKind>(['sentence', 'item', 'step', 'turn']);
+
+class Relations {
+  readonly #drafts: readonly Draft[];
+  readonly #language: string;
+  /** The unit that brought a noun in, by block. */
+  #introduced = new Map<string, number>();
+  #heading: number | null = null;
+
+  constructor(drafts: readonly Draft[], language: string) {
+    this.#drafts = drafts;
+    this.#language = language;
+  }
+
+  /** Must be called in the order of the ids. */
+  of(id: number): { readonly leansOn: number | null; readonly corrects: number | null } {
+    const draft = this.#drafts[id];
+    if (draft === undefined) return { leansOn: null, corrects: null };
+    const before = this.#before(id, draft);
+    const relation = this.#relate(id, draft, before);
+    if (draft.kind === 'heading') this.#heading = id;
+    for (const noun of introducedNouns(draft.text)) this.#introduced.set(noun, id);
+    return relation;
+  }
+
+  /** The unit that is told before this one; null where nothing may be leaned on. */
+  #before(id: number, draft: Draft): number | null {
+    const before = this.#drafts[id - 1];
+    if (before === undefined || draft.kind === 'heading' || draft.kind === 'verse' || draft.kind === 'ingredient') return null;
+    if (before.block === draft.block) return id - 1;
+    // A paragraph may go on with what the last one said; a new list or part of a script does not.
+    return draft.kind === 'sentence' && before.kind === 'sentence' ? id - 1 : null;
+  }
+
+  #relate(id: number, draft: Draft, before: number | null): { readonly leansOn: number | null; readonly corrects: number | null } {
+    const none = { leansOn: null, corrects: null };
+    if (draft.kind === 'answer') return { leansOn: this.#question(id), corrects: null };
+    if (before === null) return none;
+    const previous = this.#drafts[before];
+    if (previous === undefined || !prose.has(draft.kind)) return none;
+    if (draft.kind === 'item' || draft.kind === 'step') return this.#relatePoint(draft, before, previous);
+    const corrects = prose.has(previous.kind) && correctsBefore(draft.text, previous.text, this.#language) ? before : null;
+    const leans = corrects !== null || needsSentenceBefore(draft.text, previous.text, this.#language);
+    if (leans) return { leansOn: before, corrects };
+    const noun = this.#language === 'en' ? definiteOpener(draft.text) : null;
+    const source = noun === null ? undefined : (this.#introduced.get(noun) ?? this.#introduced.get(noun.replace(/s$/, '')));
+    return { leansOn: source ?? null, corrects: null };
+  }
+
+  /** A point leans on what heads its list where it says nothing by itself. */
+  #relatePoint(draft: Draft, before: number, previous: Draft): { readonly leansOn: number | null; readonly corrects: number | null } {
+    const isFact = /^(?:fact|truth|reality|hecho|realidad|réalité|fakt|wahrheit)\s*:/iu.test(draft.text);
+    if (isFact) return { leansOn: before, corrects: before };
+    if (this.#language !== 'en') return { leansOn: null, corrects: null };
+    const opener = /^(?:but|however|instead|then|after that|it|they|he|she|this|these|that|also|both|second|third|fourth|fifth|finally)\b/iu.test(draft.text);
+    const isOfItem = previous.kind === draft.kind || previous.kind === 'sentence';
+    if (opener && isOfItem && needsSentenceBefore(draft.text, previous.text, this.#language)) {
+      return { leansOn: before, corrects: correctsBefore(draft.text, previous.text, this.#language) ? before : null };
+    }
+    const heading = this.#heading !== null && this.#drafts[this.#heading]?.block === draft.block ? this.#heading : null;
+    return { leansOn: heading !== null && needsSentenceBefore(draft.text, null, this.#language) ? heading : null, corrects: null };
+  }
+
+  #question(id: number): number | null {
+    for (let at = id - 1; at >= Math.max(0, id - 8); at -= 1) if (this.#drafts[at]?.kind === 'question') return at;
+    return null;
+  }
+}
