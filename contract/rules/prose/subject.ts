@@ -4,6 +4,7 @@ import { pluralPhrase } from './number.ts';
 import { readSetting, type Setting } from './setting.ts';
 import { gerundOf, isFiniteVerb, isParticiple } from './verbs.ts';
 import * as words from './words.ts';
+import { sceneHeads } from './places.ts';
 
 /** A subject while it is read, its texts masked. */
 export interface Draft {
@@ -37,16 +38,6 @@ function takePlace(text: string, setting: Setting): string {
   const takes = known || readSetting(phrase, { place: 'taken', time: setting.time, weather: setting.weather });
   return takes && readSetting(phrase, setting) ? text.slice(0, at) : text;
 }
-
-/** Where people and things commonly are: "in a park" behind a verb is the scene's place. */
-const sceneHeads: ReadonlySet<string> = new Set(
-  `park kitchen street forest garden field beach city town village market shop store school classroom office room bedroom bathroom
-  hospital library museum station airport church castle palace farm barn desert jungle mountain mountains valley river lake sea ocean
-  bay harbour harbor port island bridge road square yard backyard courtyard restaurant café cafe bar pub hotel theatre theater stadium
-  gym lab laboratory workshop factory warehouse garage house home hall hallway cave woods meadow hill hills rooftop balcony studio
-  gallery court courtroom prison cell tent camp campsite playground pool zoo aquarium supermarket bakery temple mosque cemetery
-  graveyard ship boat train bus plane kitchen cockpit space orbit tunnel alley stage arena ring swamp pond lab living-room`.split(/\s+/),
-);
 
 /** What stands behind a noun: a look, a place, what it does. */
 function readTail(subject: Draft, tail: readonly string[], setting: Setting): Draft[] {

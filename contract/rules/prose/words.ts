@@ -79,5 +79,5 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   bus: 'buses', quiz: 'quizzes', elf: 'elves', policeman: 'policemen', fisherman: 'fishermen',
   salmon: 'salmon', moose: 'moose', fireman: 'firemen', grandchild: 'grandchildren', movie: 'movies',
   cookie: 'cookies', zombie: 'zombies', pie: 'pies', tie: 'ties', selfie: 'selfies', shoe: 'shoes',
-  genie: 'genies', axe: 'axes', dice: 'dice', businessman: 'businessmen', cow: 'cows',
+  genie: 'genies', axe: 'axes', dice: 'dice', businessman: 'businessmen', emu: 'emus', menu: 'menus', guru: 'gurus', gnu: 'gnus',
 };

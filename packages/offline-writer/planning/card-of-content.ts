@@ -1,0 +1,163 @@
+import type { PlanFigure } from '@scenewright/contract/rules/picture-plan.ts';
+import type { Line } from '../genres/genre.ts';
+import type { Figure } from '../reading/material.ts';
+import type { Card, SceneText } from './card-of-scene.ts';
+import type { LinePicture } from './picture-of-line.ts';
+import { clip } from './within-limits.ts';
+
+/* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
+
+interface Said {
+  readonly figure: Figure;
+  readonly line: Line;
+}
+
+const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
+const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
+
+function saidIn(lines: readonly Line[]): Said[] {
+  return lines.flatMap((line) => (line.unit?.figures ?? []).map((figure) => ({ figure, line })));
+}
+
+/** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
+export function planFigure({ kind, value, unit }: Figure, label: string): PlanFigure {
+  const [, sign = '', scale = ''] = /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
+  if (kind === 'money' && sign !== '') return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
+  return { value, unit: unit.replace(/^(?:percent|per cent)$/i, '%'), label };
+}
+
+const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|de|la|el|le|les|un|una|une|der|die|das|und|y|et)$/iu;
+
+/** What a figure measures, in words of its own clause: those behind it, else those before. */
+function labelOf({ figure, line }: Said): string {
+  const at = line.text.indexOf(figure.text);
+  if (at < 0) return '';
+  const behind = line.text.slice(at + figure.text.length).split(/[,;:.!?()–—。、]|\s-\s/u)[0]?.trim() ?? '';
+  const before = line.text.slice(0, at).split(/[;:.!?()–—。、]|, /u).at(-1)?.trim() ?? '';
+  return firstWords(behind) || lastWords(before);
+}
+
+function firstWords(text: string): string {
+  const words = text.split(/\s+/).slice(0, 5);
+  while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
+  while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? '')) words.shift();
+  return words.length > 0 && /\p{L}{3}/u.test(words.join('')) ? words.join(' ') : '';
+}
+
+function lastWords(text: string): string {
+  const words = text.split(/\s+/).slice(-5);
+  while (words.length > 0 && joining.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+/** Counts as small as can be drawn are shown by their things, not by a numeral. */
+function isWorthShowing({ kind, value, unit }: Figure): boolean {
+  if (kind === 'money' || kind === 'percent' || kind === 'measure') return true;
+  if (kind === 'duration') return true;
+  return kind === 'count' && (Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 || /million|billion|thousand/i.test(unit));
+}
+
+const chartKinds: ReadonlySet<Figure['kind']> = new Set(['money', 'percent', 'measure', 'count']);
+
+/** Several figures of one kind and unit are compared. */
+function chart(said: readonly Said[]): Card | null {
+  const [first] = said;
+  if (first === undefined) return null;
+  const alike = said.filter(({ figure }) => figure.kind === first.figure.kind && (figure.kind === 'money' || figure.unit === first.figure.unit) && chartKinds.has(figure.kind));
+  if (alike.length < 2 || alike.length > 6) return null;
+  const items = alike.map((one) => [labelOf(one), one.figure.text].filter((part) => part !== '').join(': '));
+  const labelled = alike.filter((one) => labelOf(one) !== '').length;
+  if (labelled < alike.length || new Set(items).size < items.length) return null;
+  return { layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart', items };
+}
+
+function dateCard(said: readonly Said[]): Card | null {
+  const dates = said.filter(({ figure }) => figure.kind === 'date');
+  if (dates.length >= 2) {
+    return { layout: 'timeline', items: dates.map((one) => [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(labelOf(one), 60)].filter((part) => part !== '').join(': ')) };
+  }
+  const [one] = dates;
+  if (one === undefined || isYear(one.figure)) return null;
+  const hours = said.filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock').map(({ figure }) => figure.text);
+  return { layout: 'calendar', date: [one.figure.text, ...hours].join(', ') };
+}
+
+function spanOf(text: string): { from: string; to: string } {
+  const [, from = '', to = ''] = /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(text) ?? [];
+  return { from: from.trim(), to: to.trim() };
+}
+
+function clockCard(said: readonly Said[]): Card | null {
+  const span = said.find(({ figure }) => figure.kind === 'span');
+  if (span !== undefined) return /^\d{4}/.test(span.figure.text) ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) } : { layout: 'clock', ...spanOf(span.figure.text) };
+  const hours = said.filter(({ figure }) => figure.kind === 'clock');
+  const [first] = hours;
+  return first === undefined ? null : { layout: 'clock', from: first.figure.text };
+}
+
+const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
+
+/** Words that somebody said, and who. */
+function quoteCard({ texts, lines }: SceneText): Card | null {
+  const all = texts.join(' ').slice(0, 1200);
+  const [whole, quote = ''] = quotation.exec(all) ?? [];
+  if (whole === undefined || quote.split(/\s+/).length < 3) return null;
+  const names = lines.flatMap(({ unit }) => unit?.names ?? []).filter((name) => !quote.includes(name));
+  const [, before = ''] = /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
+  const [, behind = ''] = /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
+  const who = (before || behind || names[0] || '').trim();
+  const speaker = { what: clip(who, 60), count: 1, doing: 'speaking', holding: '', feeling: '', look: '' };
+  return { layout: 'quote', quote, ...(who === '' ? {} : { subjects: [speaker] }) };
+}
+
+/** "Heat pump vs gas boiler": two sides. */
+function versusCard({ texts }: SceneText): Card | null {
+  const [, from = '', to = ''] = /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60})/iu.exec(texts.join(' ').slice(0, 600)) ?? [];
+  return from === '' ? null : { layout: 'versus', from: from.trim(), to: to.trim() };
+}
+
+/** "From Paris to Rome" of names. */
+function routeCard({ texts }: SceneText): Card | null {
+  const [, from = '', to = ''] = /\b(?:from|between|von|zwischen|de|entre) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3}) ?(?:to|and|nach|und|à|a|y|et) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(texts.join(' ').slice(0, 800)) ?? [];
+  const isDay = /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
+  return from === '' || isDay.test(from.trim()) || isDay.test(to.trim()) ? null : { layout: 'map', from: from.trim(), to: to.trim() };
+}
+
+const code = /`([^`]{2,80})`|\b((?:git|npm|pip|cd|sudo|docker|curl) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)/u;
+
+function screenCard({ texts }: SceneText): Card | null {
+  const said = texts.join(' ').slice(0, 800);
+  const [whole, first = '', second = ''] = code.exec(said) ?? [];
+  return whole === undefined ? null : { layout: 'screen', quote: (first || second).trim() };
+}
+
+const equation = /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L}\d.,²³()√]+ ?= ?[\p{L}\d.,²³()√]+(?: ?[+×*÷/−-] ?[\p{L}\d.,²³()√]+)*)/u;
+
+function equationCard({ texts }: SceneText): Card | null {
+  const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
+  return found === undefined || !/\d|²|³|^\p{L} ?=/u.test(found) ? null : { layout: 'equation', quote: found.trim() };
+}
+
+/** One figure that the picture is about. */
+function figureCard(said: readonly Said[]): Card | null {
+  const order: readonly Figure['kind'][] = ['money', 'percent', 'measure', 'count', 'duration'];
+  const [one] = order.flatMap((kind) => said.filter(({ figure }) => figure.kind === kind && isWorthShowing(figure)));
+  if (one === undefined) return null;
+  const figure = planFigure(one.figure, clip(labelOf(one), 80));
+  const isShare = one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
+  return { layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
+}
+
+/** The card of what a scene's words hold; null where they are plain telling. */
+export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
+  const said = saidIn(scene.lines.filter(({ source }) => source !== 'structure'));
+  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene) ?? quoteCard(scene);
+  if (quick !== null) return quick;
+  const designed = chart(said.filter(({ figure }) => isWorthShowing(figure))) ?? figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ?? dateCard(said);
+  if (designed !== null) return designed;
+  const route = routeCard(scene);
+  if (route !== null) return route;
+  // Hours and lengths of time beside somebody who does something are no picture of their own.
+  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said));
+}

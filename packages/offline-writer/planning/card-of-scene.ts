@@ -1,0 +1,135 @@
+import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/picture-plan.ts';
+import type { BeatPicture, BeatRole, Line } from '../genres/genre.ts';
+import type { Figure } from '../reading/material.ts';
+import { contentCard } from './card-of-content.ts';
+import type { LinePicture } from './picture-of-line.ts';
+import type { FilmInput } from './plan-scene.ts';
+import { callWords } from './plan-words.ts';
+import { clip } from './within-limits.ts';
+
+/** A scene as its card is chosen from it. */
+export interface SceneText {
+  /** What is said, structure words left out. */
+  readonly texts: readonly string[];
+  readonly lines: readonly Line[];
+  readonly shows: readonly BeatPicture[];
+  readonly film: FilmInput;
+}
+
+/** What is designed in a picture; the layout says how. */
+export type Card = Pick<PicturePlan, 'layout'> & Partial<Pick<PicturePlan, 'figure' | 'items' | 'quote' | 'date' | 'from' | 'to' | 'subjects' | 'place' | 'relation'>>;
+
+const mostQuoted = 120;
+
+/** The line to be read: its first sentence, or clause where that is long. */
+export function keyPhrase(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  if (first.length <= mostQuoted) return first;
+  const clause = first.slice(0, mostQuoted).split(/(?<=[,;:–—]) /u)[0] ?? '';
+  return clause.length > 20 && clause.length < mostQuoted - 1 ? clause.replace(/[,;:–— ]+$/u, '') : clip(first, mostQuoted);
+}
+
+export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({ layout: 'words', quote: keyPhrase(texts) });
+
+/** Figures of a scene's lines. */
+export const figuresOf = (lines: readonly Line[]): readonly Figure[] => lines.flatMap(({ unit }) => unit?.figures ?? []);
+
+function ingredientsCard({ lines }: SceneText): Card {
+  const items = lines.filter(({ source }) => source !== 'structure').map(({ text }) => text.replace(/[.。;]$/u, ''));
+  return { layout: 'ingredients', items, place: 'a kitchen' };
+}
+
+const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
+
+/** The amounts of a step, each with what it is of: "200 g sugar". */
+function amountsIn(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ text, unit }) =>
+    (unit?.figures ?? []).filter(({ kind }) => amounts.has(kind)).map((figure) => {
+      const at = text.indexOf(figure.text);
+      const behind = at < 0 ? '' : text.slice(at + figure.text.length);
+      const [, thing = ''] = /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(behind) ?? [];
+      return `${figure.text}${figure.kind === 'duration' ? '' : thing}`;
+    }),
+  );
+}
+
+function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
+  const figure = number === null ? null : { value: String(number), unit: '', label: 'step' };
+  if (scene.film.genre === 'recipe') return { layout: 'recipe-step', figure, items: amountsIn(scene.lines), place: picture.place || 'a kitchen', ...(picture.sureness === 0 ? { quote: keyPhrase(scene.texts) } : {}) };
+  const content = contentCard(scene, picture);
+  if (content !== null && content.layout !== 'calendar') return content;
+  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: scene.texts.map((text) => keyPhrase([text])) };
+}
+
+function pointCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
+  const figure = number === null ? null : { value: String(number), unit: '', label: 'point' };
+  const content = contentCard(scene, picture);
+  if (content !== null) return content;
+  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: scene.texts.map((text) => keyPhrase([text])) };
+}
+
+function questionCard({ texts, lines, shows }: SceneText): Card {
+  const asked = lines.findIndex(({ text }) => /[?？؟]\s*$/u.test(text));
+  const answers = texts.filter((text) => !/[?？؟]\s*$/u.test(text));
+  const isAnswer = asked < 0 && shows.some(({ role }) => role === 'answer');
+  const items = (isAnswer ? texts : answers).map((text) => keyPhrase([text]));
+  return { layout: 'question-answer', quote: asked < 0 ? '' : clip(lines[asked]?.text ?? ''), items };
+}
+
+/** People talking: each speaker of the scene, who says something to the other. */
+function talkCard({ lines }: SceneText): Card | null {
+  const speakers = [...new Set(lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])))];
+  if (speakers.length === 0) return null;
+  const talking = speakers.slice(0, 4).map((what) => ({ what: clip(what, 60), count: 1, doing: 'talking', holding: '', feeling: '', look: '' }));
+  return { layout: 'scene', subjects: talking, ...(speakers.length > 1 ? { relation: 'facing each other' } : {}) };
+}
+
+function endCard({ texts, film }: SceneText): Card {
+  return { layout: 'end-card', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160) };
+}
+
+function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, picture: LinePicture): Card | null {
+  const { texts, film } = scene;
+  switch (role) {
+    case 'title':
+      return { layout: 'title', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160) };
+    case 'end':
+      return endCard(scene);
+    case 'call':
+      return endCard(scene);
+    case 'ingredients':
+      return ingredientsCard(scene);
+    case 'step':
+      return stepCard(scene, number, picture);
+    case 'point':
+      return pointCard(scene, number, picture);
+    case 'verse':
+      return { layout: 'verse', quote: clip(texts.join('\n')) };
+    case 'question':
+      return questionCard(scene);
+    case 'answer':
+      return film.genre === 'quiz' ? questionCard(scene) : null;
+    case 'turn':
+      return talkCard(scene);
+    case 'definition':
+      return { layout: 'definition', quote: clip(texts.join(' ')) };
+    default:
+      return null;
+  }
+}
+
+/** Roles that a scene is named by where several beats share it. */
+const leading: readonly BeatRole[] = ['ingredients', 'question', 'turn', 'verse', 'step', 'point', 'definition', 'call', 'title'];
+
+/** How the picture of a scene is laid out, and what is designed in it. */
+export function cardOf(scene: SceneText, picture: LinePicture): Card {
+  const { shows, texts } = scene;
+  const lead = leading.flatMap((role) => shows.find((each) => each.role === role && (role !== 'title' || shows.length === 1)) ?? [])[0] ?? shows[0];
+  const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
+  if (roleCard !== null) return roleCard;
+  const content = contentCard(scene, picture);
+  if (content !== null) return content;
+  const layout: PlanLayout = texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400))) ? 'end-card' : 'scene';
+  if (layout === 'end-card') return endCard(scene);
+  return picture.sureness > 0 || texts.length === 0 ? { layout: 'scene' } : wordsCard(scene);
+}

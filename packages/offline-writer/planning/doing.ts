@@ -1,0 +1,22 @@
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
+import type { FilmMemory } from './film-memory.ts';
+import type { Action } from './read-line.ts';
+
+const mostWords = 9;
+/** A doing does not end on one of these. */
+const dangling = /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as))+$/i;
+const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
+
+/** When it happens is no part of what is done. */
+const times = / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|in (?:19|20)\d\d|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
+
+/** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
+export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
+  const words = rest.slice(0, mostWords).map(({ text, lower }) => {
+    if (lower === 'them' || lower === 'it') return memory.last[lower === 'it' ? 'it' : 'they']?.what ?? text;
+    if (/^(?:me|us)$/.test(lower)) return 'somebody';
+    return byWord[lower] ?? text;
+  });
+  const behind = ` ${words.join(' ')}`.replace(times, '').replace(dangling, '');
+  return `${gerundOf(verb.lower)}${behind}`.trim();
+}

@@ -1,0 +1,176 @@
+import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
+import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
+import { countWords, feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { doingOf } from './doing.ts';
+import { meant, plain, remember, type FilmMemory } from './film-memory.ts';
+import type { KindOf, NounKind } from './noun-kinds.ts';
+import { femalePeople, lightVerbs, malePeople, placesOfVerbs, unseenVerbs } from './plan-words.ts';
+import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
+
+/** What a line shows: who or what, where and when. */
+export interface LinePicture {
+  readonly subjects: readonly PlanSubject[];
+  readonly place: string;
+  readonly time: string;
+  readonly weather: string;
+  /** How surely this is what the line says: 2 somebody doing something, 1 a thing named, 0 nothing. */
+  readonly sureness: 0 | 1 | 2;
+}
+
+export interface LineContext {
+  readonly memory: FilmMemory;
+  readonly kindOf: KindOf;
+  /** Names of the cast, each with its kind. */
+  readonly cast: ReadonlyMap<string, NounKind>;
+}
+
+const nothing: LinePicture = { subjects: [], place: '', time: '', weather: '', sureness: 0 };
+const several = 3;
+
+function countOf({ number, isPlural, determiner }: Phrase): number {
+  const place = (countWords as readonly string[]).indexOf(number?.toLowerCase() ?? '');
+  const count = place > 0 ? place : /^\d{1,3}$/.test(number ?? '') ? Number(number) : null;
+  if (determiner === 'no') return 0;
+  return count ?? (isPlural ? several : 1);
+}
+
+interface Seen {
+  readonly subject: PlanSubject;
+  readonly kind: NounKind;
+  readonly gender: 'he' | 'she' | null;
+}
+
+/** "uncle Farouk", "cat Biscuit": the common noun before a name, and the name. */
+function splitName(noun: string): { common: string; name: string } {
+  const [, common = '', name = ''] = /^((?:\p{Ll}[\p{L}'’-]* ?)+?) ?((?:\p{Lu}[\p{L}'’.-]*(?: |$))*)$/u.exec(noun) ?? [];
+  return { common: common.trim(), name: name.trim() };
+}
+
+function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
+  const words = what.toLowerCase().split(' ');
+  if (words.some((word) => femalePeople.has(word))) return 'she';
+  if (words.some((word) => malePeople.has(word))) return 'he';
+  return phrase === null ? null : null;
+}
+
+/** A noun phrase as a subject, where it can be seen. */
+function see(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
+  const member = [...cast.keys()].find((name) => ` ${phrase.noun} `.toLowerCase().includes(` ${name.toLowerCase()} `));
+  if (member !== undefined) {
+    return { subject: plain(member), kind: cast.get(member) ?? 'thing', gender: null };
+  }
+  const { common, name } = splitName(phrase.noun);
+  const known = memory.names.get(phrase.noun.toLowerCase()) ?? (common === '' ? undefined : memory.names.get(name.toLowerCase()));
+  const noun = known ?? (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
+  const kind = kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ?? (phrase.isPerson && phrase.isName ? 'person' : null);
+  if (kind === null) return null;
+  const isStranger = kind === 'person' && kindOf(noun) === null;
+  const what = isStranger ? 'person' : (phrase.isPlural ? singularPhrase(noun) : null) ?? noun;
+  if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
+  const looks = phrase.adjectives.filter((word) => lookWords.has(word));
+  const own = /^\p{Lu}\p{Ll}/u.test(what) && !phrase.isName ? what.slice(0, 1).toLowerCase() + what.slice(1) : what;
+  return { subject: plain(own, countOf(phrase), looks.join(', ')), kind, gender: genderOf(own, phrase) };
+}
+
+/** Who does something, remembered for the lines that follow. */
+function actorsOf(action: Action, context: LineContext): Seen[] {
+  const { who } = action;
+  if (who.is === 'told') return [{ subject: plain('person'), kind: 'person', gender: null }];
+  if (who.is === 'pronoun') {
+    const subject = meant(context.memory, who.word);
+    return subject === null ? [] : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
+  }
+  const all = [...who.more, who.phrase].flatMap((phrase) => see(phrase, context) ?? []);
+  for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
+  return all;
+}
+
+const withArticle = (phrase: string) => (/^\p{Lu}/u.test(phrase) ? phrase : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`);
+
+/** Where, when and in which weather a line happens. */
+function settingOf(reading: LineReading, line: string): Pick<LinePicture, 'place' | 'time' | 'weather'> {
+  let place = '';
+  let time = '';
+  for (const { preposition, phrase } of reading.settings) {
+    const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+    const isPlace = sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition));
+    if (isPlace && place === '' && /^(?:in|at|on|into|inside|near|to|through|across|behind|outside|along|under)$/.test(preposition)) {
+      const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition) ? `${preposition} ` : '';
+      const looks = phrase.adjectives.filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word)).join(' ');
+      const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
+      place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
+    }
+    const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`.toLowerCase();
+    if (time === '' && isTime(written)) time = written;
+  }
+  const weather = /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(line)?.[1] ?? '';
+  return { place, time: time === '' ? timeIn(line) : time, weather: isWeather(weather) ? weather.toLowerCase() : '' };
+}
+
+function timeIn(line: string): string {
+  const found = /\b(?:at (?:dawn|dusk|night|midnight|noon|sunrise|sunset)|in the (?:morning|evening|afternoon)|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night))\b/i.exec(line.slice(0, 400))?.[0];
+  return found?.toLowerCase() ?? (/\btonight\b/i.test(line) ? 'at night' : '');
+}
+
+const restIsSeen = (action: Action, kindOf: KindOf) => [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null);
+
+/** How well an action can be shown; 0 for none. */
+function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
+  if (action.isNegative || action.who.is === 'pronoun' && action.who.word === 'who' || actors.length === 0) return 0;
+  const verb = action.verb.lower;
+  const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
+  const seen = restIsSeen(action, kindOf);
+  if (action.isPassive) return 0;
+  if (unseenVerbs.has(verb) && !(lightVerbs.has(verb) && seen)) return 0;
+  if (action.who.is === 'told' && !seen) return 0;
+  return isAlive ? (seen ? 4 : 3) : 2;
+}
+
+/** Who does what in a line; the best of its actions. */
+function actionPicture(reading: LineReading, context: LineContext): Pick<LinePicture, 'subjects' | 'sureness'> & { doing: string } {
+  let best = { value: 0, subjects: [] as PlanSubject[], doing: '' };
+  for (const action of reading.actions) {
+    const actors = actorsOf(action, context);
+    const value = worth(action, actors, context.kindOf);
+    const doing = value > best.value ? doingOf(action, context.memory) : '';
+    if (value > best.value && doing !== '') best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
+    for (const object of action.objects) {
+      const seen = see(object, context);
+      if (seen !== null && seen.kind !== 'place') remember(context.memory, seen.subject, seen.kind, seen.gender);
+    }
+  }
+  return { subjects: best.subjects, doing: best.doing, sureness: best.value > 0 ? 2 : 0 };
+}
+
+/** Things that are only named: the subject of the first clause, else what else can be seen. */
+function namedThings(reading: LineReading, context: LineContext): PlanSubject[] {
+  const [first] = reading.actions;
+  const heads = first === undefined || first.isNegative && first.who.is === 'told' ? [] : actorsOf(first, context);
+  const objects = first === undefined ? reading.phrases : first.objects;
+  const isTold = first?.who.is === 'told' || first?.who.is === 'pronoun';
+  const others = objects.flatMap((phrase) => see(phrase, context) ?? []).filter(({ kind }) => kind !== 'place');
+  const seen = [...(isTold && others.length > 0 ? [] : heads.filter(({ subject }) => subject.what !== 'person')), ...others];
+  const distinct = seen.filter(({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index);
+  return distinct.slice(0, 2).map(({ subject }) => subject);
+}
+
+function feelingIn(reading: LineReading): string {
+  const said = reading.actions.flatMap(({ verb, rest }) => (/^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower) ? rest : []));
+  return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
+}
+
+/** Reads what an English line shows. */
+export function pictureOfLine(line: string, context: LineContext): LinePicture {
+  const reading = readLine(line);
+  const setting = settingOf(reading, line);
+  const feeling = feelingIn(reading);
+  const { subjects, doing, sureness } = actionPicture(reading, context);
+  const verb = doing.split(' ', 1)[0] ?? '';
+  const place = setting.place || (placesOfVerbs[verb] ?? '');
+  const asFelt = (all: readonly PlanSubject[]) => all.map((subject, index) => (index === 0 && feeling !== '' ? { ...subject, feeling } : subject));
+  if (sureness > 0) return { ...setting, place, subjects: asFelt(subjects), sureness };
+  const named = namedThings(reading, context);
+  return named.length === 0 ? { ...nothing, ...setting } : { ...setting, place, subjects: asFelt(named), sureness: 1 };
+}

@@ -1,0 +1,88 @@
+import { emptyPlan, maxPlanSubjects, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import type { Beat, GenreId, Line } from '../genres/genre.ts';
+import { newMemory, type FilmMemory } from './film-memory.ts';
+import { cardOf, type SceneText } from './card-of-scene.ts';
+import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
+import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
+import { obeyed, withinLimits } from './within-limits.ts';
+
+/** A scene whose picture is planned. */
+export interface SceneInput {
+  /** What is said in it; empty on a silent card. */
+  readonly lines: readonly Line[];
+  /** The beats that its lines are from. */
+  readonly beats: readonly Beat[];
+}
+
+/** What a picture is planned from, beside its scene. */
+export interface FilmInput {
+  readonly title: string;
+  readonly genre: GenreId;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Wishes to the film-maker, as "no people". */
+  readonly requests: readonly string[];
+  readonly cast: readonly { readonly name: string; readonly kind: NounKind }[];
+}
+
+export interface PlanContext {
+  readonly film: FilmInput;
+  /** Whom the scenes before have shown. */
+  readonly memory: FilmMemory;
+  readonly kindOf: KindOf;
+}
+
+export function newPlanContext(film: FilmInput, kindOf: KindOf = createKindOf()): PlanContext {
+  return { film, memory: newMemory(), kindOf };
+}
+
+/** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
+function planOfNote(note: string): PicturePlan | null {
+  if (note.trim() === '') return null;
+  const plan = readDescription(splitCamera(note).prose);
+  return plan.subjects.length > 0 || plan.layout !== 'scene' || plan.quote !== '' || plan.place !== '' ? plan : null;
+}
+
+/** What the lines of a scene show: the surest of them. */
+function pictureOfLines({ texts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
+  const cast = new Map(film.cast.map(({ name, kind }) => [name, kind]));
+  const all = texts.map((text) => pictureOfLine(text, { memory, kindOf, cast }));
+  const best = all.reduce<LinePicture | undefined>((one, other) => (one === undefined || other.sureness > one.sureness ? other : one), undefined);
+  const first = (key: 'place' | 'time' | 'weather') => best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
+  return { subjects: best?.subjects ?? [], sureness: best?.sureness ?? 0, place: first('place'), time: first('time'), weather: first('weather') };
+}
+
+/** Members of the cast who are named in a line of another language than English. */
+function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subjects'] {
+  const said = texts.join(' ').toLowerCase();
+  return cast
+    .filter(({ name }) => said.includes(name.toLowerCase()))
+    .slice(0, maxPlanSubjects)
+    .map(({ name }) => ({ what: name, count: 1, doing: '', holding: '', feeling: '', look: '' }));
+}
+
+/** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
+export function planPicture(scene: SceneInput, context: PlanContext): PicturePlan {
+  const { film } = context;
+  const shows = scene.beats.map((beat) => beat.shows);
+  const text: SceneText = { texts: scene.lines.filter(({ source }) => source !== 'structure').map((line) => line.text.trim()), lines: scene.lines, shows, film };
+  const isEnglish = /^en\b/i.test(film.language);
+  const picture: LinePicture = isEnglish
+    ? pictureOfLines(text, context)
+    : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0 };
+  const note = shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null);
+  const card = cardOf(text, picture);
+  const onScreen = scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
+  const { subjects, place, time, weather } = picture;
+  const planned: PicturePlan =
+    note === undefined ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card } : { ...note, quote: note.quote };
+  const plan = onScreen === '' || planned.quote !== '' ? planned : { ...planned, quote: onScreen };
+  return withinLimits(obeyed(plan, film.requests));
+}
+
+/** Plans the pictures of a film, one for each scene, in order. */
+export function planPictures(scenes: readonly SceneInput[], film: FilmInput, kindOf?: KindOf): readonly PicturePlan[] {
+  const context = newPlanContext(film, kindOf);
+  return scenes.map((scene) => planPicture(scene, context));
+}

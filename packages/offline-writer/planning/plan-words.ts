@@ -1,0 +1,59 @@
+/* Closed classes of English words by which a spoken line becomes a picture. */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Nouns that name nothing to look at, though a dictionary finds a thing among their meanings. */
+export const vagueNouns = words(`thing things stuff way ways part parts place places point points end side sides case
+  line lines lot lots kind kinds sort bit bits piece number numbers name names time times day days week weeks month
+  months year years hour hours minute minutes second seconds moment today tomorrow yesterday tonight monday tuesday
+  wednesday thursday friday saturday sunday home work job jobs idea ideas problem problems question questions answer
+  fact facts reason reasons example examples difference life world people's one ones other others rest half third
+  quarter top bottom front back middle center centre left right start beginning result results cost costs price
+  prices rate level amount percent share term terms chance step steps tip tips rule rules form type types issue
+  member members something anything nothing everything nobody everybody body group subject object matter item items
+  first last next same self version mode space area areas spot system unit units state set range turn round rounds
+  reps rep head start link bio code call mark marks word words trick secret benefit feature features plan plans
+  power force energy section block list post video film clip scene story comment comments caption
+  channel follow subscriber subscribers like likes age size length weight height depth width`);
+
+/** They name people, also where a dictionary's first meaning is another. */
+export const people = words(`person people man woman men women boy girl child kid kids baby toddler teenager teen adult
+  mother father mum mom dad mama papa grandmother grandfather grandma grandpa granny nana nan gran grandad granddad
+  aunt uncle cousin brother sister son daughter wife husband partner friend friends neighbour neighbor neighbours
+  boss colleague teacher student pupil doctor nurse surgeon patient farmer fisherman soldier officer driver passenger
+  customer customers client cook chef baker waiter waitress plumber electrician builder mechanic carpenter engineer
+  scientist librarian judge lawyer clerk manager owner worker workers volunteer volunteers player players coach
+  referee fan fans crowd team crew family families couple parents grandparents kids twins audience council committee
+  board resident residents tourist tourists guest guests host king queen prince princess monk priest pirate knight
+  astronaut pilot captain sailor detective thief witch wizard writer author poet painter singer dancer musician
+  actor photographer barber hairdresser mayor president minister landlord tenant stranger shopkeeper cashier guard`);
+
+export const femalePeople = words(`woman girl mother mum mom mama grandmother grandma granny nana nan gran aunt sister
+  daughter wife waitress queen princess witch niece lady girlfriend actress`);
+export const malePeople = words(`man boy father dad papa grandfather grandpa grandad granddad uncle brother son husband
+  waiter king prince monk priest wizard nephew gentleman boyfriend actor fisherman`);
+
+/** Verbs that show nothing: "I think", "it costs". */
+export const unseenVerbs = words(`be is are was were been am being have has had do does did think thinks thought know
+  knows knew believe believes believed mean means meant want wants wanted need needs needed seem seems seemed cost
+  costs happen happens happened like likes liked love loves loved hate hates become becomes became remember forget
+  forgot understand matter matters last lasts belong depend depends contain contains include includes exist exists
+  agree approve approved decide decided hope wish expect expected care try tried start started begin began stop
+  stopped keep kept get got gets let lets help helps helped use used make makes made can could will would should must
+  may might say says said tell tells told ask asks asked call called save saves saved lose loses lost cause caused
+  rise rose fall fell increase increased decrease grow equal equals represent miss missed win won allow allows turn
+  turned feel feels felt stay stays stayed live lives lived die died spoil spoils change changed choose chose follow
+  subscribe share comment learn learned check find found worry deserve fail failed own owned find finds support
+  supports go goes went come comes came put take takes took give gives gave leave left`);
+/** Of these only what follows them shows something: "went home", "took the train". */
+export const lightVerbs = words(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
+  turned check find found finds leave left use used call called save lose lost ask asked tell told say said says fall fell
+  rise rose grow help helped helps follow share start started keep kept stop stopped live lived stay stayed win won share love loves loved`);
+
+/** Where something is done, by the verb's form in -ing. */
+export const placesOfVerbs: Readonly<Record<string, string>> = Object.fromEntries(
+  ('baking cooking frying boiling whisking stirring chopping kneading simmering roasting grating peeling slicing mixing melting draining seasoning')
+    .split(' ')
+    .map((verb) => [verb, 'a kitchen']),
+);
+
+export const callWords = /\b(?:follow|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit|download|book (?:now|a|your)|dm me|comment below|save this|share this|register|join us|apply|donate|try it|get yours|www\.|\.com\b|\.co\/)/iu;

@@ -1,0 +1,201 @@
+import { tagWords, type Word } from './tag-words.ts';
+
+/** A noun phrase of a line. */
+export interface Phrase {
+  /** Without determiner, number and adjectives: `honey bee`, `cup of tea`. */
+  readonly noun: string;
+  readonly adjectives: readonly string[];
+  readonly determiner: string;
+  /** As it is written; null where no number stands before it. */
+  readonly number: string | null;
+  readonly isPlural: boolean;
+  readonly isPerson: boolean;
+  readonly isPlace: boolean;
+  readonly isName: boolean;
+}
+
+export type Who =
+  | { readonly is: 'phrase'; readonly phrase: Phrase; readonly more: readonly Phrase[] }
+  | { readonly is: 'pronoun'; readonly word: string }
+  /** "Whisk two eggs": whoever is told to. */
+  | { readonly is: 'told' };
+
+/** Somebody or something that does something. */
+export interface Action {
+  readonly who: Who;
+  readonly verb: Word;
+  /** Told not to be: "never spoils". */
+  readonly isNegative: boolean;
+  readonly isPassive: boolean;
+  /** What follows the verb, up to the end of its clause. */
+  readonly rest: readonly Word[];
+  readonly objects: readonly Phrase[];
+  readonly settings: readonly Where[];
+}
+
+/** "in her kitchen". */
+export interface Where {
+  readonly preposition: string;
+  readonly phrase: Phrase;
+}
+
+export interface LineReading {
+  readonly actions: readonly Action[];
+  /** Every noun phrase, in order. */
+  readonly phrases: readonly Phrase[];
+  readonly settings: readonly Where[];
+}
+
+type Chunk =
+  | { readonly is: 'phrase'; readonly phrase: Phrase; readonly words: readonly Word[]; readonly ends: Word['ends'] }
+  | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
+
+const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
+
+function phraseOf(words: readonly Word[]): Phrase | null {
+  const nounAt = words.findIndex(({ is }) => is === 'noun');
+  if (nounAt < 0) return null;
+  const before = words.slice(0, nounAt);
+  const nouns = words.slice(nounAt).filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
+  const head = words.findLast(({ is }, index) => is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of')) ?? words[nounAt];
+  return {
+    noun: nouns.map(({ text }) => text).join(' ').replace(/'s?$/, ''),
+    adjectives: before.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
+    determiner: before.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
+    number: before.find(({ is }) => is === 'number')?.text ?? null,
+    isPlural: head?.tags.has('Plural') === true,
+    isPerson: words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')),
+    isPlace: head?.tags.has('Place') === true,
+    isName: /^\p{Lu}/u.test(head?.text ?? '') && head?.tags.has('ProperNoun') === true,
+  };
+}
+
+/** The end of the phrase that begins at a word; the same place where none does. */
+function phraseEnd(words: readonly Word[], from: number): number {
+  let at = from;
+  let hasNoun = false;
+  while (at < words.length) {
+    const word = words[at];
+    if (word === undefined) break;
+    const takes = inPhrase.has(word.is) && !(hasNoun && word.is !== 'noun') && !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
+    const isOf = hasNoun && word.lower === 'of' && inPhrase.has(words[at + 1]?.is ?? 'other') && words[at + 1]?.lower !== 'you';
+    if (isOf) {
+      const end = phraseEnd(words, at + 1);
+      return end > at + 1 ? end : at;
+    }
+    if (!takes) break;
+    hasNoun ||= word.is === 'noun';
+    at += 1;
+    if (word.ends !== 'no') break;
+  }
+  return hasNoun ? at : from;
+}
+
+function chunksOf(words: readonly Word[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < words.length; ) {
+    const end = phraseEnd(words, at);
+    const taken = words.slice(at, end);
+    const phrase = end > at ? phraseOf(taken) : null;
+    const word = words[at];
+    if (phrase !== null) chunks.push({ is: 'phrase', phrase, words: taken, ends: taken.at(-1)?.ends ?? 'no' });
+    else if (word !== undefined) chunks.push({ is: 'word', word, ends: word.ends });
+    at = phrase === null ? at + 1 : end;
+  }
+  return chunks;
+}
+
+const classAt = (chunks: readonly Chunk[], at: number) => {
+  const chunk = chunks[at];
+  return chunk?.is === 'word' ? chunk.word.is : chunk?.is;
+};
+
+/** Who does what the verb at a place says; null where the line does not say it. */
+function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
+  for (let at = verbAt - 1; at >= 0; at -= 1) {
+    const chunk = chunks[at];
+    if (chunk === undefined || chunk.ends === 'sentence') break;
+    if (chunk.is === 'word') {
+      if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
+      if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
+      if (chunk.word.is === 'link') return null;
+      continue;
+    }
+    if (classAt(chunks, at - 1) === 'preposition') {
+      at -= 1;
+      continue;
+    }
+    const other = chunks[at - 2];
+    const joins = classAt(chunks, at - 1) === 'link' && other?.is === 'phrase' && isAnd(chunks[at - 1]) && classAt(chunks, at - 3) !== 'verb';
+    return { is: 'phrase', phrase: chunk.phrase, more: joins ? [other.phrase] : [] };
+  }
+  return null;
+}
+
+const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
+
+/** A verb told to somebody stands at the beginning of its clause, in its base form. */
+function isTold(chunks: readonly Chunk[], verbAt: number): boolean {
+  const chunk = chunks[verbAt];
+  if (chunk?.is !== 'word') return false;
+  const { tags } = chunk.word;
+  if (tags.has('PastTense') || tags.has('Gerund') || tags.has('PresentTense') && !tags.has('Infinitive')) return false;
+  const before = chunks[verbAt - 1];
+  if (before === undefined || before.ends !== 'no') return true;
+  return before.is === 'word' && /^(?:and|then|first|now|next|just|always|please)$/.test(before.word.lower);
+}
+
+/** Words behind a verb that belong to what is done. */
+function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
+  const rest: Chunk[] = [];
+  for (let at = verbAt + 1; at < chunks.length; at += 1) {
+    const before = chunks[at - 1];
+    const chunk = chunks[at];
+    if (chunk === undefined || before === undefined || before.ends !== 'no') break;
+    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
+    if (chunk.is === 'word' && chunk.word.is === 'verb' && !chunk.word.tags.has('PhrasalVerb') && !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)) break;
+    rest.push(chunk);
+  }
+  return rest;
+}
+
+function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | undefined): Action | null {
+  const chunk = chunks[verbAt];
+  if (chunk?.is !== 'word' || (chunk.word.is !== 'verb' && chunk.word.is !== 'auxiliary')) return null;
+  const next = classAt(chunks, verbAt + 1);
+  if (chunk.word.is === 'auxiliary' && (next === 'verb' || next === 'auxiliary' || next === 'negative' && classAt(chunks, verbAt + 2) === 'verb')) return null;
+  if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
+  const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
+  const who = whoDoes(chunks, verbAt) ?? (links ? before.who : isTold(chunks, verbAt) ? ({ is: 'told' } as const) : null);
+  if (who === null) return null;
+  const behind = restOf(chunks, verbAt);
+  const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
+  return {
+    who,
+    verb: chunk.word,
+    isNegative: around.some((one) => one.is === 'word' && (one.word.is === 'negative' || one.word.lower.endsWith("n't"))) || behind[0]?.is === 'word' && behind[0].word.is === 'negative' || (who.is === 'phrase' && who.phrase.determiner === 'no') || (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
+    isPassive: chunk.word.tags.has('PastTense') && around.some((one) => one.is === 'word' && /^(?:am|is|are|was|were|be|been|being|'s|'re)$/.test(one.word.lower)) || chunk.word.tags.has('Passive'),
+    rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
+    objects: behind.flatMap((one, index) => (one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [])),
+    settings: settingsIn(behind),
+  };
+}
+
+function settingsIn(chunks: readonly Chunk[]): Where[] {
+  return chunks.flatMap((chunk, at) => {
+    const before = chunks[at - 1];
+    if (chunk.is !== 'phrase' || before?.is !== 'word' || before.word.is !== 'preposition') return [];
+    return [{ preposition: before.word.lower, phrase: chunk.phrase }];
+  });
+}
+
+/** Reads who does what, and where, in an English line. */
+export function readLine(line: string): LineReading {
+  const chunks = chunksOf(tagWords(line));
+  const actions: Action[] = [];
+  for (let at = 0; at < chunks.length; at += 1) {
+    const action = actionAt(chunks, at, actions.at(-1));
+    if (action !== null) actions.push(action);
+  }
+  return { actions, phrases: chunks.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase] : [])), settings: settingsIn(chunks) };
+}
