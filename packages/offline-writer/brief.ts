@@ -57,6 +57,10 @@ export interface WrittenScript {
   readonly genre: GenreId;
   /** BCP 47 tag of the language the film is spoken in. */
   readonly language: string;
+  /** One of the music's moods. */
+  readonly mood: string;
+  /** How words in the pictures are set, as `handwritten`. */
+  readonly typography: string;
   readonly scenes: readonly WrittenScene[];
   readonly leftOut: readonly LeftOut[];
   readonly need: Need;

@@ -1,0 +1,48 @@
+import type { Beat } from '../genres/genre.ts';
+import type { PlacedLine } from './pieces.ts';
+
+/** For each line, the places of lines without which it may not be told. */
+export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[]): readonly (readonly number[])[] {
+  const bonds: number[][] = lines.map(() => []);
+  const bind = (from: number | undefined, to: number | undefined) => {
+    if (from !== undefined && to !== undefined) bonds[from]?.push(to);
+  };
+  const placeOfUnit = new Map(lines.flatMap(({ line, place }) => (line.unit === null ? [] : [[line.unit.id, place] as const])));
+  lines.forEach(({ line, place, beat }, index) => {
+    if (line.unit?.leansOn != null) bind(place, placeOfUnit.get(line.unit.leansOn));
+    if (line.unit?.corrects != null) {
+      bind(place, placeOfUnit.get(line.unit.corrects));
+      bind(placeOfUnit.get(line.unit.corrects), place);
+    }
+    const before = lines[index - 1];
+    // A fact's further sentences lean on its first.
+    if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
+    bindWhole(lines, index, beats, bind);
+  });
+  return bonds;
+}
+
+/** Ingredients are told all or not at all, and a question never without its answer. */
+function bindWhole(
+  lines: readonly PlacedLine[],
+  index: number,
+  beats: readonly Beat[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  const here = lines[index];
+  const before = lines[index - 1];
+  if (here === undefined || before === undefined) return;
+  const role = beats[here.beat]?.shows.role;
+  const isWhole = before.beat === here.beat && (role === 'ingredients' || (role === 'question' && beats[here.beat + 1]?.shows.role === 'answer'));
+  const isAnswer = role === 'answer' && beats[before.beat]?.shows.role === 'question';
+  if (!isWhole && !isAnswer) return;
+  if (before.line.source !== 'structure') bind(here.place, before.place);
+  if (before.line.source !== 'structure') bind(before.place, here.place);
+}
+
+/** A line with all that it may not be told without. */
+export function withBonds(place: number, bonds: readonly (readonly number[])[]): ReadonlySet<number> {
+  const together = new Set([place]);
+  for (const member of together) for (const other of bonds[member] ?? []) together.add(other);
+  return together;
+}

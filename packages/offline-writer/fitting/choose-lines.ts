@@ -1,0 +1,68 @@
+import type { Beat } from '../genres/genre.ts';
+import { bondsOf, withBonds } from './bonds.ts';
+import { keptPauseS, type PlacedLine } from './pieces.ts';
+
+export interface Room {
+  readonly scenes: number;
+  /** Seconds of speech that a scene can hold. */
+  readonly speechS: number;
+}
+
+/** How many scenes lines need at least, in this order. */
+export function leastScenes(lines: readonly PlacedLine[], beats: readonly Beat[], speechS: number): number {
+  let scenes = 0;
+  let filledS = Infinity;
+  let lastBeat = -1;
+  for (const { beat, pieces } of lines) {
+    const changes = beat !== lastBeat;
+    const isApart = changes && (beats[beat]?.alone === true || beats[lastBeat]?.alone === true);
+    const pauseS = changes ? (beats[lastBeat]?.pauseS ?? 0) : 0;
+    pieces.forEach(({ seconds }, index) => {
+      const addedS = seconds + (index === 0 ? pauseS : 0);
+      const ownS = keptPauseS(beats[beat]?.pauseS ?? 0);
+      if ((index === 0 && isApart) || filledS + addedS + ownS > speechS) {
+        scenes += 1;
+        filledS = seconds;
+      } else filledS += addedS;
+    });
+    if (pieces.length > 0) lastBeat = beat;
+  }
+  return scenes;
+}
+
+/** A structure word is told where the line after it is, and one with a number only where none of the numbers is missing. */
+function withStructure(chosen: ReadonlySet<number>, lines: readonly PlacedLine[]): PlacedLine[] {
+  const announces = ({ place, beat }: PlacedLine) => lines[place + 1]?.beat === beat && chosen.has(place + 1);
+  const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
+  const areNumbersWhole = lines.filter(isNumbered).every(announces);
+  return lines.filter((placed) => {
+    if (placed.line.source !== 'structure') return chosen.has(placed.place);
+    return announces(placed) && (areNumbersWhole || !isNumbered(placed));
+  });
+}
+
+const weightOf = ({ beat, line }: PlacedLine, beats: readonly Beat[]) =>
+  (beats[beat]?.weight ?? 0) + (line.unit !== null && line.unit.figures.length > 0 ? 0.02 : 0);
+
+/**
+ * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
+ */
+export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, fromBeginning: boolean): PlacedLine[] {
+  const bonds = bondsOf(lines, beats);
+  const isTellable = (together: ReadonlySet<number>) => [...together].every((place) => (lines[place]?.pieces.length ?? 0) > 0);
+  const fits = (places: ReadonlySet<number>) => leastScenes(withStructure(places, lines), beats, room.speechS) <= room.scenes;
+  const candidates = lines.filter(({ line }) => line.source !== 'structure');
+  const last = candidates.at(-1);
+  const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
+  const byWeight = candidates.toSorted((one, other) => weightOf(other, beats) - weightOf(one, beats) || one.place - other.place);
+  const order = fromBeginning ? [...(isPunch ? [last] : []), ...candidates] : byWeight;
+  let chosen: ReadonlySet<number> = new Set<number>();
+  for (const { place } of order) {
+    if (chosen.has(place)) continue;
+    const together = withBonds(place, bonds);
+    const longer = new Set([...chosen, ...together]);
+    if (isTellable(together) && fits(longer)) chosen = longer;
+    else if (fromBeginning && place !== last?.place) break;
+  }
+  return withStructure(chosen, lines);
+}

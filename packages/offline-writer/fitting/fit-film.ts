@@ -1,0 +1,99 @@
+import type { MeasureSpeech, Need } from '../brief.ts';
+import type { Beat, Line } from '../genres/genre.ts';
+import { chooseLines } from './choose-lines.ts';
+import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
+import { placeLines, type Piece, type PlacedLine } from './pieces.ts';
+import { leastBreathS, restAfter, sceneSeconds, shareScenes, speechSecondsOf } from './share-scenes.ts';
+
+/** What was asked for, as a most, and how the film is to be cut. */
+export interface Asked {
+  readonly sceneCount: number;
+  readonly sceneLengthS: number;
+  readonly cuts: number;
+  readonly rests: boolean;
+}
+
+/** A line as it is said in a scene: whole, or a piece of it. */
+export interface SaidLine extends Line {
+  /** Whether more of the line follows in the next scene. */
+  readonly goesOn: boolean;
+}
+
+export interface FittedScene {
+  readonly lines: readonly SaidLine[];
+  /** The beats its lines are from. */
+  readonly beats: readonly Beat[];
+  readonly dialogue: string;
+  readonly speechS: number;
+  readonly durationS: number;
+}
+
+export interface FittedFilm {
+  readonly scenes: readonly FittedScene[];
+  readonly left: readonly { readonly line: Line; readonly why: 'no-room' | 'too-long' }[];
+  readonly need: Need;
+}
+
+const leastRestS = 0.2;
+const mostRestS = 0.6;
+
+/** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
+export function fitFilm(beats: readonly Beat[], asked: Asked, verbatim: boolean, measure: MeasureSpeech): FittedFilm {
+  const speechS = asked.sceneLengthS - leastBreathS;
+  const lines = placeLines(beats, speechS, measure);
+  const chosen = chooseLines(lines, beats, { scenes: asked.sceneCount, speechS }, verbatim);
+  const shared = shareScenes(piecesOf(chosen), beats, { scenes: asked.sceneCount, speechS, cuts: asked.cuts });
+  const told = new Set(chosen.map(({ place }) => place));
+  return {
+    scenes: shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure)),
+    left: lines
+      .filter(({ line, place }) => !told.has(place) && line.source !== 'structure')
+      .map(({ line, pieces }) => ({ line, why: pieces.length === 0 ? 'too-long' : 'no-room' })),
+    need: needOf(lines, told, beats, speechS, asked.cuts),
+  };
+}
+
+/** Pieces in order; the last of each beat is marked, for the silence after it. */
+function piecesOf(lines: readonly PlacedLine[]): Piece[] {
+  const pieces = lines.flatMap((line) => line.pieces);
+  return pieces.map((piece, index) => ({ ...piece, endsBeat: pieces[index + 1]?.beat !== piece.beat }));
+}
+
+/** All of the creator's material, and what is told of ours, at this scene length. */
+function needOf(lines: readonly PlacedLine[], told: ReadonlySet<number>, beats: readonly Beat[], speechS: number, cuts: number): Need {
+  const needed = piecesOf(lines.filter(({ line, place }) => told.has(place) || (line.source !== 'fact' && line.source !== 'structure')));
+  const scenes = shareScenes(needed, beats, { scenes: Infinity, speechS, cuts });
+  const seconds = scenes.map((pieces) => sceneSeconds(speechSecondsOf(pieces, beats)));
+  return { scenes: scenes.length, seconds: seconds.reduce((sum, length) => sum + length, 0) };
+}
+
+function sceneOf(pieces: readonly Piece[], lines: readonly PlacedLine[], beats: readonly Beat[], asked: Asked, measure: MeasureSpeech): FittedScene {
+  const spoken = pieces.map((piece) => ({ text: piece.text, restS: restAfter(piece, pieces, beats), endsLine: piece.endsLine }));
+  const plain = composeDialogue(spoken);
+  const durationS = Math.min(sceneSeconds(dialogueSeconds(plain, measure)), asked.sceneLengthS);
+  const dialogue = asked.rests ? rested(spoken, durationS, measure) : plain;
+  const said = saidLines(pieces, lines);
+  const beatsOf = [...new Set(pieces.map(({ beat }) => beat))].flatMap((index) => beats[index] ?? []);
+  return { lines: said, beats: beatsOf, dialogue, speechS: dialogueSeconds(dialogue, measure), durationS };
+}
+
+/** The pieces of a line that stand in one scene are one text again. */
+function saidLines(pieces: readonly Piece[], lines: readonly PlacedLine[]): SaidLine[] {
+  const places = [...new Set(pieces.map(({ line }) => line))];
+  return places.flatMap((place) => {
+    const line = lines[place]?.line;
+    const said = pieces.filter((piece) => piece.line === place);
+    const text = composeDialogue(said.map((piece) => ({ text: piece.text, restS: 0 })));
+    return line === undefined ? [] : [{ ...line, text, goesOn: said.at(-1)?.endsLine === false }];
+  });
+}
+
+/** What the whole seconds leave over, as rests between the sentences of a scene. */
+function rested(spoken: readonly (SpokenPiece & { readonly endsLine: boolean })[], durationS: number, measure: MeasureSpeech): string {
+  const spareS = durationS - leastBreathS - dialogueSeconds(composeDialogue(spoken), measure);
+  const mayRest = ({ restS: own, endsLine, text }: (typeof spoken)[number]) => own === 0 && endsLine && /[.!?…]["'”’)]*$/u.test(text);
+  const places = spoken.slice(0, -1).filter(mayRest).length;
+  const restS = places === 0 ? 0 : Math.min(Math.floor((spareS / places) * 10) / 10, mostRestS);
+  if (restS < leastRestS) return composeDialogue(spoken);
+  return composeDialogue(spoken.map((piece, index) => (index < spoken.length - 1 && mayRest(piece) ? { ...piece, restS } : piece)));
+}

@@ -1,0 +1,108 @@
+import type { Beat, BeatRole } from '../genres/genre.ts';
+import { keptPauseS, type Piece } from './pieces.ts';
+
+/** How a film is cut: how much a new picture for a new beat is worth, in seconds of silence. */
+export interface Cutting {
+  readonly scenes: number;
+  readonly speechS: number;
+  /** 1 is usual; more makes for shorter scenes. */
+  readonly cuts: number;
+}
+
+export const sceneSeconds = (speechS: number) => Math.max(Math.ceil(speechS + leastBreathS - 1e-9), 1);
+export const leastBreathS = 0.4;
+
+/** Each of these has its picture to itself as long as the scenes suffice. */
+const ownPicture: readonly BeatRole[] = ['point', 'step', 'ingredients', 'question', 'moment', 'headline', 'proof', 'call', 'definition'];
+const shortSceneS = 4;
+
+/** What it costs that two beats share a picture. */
+function costOfSharing(before: Beat, after: Beat): number {
+  if (before.alone || after.alone) return Infinity;
+  const { role } = after.shows;
+  const differ = before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
+  if (differ) return 4;
+  if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
+  if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
+  if (role === 'answer') return 1;
+  if (role === 'turn') return 0.6;
+  return ownPicture.includes(role) ? 1.5 : 0.9;
+}
+
+const isNewStanza = (before: Beat, after: Beat) => before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;
+
+/** What it costs to cut between two pieces. */
+function costOfCut(before: Piece, after: Piece): number {
+  if (before.beat !== after.beat) return 0;
+  return before.endsLine ? 1.2 : after.cost;
+}
+
+/** Speech of pieces that share a scene, with the silences between their beats. */
+export function speechSecondsOf(pieces: readonly Piece[], beats: readonly Beat[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.seconds + restAfter(piece, pieces, beats), 0);
+}
+
+/** The silence after a piece within its scene. */
+export function restAfter(piece: Piece, scene: readonly Piece[], beats: readonly Beat[]): number {
+  if (!piece.endsBeat) return 0;
+  const pauseS = beats[piece.beat]?.pauseS ?? 0;
+  return piece === scene.at(-1) ? keptPauseS(pauseS) : pauseS;
+}
+
+interface Step {
+  readonly cost: number;
+  readonly from: number;
+}
+
+const better = (one: Step | undefined, other: Step) => (one === undefined || other.cost < one.cost ? other : one);
+
+/** The cost of one scene by itself: silence, and being gone before it is seen. */
+function costOfScene(speechS: number): number {
+  const lengthS = sceneSeconds(speechS);
+  return lengthS - speechS + Math.max(shortSceneS - lengthS, 0) * 0.8;
+}
+
+/** Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent. */
+export function shareScenes(pieces: readonly Piece[], beats: readonly Beat[], cutting: Cutting): Piece[][] {
+  // Where every piece could have a scene of its own, nothing need be counted.
+  const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
+  const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
+  for (let end = 1; end <= pieces.length; end += 1) steps[end] = stepsTo(end, pieces, beats, cutting, steps, most);
+  let count = cheapest(steps[pieces.length] ?? []);
+  const scenes: Piece[][] = [];
+  for (let end = pieces.length; end > 0; count = Math.max(count - 1, 0)) {
+    const from = steps[end]?.[count]?.from ?? 0;
+    scenes.unshift(pieces.slice(from, end));
+    end = from;
+  }
+  return scenes;
+}
+
+const cheapest = (ways: readonly (Step | undefined)[]) =>
+  ways.reduce((best, way, count) => ((way?.cost ?? Infinity) < (ways[best]?.cost ?? Infinity) ? count : best), 0);
+
+/** The cheapest ways to end a scene before this piece, by how many scenes there are then. */
+function stepsTo(end: number, pieces: readonly Piece[], beats: readonly Beat[], cutting: Cutting, steps: readonly (Step | undefined)[][], most: number) {
+  const ways: (Step | undefined)[] = [];
+  let sharing = 0;
+  for (let from = end - 1; from >= 0; from -= 1) {
+    const scene = pieces.slice(from, end);
+    const [first, second] = scene;
+    if (first === undefined) break;
+    if (second !== undefined && second.beat !== first.beat) sharing += costBetween(first, second, beats) * cutting.cuts;
+    const speechS = speechSecondsOf(scene, beats);
+    if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && scene.length > 1)) break;
+    const before = pieces[from - 1];
+    const cost = sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first));
+    for (let scenes = Math.min(most, 1); scenes <= most; scenes += 1) {
+      const earlier = steps[from]?.[Math.max(scenes - 1, 0)];
+      if (earlier !== undefined) ways[scenes] = better(ways[scenes], { cost: earlier.cost + cost, from });
+    }
+  }
+  return ways;
+}
+
+function costBetween(before: Piece, after: Piece, beats: readonly Beat[]): number {
+  const [one, other] = [beats[before.beat], beats[after.beat]];
+  return one === undefined || other === undefined ? 0 : costOfSharing(one, other);
+}

@@ -1,0 +1,48 @@
+import genreWords from '../data/genre-words.json' with { type: 'json' };
+import type { Material } from '../reading/material.ts';
+import type { GenreId } from './genre.ts';
+import { anyOf } from './words-pattern.ts';
+
+/** As much of a long text as tells its genre. */
+const readCharacters = 8_000;
+
+const wishes = Object.entries(genreWords.wishes).map(([id, words]) => [id as GenreId, anyOf(words)] as const);
+const evidence = {
+  news: genreWords.evidence.news.map(anyOf),
+  pitch: genreWords.evidence.pitch.map(anyOf),
+};
+const openings = anyOf(genreWords.evidence.storyOpenings);
+const firstPerson = anyOf(genreWords.evidence.firstPerson);
+const jokeForms = anyOf(genreWords.evidence.jokeForms);
+const parts = Object.fromEntries(Object.entries(genreWords.sortedParts).map(([part, words]) => [part, anyOf(words)]));
+
+export const isEnglish = ({ language }: Material) => language === 'en' || language.startsWith('en-');
+
+const spokenText = (material: Material) => material.units.map(({ text }) => text).join(' ').slice(0, readCharacters);
+
+/** Whether the creator names this kind of film: in a wish, in the topic, or in the title. */
+export function isWished(material: Material, id: GenreId): boolean {
+  if (!isEnglish(material)) return false;
+  const named = [...material.requests, material.topic?.text ?? '', material.title ?? ''].join('\n').slice(0, readCharacters);
+  return wishes.some(([wished, words]) => wished === id && words.test(named));
+}
+
+/** How many kinds of evidence for a genre the text holds, of those its words are sorted into. */
+export function kindsOfEvidence(material: Material, genre: keyof typeof evidence): number {
+  if (!isEnglish(material)) return 0;
+  const text = spokenText(material);
+  return evidence[genre].filter((words) => words.test(text)).length;
+}
+
+/** The share of units told by an "I" or a "we". */
+export function shareInFirstPerson({ units }: Material): number {
+  return units.length === 0 ? 0 : units.filter(({ text }) => firstPerson.test(text)).length / units.length;
+}
+
+/** Whether one of the first sentences opens a tale. */
+export const opensTale = ({ units }: Material) => units.slice(0, 2).some(({ text }) => openings.test(text));
+
+export const hasJokeForm = ({ units }: Material) => units.slice(0, 2).some(({ text }) => jokeForms.test(text));
+
+/** Whether a text holds words of a part of its genre, such as a call to act. */
+export const isPart = (part: 'call' | 'problem' | 'product' | 'soWhat', text: string) => parts[part]?.test(text) ?? false;

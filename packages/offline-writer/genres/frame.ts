@@ -1,0 +1,53 @@
+import type { KnownFact } from '../knowledge/known.ts';
+import type { Known } from '../knowledge/known.ts';
+import type { Material } from '../reading/material.ts';
+import { beatOf } from './beats.ts';
+import type { Beat, BeatRole, Line } from './genre.ts';
+
+/** A title of more words is not said, only shown. */
+const mostTitleWords = 14;
+const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
+
+const asOwn = (text: string): Line => ({ text: closed.test(text) ? text : `${text}.`, source: 'own', of: '', unit: null });
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the first sentences already say most words of a title. */
+function isSaid(title: string, material: Material): boolean {
+  const said = new Set(material.units.slice(0, 2).flatMap(({ text }) => wordsOf(text)));
+  const words = wordsOf(title);
+  return words.filter((word) => said.has(word)).length >= words.length * 0.6;
+}
+
+/** The creator's title, or what they want told, said once before it is told; none where the first sentences say it. */
+export function titleBeats(material: Material): Beat[] {
+  const title = material.title ?? material.topic?.text ?? null;
+  if (title === null || material.units.length === 0) return [];
+  const isSayable = wordsOf(title).length >= 2 && wordsOf(title).length <= mostTitleWords && !isSaid(title, material);
+  return isSayable ? [beatOf('title', [asOwn(title)], { weight: 0.62 })] : [];
+}
+
+/** The topic where it is a question, in the creator's words. */
+export function questionBeats({ topic }: Material): Beat[] {
+  return topic !== null && /[?？؟]\s*$/u.test(topic.text) ? [beatOf('question', [asOwn(topic.text)], { weight: 0.85 })] : [];
+}
+
+const lineOfFact = (fact: KnownFact, text: string): Line => ({ text, source: 'fact', of: fact.id, unit: null });
+
+/** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
+export function factBeats({ topic }: Material, known: Known, choice: 'answers' | 'all' = 'all'): Beat[] {
+  if (topic === null) return [];
+  const facts = known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer);
+  return facts.map((fact, rank) =>
+    beatOf('fact', fact.sentences.map((text) => lineOfFact(fact, text)), {
+      weight: Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
+      note: fact.show,
+      number: topic.count === null ? null : rank + 1,
+    }),
+  );
+}
+
+/** The words that the creator asked for as the film's first and last stand around what is told. */
+export function framed({ opening, ending }: Material, beats: readonly Beat[]): Beat[] {
+  const edge = (text: string | null, role: BeatRole) => (text === null ? [] : [beatOf(role, [asOwn(text)], { weight: 1 })]);
+  return [...edge(opening, 'title'), ...beats, ...edge(ending, 'call')];
+}

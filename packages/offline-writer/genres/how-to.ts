@@ -1,0 +1,41 @@
+import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
+import { isEnglish, isWished } from './evidence.ts';
+import { factBeats, framed, titleBeats } from './frame.ts';
+import type { Material, Unit } from '../reading/material.ts';
+import type { Beat, Genre, Line } from './genre.ts';
+import { questionsOf } from './questions.ts';
+import { structureLine } from './structure-words.ts';
+
+const saysItsPlace = /^(?:step|first|firstly|second|secondly|third|next|then|now|finally|last|lastly|after)\b/iu;
+
+/** A step that its author numbered is announced, unless its own words say where it stands. */
+function announced(step: Unit, material: Material): Line[] {
+  if (!isEnglish(material) || step.number === null || saysItsPlace.test(step.text)) return [];
+  const word = structureLine(`Step ${step.number}`);
+  return word === null ? [] : [word];
+}
+
+/** Steps in order, each with what leans on it. */
+export function stepBeats(material: Material, units: readonly Unit[]): Beat[] {
+  let count = 0;
+  return chainsOf(units).map((chain) => {
+    const [first] = chain;
+    const isStep = chain.some(({ kind }) => kind === 'step' || kind === 'item');
+    if (!isStep) return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
+    count += 1;
+    const lines = [...announced(first, material), ...chain.map(ownLine)];
+    return beatOf('step', lines, { weight: 0.85 + worthOf(chain), number: first.number ?? count });
+  });
+}
+
+export const howTo: Genre = {
+  id: 'how-to',
+  verbatim: false,
+  fits(material) {
+    if (material.form.hasSteps) return 0.85;
+    return isWished(material, 'how-to') ? 0.79 : 0;
+  },
+  arrange: (material, known) =>
+    framed(material, [...titleBeats(material), ...stepBeats(material, material.units), ...factBeats(material, known, 'answers')]),
+  questions: (material) => questionsOf('how-to', material),
+};

@@ -1,0 +1,31 @@
+import { beatOf, chainsOf, ownLine } from './beats.ts';
+import { hasJokeForm, isWished } from './evidence.ts';
+import { framed } from './frame.ts';
+import type { Genre } from './genre.ts';
+import { questionsOf } from './questions.ts';
+
+const beforePunchS = 0.8;
+/** A longer text with a joke in it is told as what else it is. */
+const mostUnits = 12;
+
+/** Set-up, a beat of silence, and the punch line: last and alone. */
+export const joke: Genre = {
+  id: 'joke',
+  verbatim: true,
+  fits(material) {
+    if (material.units.length > mostUnits) return 0;
+    if (hasJokeForm(material)) return 0.96;
+    return isWished(material, 'joke') ? 0.88 : 0;
+  },
+  arrange(material) {
+    const { units } = material;
+    const punch = units.at(-1);
+    if (punch === undefined) return framed(material, []);
+    const setUps = chainsOf(units.slice(0, -1));
+    const before = setUps.map((chain, place) =>
+      beatOf('set-up', chain.map(ownLine), { weight: 0.9, pauseS: place === setUps.length - 1 ? beforePunchS : 0 }),
+    );
+    return framed(material, [...before, beatOf('punch', [ownLine(punch)], { weight: 1, alone: true })]);
+  },
+  questions: (material) => questionsOf('joke', material),
+};

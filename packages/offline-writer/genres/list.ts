@@ -1,0 +1,35 @@
+import { beatOf, chainsOf, ownLine, plainBeats, worthOf, type Chain } from './beats.ts';
+import { isWished } from './evidence.ts';
+import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
+import type { Beat, Genre } from './genre.ts';
+import { questionsOf } from './questions.ts';
+
+/** The chains of a list as beats: a point with what leans on it; what stands around the points keeps its place. */
+export function pointBeats(chains: readonly Chain[]): Beat[] {
+  let count = 0;
+  return chains.map((chain) => {
+    const point = chain.find(({ kind }) => kind === 'item' || kind === 'step');
+    if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
+    count += 1;
+    const role = point.kind === 'step' ? 'step' : 'point';
+    return beatOf(role, chain.map(ownLine), { weight: 0.8 + worthOf(chain), number: point.number ?? count });
+  });
+}
+
+/** Each point has its own scene, in the order in which it was written. */
+export const list: Genre = {
+  id: 'list',
+  verbatim: false,
+  fits(material) {
+    if (material.form.hasList) return 0.8;
+    if (material.topic?.count != null) return 0.78;
+    return isWished(material, 'list') && material.units.length === 0 ? 0.6 : 0;
+  },
+  arrange(material, known) {
+    const hasPoints = material.units.some(({ kind }) => kind === 'item' || kind === 'step');
+    const own = hasPoints ? pointBeats(chainsOf(material.units)) : plainBeats('point', material.units, 0.8);
+    const opening = titleBeats(material);
+    return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
+  },
+  questions: (material) => questionsOf('list', material),
+};

@@ -1,0 +1,53 @@
+import { beatOfChain, worthOf, type Chain } from './beats.ts';
+import { isEnglish, isPart, isWished, kindsOfEvidence } from './evidence.ts';
+import { framed } from './frame.ts';
+import type { Genre } from './genre.ts';
+import { questionsOf } from './questions.ts';
+import { movableChains, sortedChains } from './sorted.ts';
+
+const order = ['problem', 'product', 'proof', 'call'] as const;
+type Part = (typeof order)[number];
+const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8, call: 0.9 };
+/** A call begins with what is to be done. */
+const beginsCall = (text: string) => isPart('call', text.split(/\s+/u).slice(0, 3).join(' '));
+
+/** Problem, product, proof, call: what is no other part is told with the product. */
+function partOf(chain: Chain): Part {
+  const [first] = chain;
+  if (chain.some(({ text }) => beginsCall(text))) return 'call';
+  if (isPart('product', first.text)) return 'product';
+  if (isPart('problem', first.text)) return 'problem';
+  return chain.some(({ figures }) => figures.length > 0) ? 'proof' : 'product';
+}
+
+/** A problem told after the product is a proof of it, and stays there. */
+function placedParts(chains: readonly Chain[]): Map<Chain, Part> {
+  let isProductTold = false;
+  return new Map(
+    chains.map((chain) => {
+      const part = partOf(chain);
+      isProductTold ||= part === 'product';
+      return [chain, part === 'problem' && isProductTold ? 'product' : part];
+    }),
+  );
+}
+
+export const pitch: Genre = {
+  id: 'pitch',
+  verbatim: false,
+  fits(material) {
+    if (isWished(material, 'pitch')) return 0.83;
+    const kinds = kindsOfEvidence(material, 'pitch');
+    return kinds >= 2 ? 0.55 + kinds * 0.06 : 0;
+  },
+  arrange(material) {
+    const chains = movableChains(material.units);
+    const parts = placedParts(chains);
+    const partOfChain = (chain: Chain): Part => (isEnglish(material) ? (parts.get(chain) ?? 'product') : 'product');
+    const beats = sortedChains(chains, order, partOfChain).map(({ chain, part }) =>
+      beatOfChain(part, chain, { weight: weights[part] + worthOf(chain) }),
+    );
+    return framed(material, beats);
+  },
+  questions: (material) => questionsOf('pitch', material),
+};

@@ -1,0 +1,27 @@
+import { beatOf, ownLine } from './beats.ts';
+import { isWished } from './evidence.ts';
+import { framed } from './frame.ts';
+import type { Genre } from './genre.ts';
+import { questionsOf } from './questions.ts';
+
+const afterLineS = 0.4;
+const afterStanzaS = 0.5;
+
+/** Verbatim, with a rest where a line ends. */
+export const poem: Genre = {
+  id: 'poem',
+  verbatim: true,
+  fits(material) {
+    if (material.form.isVerse) return 0.93;
+    return isWished(material, 'poem') && material.units.length === 0 ? 0.8 : 0;
+  },
+  arrange(material) {
+    const { units } = material;
+    const beats = units.map((unit, place) => {
+      const endsStanza = units[place + 1]?.block !== unit.block;
+      return beatOf('verse', [ownLine(unit)], { weight: 0.9, pauseS: endsStanza ? afterStanzaS : afterLineS });
+    });
+    return framed(material, beats);
+  },
+  questions: (material) => questionsOf('poem', material),
+};

@@ -1,0 +1,39 @@
+import questionData from '../data/questions.json' with { type: 'json' };
+import type { Question } from '../brief.ts';
+import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
+import type { GenreId } from './genre.ts';
+
+/** A question, and where its answer goes. */
+interface AskedQuestion extends Question {
+  /** What its answer is made of; of a quiz each question is followed by its answer. */
+  readonly makes: UnitKind | 'quiz';
+  readonly place: 'start' | 'end';
+  /** Not asked where the material holds this already. */
+  readonly unless?: string;
+}
+
+const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
+const mostQuestions = 4;
+const timeKinds: readonly FigureKind[] = ['date', 'clock', 'span'];
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function holds(material: Material, what: string | undefined): boolean {
+  const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
+  if (what === 'time') return kinds.some((kind) => timeKinds.includes(kind));
+  return what === 'amount' && kinds.some((kind) => !timeKinds.includes(kind));
+}
+
+/** The questions of a genre that the material does not answer yet. A topic that names how many points it wants is asked for so many. */
+export function questionsOf(genre: GenreId, material: Material): Question[] {
+  const count = material.topic?.count ?? null;
+  const many = count === null ? 'three' : (numbers[count] ?? String(count));
+  return asked[genre]
+    .filter(({ unless }) => !holds(material, unless))
+    .slice(0, mostQuestions)
+    .map(({ id, text, example }) => ({ id, text: text.replace('three', many), example }));
+}
+
+/** The question of an id; null where nobody asked it. */
+export function askedQuestion(id: string): AskedQuestion | null {
+  return Object.values(asked).flat().find((question) => question.id === id) ?? null;
+}

@@ -1,0 +1,52 @@
+import type { Material, Unit } from '../reading/material.ts';
+import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
+import { isEnglish, isWished } from './evidence.ts';
+import { framed, titleBeats } from './frame.ts';
+import type { Beat, Genre, Line } from './genre.ts';
+import { questionsOf } from './questions.ts';
+import { structureLine } from './structure-words.ts';
+
+/** As long as a viewer needs to guess. */
+const beforeAnswerS = 1.5;
+
+function announced(question: Unit, count: number, material: Material): Line[] {
+  const questionCount = material.units.filter(({ kind }) => kind === 'question').length;
+  if (!isEnglish(material) || questionCount < 2 || /^(?:question|round)\b/iu.test(question.text)) return [];
+  const word = structureLine(`Question ${count}`);
+  return word === null ? [] : [word];
+}
+
+/** A question with the choices after it, up to its answer. */
+function quizBeats(material: Material): Beat[] {
+  const beats: Beat[] = [];
+  let count = 0;
+  for (const unit of material.units) {
+    const last = beats.at(-1);
+    if (unit.kind === 'question') {
+      count += 1;
+      const lines = [...announced(unit, count, material), ownLine(unit)];
+      beats.push(beatOf('question', lines, { weight: 0.85, pauseS: beforeAnswerS, number: count }));
+    } else if (unit.kind === 'answer') {
+      if (last?.shows.role === 'answer') beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
+      else beats.push(beatOf('answer', [ownLine(unit)], { weight: 0.85, number: count === 0 ? null : count }));
+    } else if (unit.kind === 'item' && last?.shows.role === 'question') {
+      beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
+    } else if (unit.leansOn !== null && last !== undefined) {
+      beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
+    } else {
+      beats.push(...chainsOf([unit]).map((chain) => beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) })));
+    }
+  }
+  return beats;
+}
+
+export const quiz: Genre = {
+  id: 'quiz',
+  verbatim: false,
+  fits(material) {
+    if (material.form.hasQuiz) return 0.92;
+    return isWished(material, 'quiz') ? 0.83 : 0;
+  },
+  arrange: (material) => framed(material, [...titleBeats(material), ...quizBeats(material)]),
+  questions: (material) => questionsOf('quiz', material),
+};

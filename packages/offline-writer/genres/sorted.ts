@@ -1,0 +1,23 @@
+import type { Unit } from '../reading/material.ts';
+import { chainsOf, type Chain } from './beats.ts';
+
+/** A sentence that begins so goes on from the one before it, whatever it leans on. */
+const goesOn =
+  /^(?:also|and|but|or|so|then|yet|still|meanwhile|moreover|besides|however|instead|therefore|thus|finally|next|later|afterwards?|after that|that is why|as a result|in addition|for example|for instance|both|another|others?)\b/iu;
+
+/** Chains that may change places: one that goes on from the chain before it stays behind it. */
+export function movableChains(units: readonly Unit[]): Chain[] {
+  const movable: [Unit, ...Unit[]][] = [];
+  for (const chain of chainsOf(units)) {
+    const last = movable.at(-1);
+    if (last !== undefined && goesOn.test(chain[0].text)) last.push(...chain);
+    else movable.push([...chain]);
+  }
+  return movable;
+}
+
+/** Chains by rank; those of one rank keep the creator's order. */
+export function sortedChains<Part extends string>(chains: readonly Chain[], order: readonly Part[], partOf: (chain: Chain, place: number) => Part) {
+  const ranked = chains.map((chain, place) => ({ chain, part: partOf(chain, place) }));
+  return ranked.toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+}

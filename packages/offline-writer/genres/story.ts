@@ -1,0 +1,24 @@
+import { plainBeats } from './beats.ts';
+import { isWished, opensTale, shareInFirstPerson } from './evidence.ts';
+import { factBeats, framed } from './frame.ts';
+import type { Genre } from './genre.ts';
+import { questionsOf } from './questions.ts';
+
+/** What happened, in the order in which it is told; its first and last moments stay. */
+export const story: Genre = {
+  id: 'story',
+  verbatim: false,
+  fits(material) {
+    if (isWished(material, 'story')) return 0.81;
+    if (material.units.length < 2) return 0;
+    const firstPerson = shareInFirstPerson(material);
+    if (opensTale(material)) return 0.66 + firstPerson * 0.1;
+    return firstPerson > 0.5 ? 0.6 : 0;
+  },
+  arrange(material, known) {
+    const beats = plainBeats('moment', material.units, 0.6);
+    const told = beats.map((beat, place) => (place === 0 || place === beats.length - 1 ? { ...beat, weight: 0.9 } : beat));
+    return framed(material, [...told, ...factBeats(material, known)]);
+  },
+  questions: (material) => questionsOf('story', material),
+};

@@ -1,0 +1,73 @@
+import type { Brief, MeasureSpeech } from './brief.ts';
+import { beatsOfBareTopic } from './cards.ts';
+import { readDirection, type Direction } from './directing/direction.ts';
+import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
+import { withAnswers } from './genres/answers.ts';
+import { chooseGenre } from './genres/choose-genre.ts';
+import type { Beat, Genre } from './genres/genre.ts';
+import type { Known } from './knowledge/known.ts';
+import type { Material, Topic } from './reading/material.ts';
+
+/** What the writer is made of. */
+export interface WriterParts {
+  readonly read: (idea: string) => Material;
+  readonly known: Known;
+  readonly measure: MeasureSpeech;
+}
+
+/** As much of a brief as decides what is said. */
+export type SpokenBrief = Pick<Brief, 'idea' | 'answers' | 'sceneCount' | 'sceneLengthS' | 'style' | 'styleNotes'>;
+
+/** A brief, read: what it holds, as what it is told, and which of it fits. */
+export interface ReadBrief {
+  /** The idea alone. */
+  readonly idea: Material;
+  /** With the answers in their places. */
+  readonly material: Material;
+  readonly genre: Genre;
+  readonly direction: Direction;
+  /** Whether nothing but the topic itself is told. */
+  readonly isBare: boolean;
+  readonly beats: readonly Beat[];
+  readonly film: FittedFilm;
+}
+
+/** What is known, told in the order that a direction wants; answers stay first. */
+function inOrderOf({ factsFirst }: Direction, known: Known): Known {
+  const rank = (aspect: Topic['aspect']) => {
+    const place = aspect === null ? -1 : factsFirst.indexOf(aspect);
+    return place < 0 ? factsFirst.length : place;
+  };
+  return {
+    define: (head, context) => known.define(head, context),
+    factsFor: (topic) =>
+      known.factsFor(topic).toSorted((one, other) => Number(other.isAnswer) - Number(one.isAnswer) || (one.isAnswer ? 0 : rank(one.aspect) - rank(other.aspect))),
+  };
+}
+
+/** Lines of answers say whose they are. */
+function withSources(beats: readonly Beat[], questionOf: ReadonlyMap<number, string>): Beat[] {
+  return beats.map((beat) => ({
+    ...beat,
+    lines: beat.lines.map((line) => {
+      const question = line.unit === null ? undefined : questionOf.get(line.unit.id);
+      return question === undefined ? line : { ...line, source: 'answer' as const, of: question };
+    }),
+  }));
+}
+
+export function readBrief(brief: SpokenBrief, { read, known, measure }: WriterParts): ReadBrief {
+  const idea = read(brief.idea);
+  const { material, questionOf } = withAnswers(idea, brief.answers, read);
+  const genre = chooseGenre(idea);
+  const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);
+  const told = withSources(genre.arrange(material, inOrderOf(direction, known)), questionOf);
+  const isBare = !told.some(({ lines }) => lines.some(({ source, unit }) => source === 'fact' || unit !== null));
+  const beats = isBare ? [...beatsOfBareTopic(material, known, brief.idea), ...told.filter(({ shows }) => shows.role !== 'question')] : told;
+  const cards = isBare ? cardsFor(brief.sceneCount) : 0;
+  const asked = { sceneCount: Math.max(brief.sceneCount - cards, 0), sceneLengthS: brief.sceneLengthS, cuts: direction.cuts, rests: direction.rests };
+  return { idea, material, genre, direction, isBare, beats, film: fitFilm(beats, asked, genre.verbatim, measure) };
+}
+
+/** A film without words of its own stands between a title and an end card, where it has the scenes. */
+export const cardsFor = (sceneCount: number) => (sceneCount >= 3 ? 2 : sceneCount === 2 ? 1 : 0);

@@ -1,0 +1,25 @@
+import type { IdeaReading } from './brief.ts';
+import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
+
+/** Material for so much of the asked time is enough. */
+const enough = 0.75;
+
+/** What an idea holds, and what to ask where that is less than was asked for. Free and fast. */
+export function readIdea(brief: SpokenBrief, parts: WriterParts): IdeaReading {
+  const reading = readBrief(brief, parts);
+  const { idea, genre, film, isBare } = reading;
+  // The questions stay while they are answered.
+  const unanswered = brief.answers.length === 0 ? reading : readBrief({ ...brief, answers: [] }, parts);
+  const isEnough = !unanswered.isBare && secondsOf(unanswered) >= brief.sceneCount * brief.sceneLengthS * enough;
+  return {
+    genre: genre.id,
+    subject: idea.topic?.head ?? idea.title ?? null,
+    language: idea.language,
+    known: !isBare && idea.topic !== null && parts.known.factsFor(idea.topic).some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
+    seconds: secondsOf(reading),
+    need: film.need,
+    questions: isEnough ? [] : genre.questions(idea),
+  };
+}
+
+const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) => film.need.seconds;

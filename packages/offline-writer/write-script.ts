@@ -1,0 +1,91 @@
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { Brief, LeftOut, WrittenScene, WrittenScript } from './brief.ts';
+import { endCard, endCardS, titleCard, titleCardS } from './cards.ts';
+import { cameraOf } from './directing/direction.ts';
+import type { FittedScene } from './fitting/fit-film.ts';
+import type { Beat, Line } from './genres/genre.ts';
+import { notesOf } from './notes.ts';
+import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
+import { titleOf } from './title.ts';
+
+/** A scene as its picture is planned from it. */
+export interface SceneToPlan {
+  /** What is said in it; empty on a silent card. */
+  readonly lines: readonly Line[];
+  /** The beats that its lines are from; of a card the card alone. */
+  readonly beats: readonly Beat[];
+  readonly index: number;
+}
+
+export interface FilmToPlan {
+  readonly title: string;
+  readonly brief: Brief;
+  readonly reading: ReadBrief;
+  readonly scenes: readonly SceneToPlan[];
+}
+
+/** Plans the pictures of a film, one for each scene. */
+export type PlanFilm = (film: FilmToPlan) => readonly PicturePlan[];
+
+interface TimedScene extends SceneToPlan {
+  readonly dialogue: string;
+  readonly durationS: number;
+}
+
+const cardScene = (beat: Beat, lengthS: number, index: number): TimedScene => ({ lines: [], beats: [beat], dialogue: '', durationS: lengthS, index });
+
+/** The scenes of a film with its cards, where it has any. */
+function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Brief): TimedScene[] {
+  const told = fitted.map(({ lines, beats, dialogue, durationS }) => ({ lines, beats, dialogue, durationS }));
+  const cards = isBare ? cardsFor(brief.sceneCount) : 0;
+  const lengthOf = (lengthS: number) => Math.min(lengthS, brief.sceneLengthS);
+  // Asked for one scene of which nothing can be said, the title is all there is.
+  const hasTitle = cards > 0 || told.length === 0;
+  const scenes = [
+    ...(hasTitle ? [cardScene(titleCard(), lengthOf(titleCardS), 0)] : []),
+    ...told,
+    ...(cards > 1 ? [cardScene(endCard(), lengthOf(endCardS), 0)] : []),
+  ];
+  return scenes.map((scene, index) => ({ ...scene, index }));
+}
+
+const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ text, source, of });
+
+/** What of the creator's is in no scene: what had no room, and their wishes to the film-maker. */
+function leftOutOf({ film, idea }: ReadBrief): LeftOut[] {
+  const left = film.left.filter(({ line }) => line.source !== 'fact').map(({ line, why }): LeftOut => ({ sentence: sentenceOf(line), why }));
+  const requests = idea.requests.map((text): LeftOut => ({ sentence: { text, source: 'own', of: '' }, why: 'request' }));
+  return [...left, ...requests];
+}
+
+/** The whole film, from a brief. The same brief gives the same film. */
+export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm): WrittenScript {
+  const reading = readBrief(brief, parts);
+  const title = titleOf(brief, reading.idea);
+  const timed = timedScenes(reading.film.scenes, reading.isBare, brief);
+  const plans = planFilm({ title, brief, reading, scenes: timed });
+  const scenes = timed.flatMap(({ lines, dialogue, durationS, index }): WrittenScene[] => {
+    const plan = plans[index];
+    if (plan === undefined) return [];
+    return [{ sentences: lines.map(sentenceOf), dialogue, plan, camera: cameraOf(reading.direction, index), durationS }];
+  });
+  const askedSeconds = brief.sceneCount * brief.sceneLengthS;
+  return {
+    title,
+    genre: reading.genre.id,
+    language: reading.idea.language,
+    mood: reading.direction.mood,
+    typography: reading.direction.typography,
+    scenes,
+    leftOut: leftOutOf(reading),
+    need: needOf(reading, scenes),
+    notes: notesOf({ scenes, film: reading.film, genre: reading.genre, askedScenes: brief.sceneCount, askedSeconds }),
+  };
+}
+
+/** With its cards, where it has any. */
+function needOf({ film, isBare }: ReadBrief, scenes: readonly WrittenScene[]): WrittenScript['need'] {
+  if (!isBare) return film.need;
+  return { scenes: scenes.length, seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0) };
+}

@@ -1,0 +1,39 @@
+import { narrativeStyles } from '#contract/rules/styles.ts';
+import { speakingTimeS } from '#contract/rules/speaking-time.ts';
+import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
+import type { Brief, IdeaReading, WrittenScript } from '../../packages/offline-writer/brief.ts';
+import type { OfflineWriter } from '../../packages/offline-writer/index.ts';
+import type { Sample } from '../../packages/offline-writer/samples/sample.ts';
+
+export interface SampleFilm {
+  readonly sample: Sample;
+  readonly script: WrittenScript;
+  readonly reading: IdeaReading;
+  /** Seconds of speech with its silences, and of the film. */
+  readonly speechS: number;
+  readonly filmS: number;
+  /** How long the writer took, in milliseconds. */
+  readonly tookMs: number;
+}
+
+const styleText = (id: string) => narrativeStyles.find((style) => style.id === id)?.text ?? id;
+
+function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
+  return { title: '', idea, answers: [], orientation: 'vertical', sceneCount: scenes, sceneLengthS: seconds, style: styleText(style), styleNotes: '', cast: [] };
+}
+
+const speechOf = (dialogue: string) => speakingTimeS(withoutPauses(dialogue)) + pausedMs(dialogue) / 1_000;
+
+export function writeSample(sample: Sample, writer: OfflineWriter): SampleFilm {
+  const startedAt = performance.now();
+  const script = writer.writeScript(briefOf(sample));
+  const tookMs = performance.now() - startedAt;
+  return {
+    sample,
+    script,
+    reading: writer.readIdea(briefOf(sample)),
+    speechS: script.scenes.reduce((sum, { dialogue }) => sum + speechOf(dialogue), 0),
+    filmS: script.scenes.reduce((sum, { durationS }) => sum + durationS, 0),
+    tookMs,
+  };
+}
