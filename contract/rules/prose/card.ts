@@ -24,7 +24,7 @@ const contentLabels: Readonly<Record<Content, string>> = {
 /** What stands behind a layout's own label; items for all others. */
 const mainContents: Partial<Readonly<Record<PlanLayout, Content>>> = {
   words: 'quote', title: 'quote', 'end-card': 'quote', quote: 'quote', definition: 'quote', verse: 'quote',
-  equation: 'quote', 'recipe-step': 'quote', 'question-answer': 'quote', figure: 'figure', money: 'figure', 'ring-chart': 'figure', calendar: 'date',
+  equation: 'quote', screen: 'quote', 'question-answer': 'quote', figure: 'figure', money: 'figure', 'ring-chart': 'figure', calendar: 'date',
   clock: 'span', map: 'span', versus: 'span', 'before-after': 'span',
 };
 const layoutsByLabel = new Map(Object.entries(labels).map(([layout, label]) => [label.toLowerCase(), layout as PlanLayout]));

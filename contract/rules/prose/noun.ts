@@ -41,6 +41,7 @@ function endsBefore(all: readonly string[], at: number, start: number, isOne: bo
     return all[at - 1]?.toLowerCase() !== 'of';
   }
   if (at === start) return false;
+  if (words.lookWords.has(all[at - 1]?.toLowerCase() ?? '')) return false;
   if (all[at - 1]?.toLowerCase() === 'of') return false;
   if (isGerund(word)) return true;
   if (/[^e]ed$/.test(lower) && lower.length > 4) return true;

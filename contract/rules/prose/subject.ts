@@ -150,10 +150,11 @@ function nounPhrase(what: string, count: number, lead: readonly string[]): strin
   const before = lead.length > 0 ? `${lead.join(' ')} ` : '';
   if (count === 0) return `no ${before}${pluralPhrase(what)}`;
   if (count > 1) return `${words.countWords[count] ?? count} ${before}${pluralPhrase(what)}`;
-  if (capitalised.test(what)) return `${before === '' ? '' : `the ${before}`}${what}`;
   const head = what.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
+  if (capitalised.test(head)) return `${before === '' ? '' : `the ${before}`}${what}`;
+  if (words.uniqueNouns.has(head) && before === '' && what === head) return `the ${what}`;
   if (words.massNouns.has(head)) return `some ${before}${what}`;
-  const sounds = /^(?:[aeio]|u(?!n[ic]|s[aeiu]|r[aeo])|hour|hono)/i.test(before + what);
+  const sounds = /^(?:[aeio]|u(?!ni[^mn]|s[aeu]|ra|ro)|hour|hono)/i.test(before + what);
   return `${sounds ? 'an' : 'a'} ${before}${what}`;
 }
 

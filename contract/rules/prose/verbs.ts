@@ -35,7 +35,10 @@ const commonVerbs = new Set(
   fill empty light blow ring knock wear put set move go come stop start begin keep make do have see
   hurry rush race jog stroll wander hike trek camp gather meet greet sign vote protest nod shiver
   tremble sneeze cough yawn wake blink reach touch grab squeeze scrub peel slice grate whisk drain
-  sprinkle taste sip chew swallow tie untie wrap unwrap cover bury rake mow trim saddle gallop trot`
+  sprinkle taste sip chew swallow tie untie wrap unwrap cover bury rake mow trim saddle gallop trot
+    add use preheat season check rinse heat place remove combine brush wipe tighten loosen screw
+    unscrew plug unplug charge swap switch shake flip toss beat bend step aim strain dip coat glue
+    staple mark label mount attach insert align lower raise fasten lock unlock sand soak steam toast`
     .split(/\s+/),
 );
 

@@ -59,7 +59,12 @@ export const massNouns = words(`water honey rice milk bread butter flour sugar s
   tea juice wine beer soup meat cheese chocolate sand snow rain ice fog smoke steam fire dust mud
   grass soil dirt wood glass metal gold silver iron steel paper money traffic furniture luggage
   clothing food fruit blood air light lightning electricity music text hair wool cotton plastic
-  rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed`);
+  rust arsenic vapour vapor soot concrete spinach juice vinegar gunk pollen powder sweat
+  oxygen carbon gas petrol fuel coal cement clay bacon ham pork beef chicken-meat flesh yoghurt yogurt
+  garlic mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed`);
+
+/** Of which there is one: "the sun". */
+export const uniqueNouns = words('sun moon sky sea ocean earth universe world horizon atmosphere');
 
 /** They end in -ing and are things. */
 export const ingNouns = words(`building buildings king kings ring rings spring morning evening thing

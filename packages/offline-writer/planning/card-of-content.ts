@@ -16,36 +16,46 @@ const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|A
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
 function saidIn(lines: readonly Line[]): Said[] {
-  return lines.flatMap((line) => (line.unit?.figures ?? []).map((figure) => ({ figure, line })));
+  // A line may be a part of its unit: a figure of another part is not said in it.
+  return lines.flatMap((line) => (line.unit?.figures ?? []).filter(({ text }) => line.text.includes(text)).map((figure) => ({ figure, line })));
 }
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure({ kind, value, unit }: Figure, label: string): PlanFigure {
   const [, sign = '', scale = ''] = /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
   if (kind === 'money' && sign !== '') return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
+  if (kind === 'count') {
+    const [, size = '', thing = ''] = /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])?)\s?(.*)$/iu.exec(unit) ?? [];
+    return { value: size === '' ? value : `${value} ${size}`, unit: '', label: [thing, label].filter((part) => part !== '').join(' ') };
+  }
   return { value, unit: unit.replace(/^(?:percent|per cent)$/i, '%'), label };
 }
 
-const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|de|la|el|le|les|un|una|une|der|die|das|und|y|et)$/iu;
+const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
+const cutsLabel = /[,;:.!?()[\]–—。、→=+/|]|\s-\s/u;
 
 /** What a figure measures, in words of its own clause: those behind it, else those before. */
 function labelOf({ figure, line }: Said): string {
   const at = line.text.indexOf(figure.text);
   if (at < 0) return '';
-  const behind = line.text.slice(at + figure.text.length).split(/[,;:.!?()–—。、]|\s-\s/u)[0]?.trim() ?? '';
-  const before = line.text.slice(0, at).split(/[;:.!?()–—。、]|, /u).at(-1)?.trim() ?? '';
+  const behind = line.text.slice(at + figure.text.length).split(cutsLabel)[0]?.trim() ?? '';
+  const before = line.text.slice(0, at).split(cutsLabel).at(-1)?.trim() ?? '';
   return firstWords(behind) || lastWords(before);
 }
 
 function firstWords(text: string): string {
-  const words = text.split(/\s+/).slice(0, 5);
+  const all = text.split(/\s+/);
+  const end = all.findIndex((word) => /[\d$€£]/u.test(word));
+  const words = all.slice(0, end < 0 ? 5 : Math.min(end, 5));
   while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
   while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? '')) words.shift();
   return words.length > 0 && /\p{L}{3}/u.test(words.join('')) ? words.join(' ') : '';
 }
 
 function lastWords(text: string): string {
-  const words = text.split(/\s+/).slice(-5);
+  const all = text.split(/\s+/);
+  const from = all.findLastIndex((word) => /[\d$€£]/u.test(word));
+  const words = all.slice(Math.max(from + 1, all.length - 5));
   while (words.length > 0 && joining.test(words[0] ?? '')) words.shift();
   while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
@@ -99,14 +109,15 @@ function clockCard(said: readonly Said[]): Card | null {
 const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
 
 /** Words that somebody said, and who. */
-function quoteCard({ texts, lines }: SceneText): Card | null {
+function quoteCard({ texts }: SceneText): Card | null {
   const all = texts.join(' ').slice(0, 1200);
   const [whole, quote = ''] = quotation.exec(all) ?? [];
-  if (whole === undefined || quote.split(/\s+/).length < 3) return null;
-  const names = lines.flatMap(({ unit }) => unit?.names ?? []).filter((name) => !quote.includes(name));
+  if (whole === undefined || quote.length < 12) return null;
+  const isSaid = /[.!?…。！？।]$/u.test(quote) || /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(all.replace(quote, ' '));
+  if (!isSaid) return null;
   const [, before = ''] = /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
   const [, behind = ''] = /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
-  const who = (before || behind || names[0] || '').trim();
+  const who = (before || behind).trim();
   const speaker = { what: clip(who, 60), count: 1, doing: 'speaking', holding: '', feeling: '', look: '' };
   return { layout: 'quote', quote, ...(who === '' ? {} : { subjects: [speaker] }) };
 }
@@ -129,14 +140,22 @@ const code = /`([^`]{2,80})`|\b((?:git|npm|pip|cd|sudo|docker|curl) (?:[a-z-]+)(
 function screenCard({ texts }: SceneText): Card | null {
   const said = texts.join(' ').slice(0, 800);
   const [whole, first = '', second = ''] = code.exec(said) ?? [];
-  return whole === undefined ? null : { layout: 'screen', quote: (first || second).trim() };
+  return whole === undefined ? null : { layout: 'screen', quote: (first || second).trim(), subjects: [] };
 }
 
 const equation = /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L}\d.,²³()√]+ ?= ?[\p{L}\d.,²³()√]+(?: ?[+×*÷/−-] ?[\p{L}\d.,²³()√]+)*)/u;
 
 function equationCard({ texts }: SceneText): Card | null {
   const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
-  return found === undefined || !/\d|²|³|^\p{L} ?=/u.test(found) ? null : { layout: 'equation', quote: found.trim() };
+  return found === undefined || !/\d|²|³|^\p{L} ?=/u.test(found) ? null : { layout: 'equation', quote: found.trim(), subjects: [] };
+}
+
+/** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
+function enumerationCard({ texts }: SceneText): Card | null {
+  const parts = texts.flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u)).map((part) => part.replace(/[.,;]$/u, '').trim()).filter((part) => part !== '');
+  const figures = parts.filter((part) => /\d/u.test(part)).length;
+  const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);
+  return parts.length >= 3 && isShort && figures >= 2 ? { layout: 'list', items: parts } : null;
 }
 
 /** One figure that the picture is about. */
@@ -152,7 +171,7 @@ function figureCard(said: readonly Said[]): Card | null {
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const said = saidIn(scene.lines.filter(({ source }) => source !== 'structure'));
-  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene) ?? quoteCard(scene);
+  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene) ?? quoteCard(scene) ?? enumerationCard(scene);
   if (quick !== null) return quick;
   const designed = chart(said.filter(({ figure }) => isWorthShowing(figure))) ?? figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ?? dateCard(said);
   if (designed !== null) return designed;

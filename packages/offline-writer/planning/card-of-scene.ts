@@ -31,9 +31,6 @@ export function keyPhrase(texts: readonly string[]): string {
 
 export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({ layout: 'words', quote: keyPhrase(texts) });
 
-/** Figures of a scene's lines. */
-export const figuresOf = (lines: readonly Line[]): readonly Figure[] => lines.flatMap(({ unit }) => unit?.figures ?? []);
-
 function ingredientsCard({ lines }: SceneText): Card {
   const items = lines.filter(({ source }) => source !== 'structure').map(({ text }) => text.replace(/[.。;]$/u, ''));
   return { layout: 'ingredients', items, place: 'a kitchen' };
@@ -53,26 +50,34 @@ function amountsIn(lines: readonly Line[]): string[] {
   );
 }
 
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The points of a scene, without the film's title and their full stops. */
+function itemsOf({ texts, film }: SceneText): string[] {
+  const points = texts.filter((text) => letters(text) !== letters(film.title));
+  return (points.length === 0 ? texts : points).map((text) => keyPhrase([text]).replace(/[.。]$/u, ''));
+}
+
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const figure = number === null ? null : { value: String(number), unit: '', label: 'step' };
   if (scene.film.genre === 'recipe') return { layout: 'recipe-step', figure, items: amountsIn(scene.lines), place: picture.place || 'a kitchen', ...(picture.sureness === 0 ? { quote: keyPhrase(scene.texts) } : {}) };
   const content = contentCard(scene, picture);
   if (content !== null && content.layout !== 'calendar') return content;
-  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: scene.texts.map((text) => keyPhrase([text])) };
+  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: itemsOf(scene) };
 }
 
 function pointCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const figure = number === null ? null : { value: String(number), unit: '', label: 'point' };
   const content = contentCard(scene, picture);
   if (content !== null) return content;
-  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: scene.texts.map((text) => keyPhrase([text])) };
+  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: itemsOf(scene) };
 }
 
 function questionCard({ texts, lines, shows }: SceneText): Card {
   const asked = lines.findIndex(({ text }) => /[?？؟]\s*$/u.test(text));
   const answers = texts.filter((text) => !/[?？؟]\s*$/u.test(text));
   const isAnswer = asked < 0 && shows.some(({ role }) => role === 'answer');
-  const items = (isAnswer ? texts : answers).map((text) => keyPhrase([text]));
+  const items = (isAnswer ? texts : answers).map((text) => keyPhrase([text]).replace(/[.。]$/u, ''));
   return { layout: 'question-answer', quote: asked < 0 ? '' : clip(lines[asked]?.text ?? ''), items };
 }
 
@@ -85,7 +90,7 @@ function talkCard({ lines }: SceneText): Card | null {
 }
 
 function endCard({ texts, film }: SceneText): Card {
-  return { layout: 'end-card', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160) };
+  return { layout: 'end-card', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160), subjects: [] };
 }
 
 function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, picture: LinePicture): Card | null {
@@ -119,12 +124,15 @@ function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, pic
 }
 
 /** Roles that a scene is named by where several beats share it. */
-const leading: readonly BeatRole[] = ['ingredients', 'question', 'turn', 'verse', 'step', 'point', 'definition', 'call', 'title'];
+const leading: readonly BeatRole[] = ['ingredients', 'question', 'turn', 'verse', 'step', 'point', 'definition'];
+/** They name a scene only where it holds nothing else. */
+const framing: ReadonlySet<BeatRole> = new Set(['title', 'call', 'end']);
 
 /** How the picture of a scene is laid out, and what is designed in it. */
 export function cardOf(scene: SceneText, picture: LinePicture): Card {
   const { shows, texts } = scene;
-  const lead = leading.flatMap((role) => shows.find((each) => each.role === role && (role !== 'title' || shows.length === 1)) ?? [])[0] ?? shows[0];
+  const told = shows.filter(({ role }) => !framing.has(role));
+  const lead = leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ?? told[0] ?? shows[0];
   const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
   if (roleCard !== null) return roleCard;
   const content = contentCard(scene, picture);

@@ -8,7 +8,7 @@ const dangling = /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|b
 const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
 
 /** When it happens is no part of what is done. */
-const times = / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|in (?:19|20)\d\d|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
+const times = / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|at \d[\d:.]*(?: ?[ap]m)?|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
 
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {

@@ -17,6 +17,8 @@ export interface LinePicture {
   readonly weather: string;
   /** How surely this is what the line says: 2 somebody doing something, 1 a thing named, 0 nothing. */
   readonly sureness: 0 | 1 | 2;
+  /** Of two as sure, the better to look at. */
+  readonly worth: number;
 }
 
 export interface LineContext {
@@ -26,7 +28,7 @@ export interface LineContext {
   readonly cast: ReadonlyMap<string, NounKind>;
 }
 
-const nothing: LinePicture = { subjects: [], place: '', time: '', weather: '', sureness: 0 };
+const nothing: LinePicture = { subjects: [], place: '', time: '', weather: '', sureness: 0, worth: 0 };
 const several = 3;
 
 function countOf({ number, isPlural, determiner }: Phrase): number {
@@ -70,7 +72,7 @@ function see(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null
   const what = isStranger ? 'person' : (phrase.isPlural ? singularPhrase(noun) : null) ?? noun;
   if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
-  const own = /^\p{Lu}\p{Ll}/u.test(what) && !phrase.isName ? what.slice(0, 1).toLowerCase() + what.slice(1) : what;
+  const own = /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName ? what.slice(0, 1).toLowerCase() + what.slice(1) : what;
   return { subject: plain(own, countOf(phrase), looks.join(', ')), kind, gender: genderOf(own, phrase) };
 }
 
@@ -82,7 +84,9 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
     const subject = meant(context.memory, who.word);
     return subject === null ? [] : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
   }
-  const all = [...who.more, who.phrase].flatMap((phrase) => see(phrase, context) ?? []);
+  const lead = see(who.phrase, context);
+  if (lead === null) return [];
+  const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
   return all;
 }
@@ -102,7 +106,7 @@ function settingOf(reading: LineReading, line: string): Pick<LinePicture, 'place
       const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
       place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
     }
-    const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`.toLowerCase();
+    const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     if (time === '' && isTime(written)) time = written;
   }
   const weather = /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(line)?.[1] ?? '';
@@ -116,42 +120,58 @@ function timeIn(line: string): string {
 
 const restIsSeen = (action: Action, kindOf: KindOf) => [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null);
 
+/** They show something where it is said where to: "goes out". */
+const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
+
 /** How well an action can be shown; 0 for none. */
 function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
-  if (action.isNegative || action.who.is === 'pronoun' && action.who.word === 'who' || actors.length === 0) return 0;
+  if (action.isNegative || action.isSupposed || action.who.is === 'pronoun' && action.who.word === 'who' || actors.length === 0) return 0;
   const verb = action.verb.lower;
   const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
+  if (motions.test(verb)) return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   if (unseenVerbs.has(verb) && !(lightVerbs.has(verb) && seen)) return 0;
   if (action.who.is === 'told' && !seen) return 0;
   return isAlive ? (seen ? 4 : 3) : 2;
 }
 
 /** Who does what in a line; the best of its actions. */
-function actionPicture(reading: LineReading, context: LineContext): Pick<LinePicture, 'subjects' | 'sureness'> & { doing: string } {
+function actionPicture(reading: LineReading, context: LineContext): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> & { doing: string } {
   let best = { value: 0, subjects: [] as PlanSubject[], doing: '' };
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
     const doing = value > best.value ? doingOf(action, context.memory) : '';
     if (value > best.value && doing !== '') best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
-    for (const object of action.objects) {
+    for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = see(object, context);
       if (seen !== null && seen.kind !== 'place') remember(context.memory, seen.subject, seen.kind, seen.gender);
     }
   }
-  return { subjects: best.subjects, doing: best.doing, sureness: best.value > 0 ? 2 : 0 };
+  return { subjects: best.subjects, doing: best.doing, sureness: best.value > 0 ? 2 : 0, worth: best.value };
+}
+
+/** "our daughter's birthday" names a daughter. */
+function ownersIn({ phrases }: LineReading): Phrase[] {
+  return phrases.flatMap((phrase) => {
+    const [, owner] = /^(.+?)'s? /u.exec(phrase.noun) ?? [];
+    return owner === undefined ? [] : [{ ...phrase, noun: owner, adjectives: [], number: null, isPlural: false }];
+  });
 }
 
 /** Things that are only named: the subject of the first clause, else what else can be seen. */
-function namedThings(reading: LineReading, context: LineContext): PlanSubject[] {
-  const [first] = reading.actions;
-  const heads = first === undefined || first.isNegative && first.who.is === 'told' ? [] : actorsOf(first, context);
-  const objects = first === undefined ? reading.phrases : first.objects;
-  const isTold = first?.who.is === 'told' || first?.who.is === 'pronoun';
-  const others = objects.flatMap((phrase) => see(phrase, context) ?? []).filter(({ kind }) => kind !== 'place');
-  const seen = [...(isTold && others.length > 0 ? [] : heads.filter(({ subject }) => subject.what !== 'person')), ...others];
+function namedThings(reading: LineReading, context: LineContext, beginsWithPhrase: boolean): PlanSubject[] {
+  const first = reading.actions.find(({ who }) => who.is !== 'pronoun' || who.word !== 'who');
+  const isFragment = first === undefined;
+  const isToldNot = first?.isNegative === true && first.who.is === 'told';
+  const heads = isFragment || isToldNot ? [] : actorsOf(first, context);
+  const objects = isFragment ? (beginsWithPhrase ? reading.phrases : []) : first.isNegative ? [] : first.objects;
+  const others = objects
+    .filter(({ noun }) => noun.split(' ').length <= 3)
+    .flatMap((phrase) => see(phrase, context) ?? [])
+    .filter(({ kind }) => kind !== 'place');
+  const seen = [...heads.filter(({ subject }) => subject.what !== 'person'), ...others];
   const distinct = seen.filter(({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index);
   return distinct.slice(0, 2).map(({ subject }) => subject);
 }
@@ -166,11 +186,12 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   const reading = readLine(line);
   const setting = settingOf(reading, line);
   const feeling = feelingIn(reading);
-  const { subjects, doing, sureness } = actionPicture(reading, context);
+  const { subjects, doing, sureness, worth: value } = actionPicture(reading, context);
+  const isAsked = /\?\s*$/.test(line);
   const verb = doing.split(' ', 1)[0] ?? '';
   const place = setting.place || (placesOfVerbs[verb] ?? '');
   const asFelt = (all: readonly PlanSubject[]) => all.map((subject, index) => (index === 0 && feeling !== '' ? { ...subject, feeling } : subject));
-  if (sureness > 0) return { ...setting, place, subjects: asFelt(subjects), sureness };
-  const named = namedThings(reading, context);
-  return named.length === 0 ? { ...nothing, ...setting } : { ...setting, place, subjects: asFelt(named), sureness: 1 };
+  if (sureness > 0 && !isAsked) return { ...setting, place, subjects: asFelt(subjects), sureness, worth: value };
+  const named = namedThings(reading, context, !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line));
+  return named.length === 0 ? { ...nothing, ...setting } : { ...setting, place, subjects: asFelt(named), sureness: 1, worth: 1 };
 }

@@ -48,9 +48,9 @@ function planOfNote(note: string): PicturePlan | null {
 function pictureOfLines({ texts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
   const cast = new Map(film.cast.map(({ name, kind }) => [name, kind]));
   const all = texts.map((text) => pictureOfLine(text, { memory, kindOf, cast }));
-  const best = all.reduce<LinePicture | undefined>((one, other) => (one === undefined || other.sureness > one.sureness ? other : one), undefined);
+  const best = all.reduce<LinePicture | undefined>((one, other) => (one === undefined || other.sureness > one.sureness || (other.sureness === one.sureness && other.worth > one.worth) ? other : one), undefined);
   const first = (key: 'place' | 'time' | 'weather') => best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
-  return { subjects: best?.subjects ?? [], sureness: best?.sureness ?? 0, place: first('place'), time: first('time'), weather: first('weather') };
+  return { subjects: best?.subjects ?? [], sureness: best?.sureness ?? 0, worth: best?.worth ?? 0, place: first('place'), time: first('time'), weather: first('weather') };
 }
 
 /** Members of the cast who are named in a line of another language than English. */
@@ -63,15 +63,16 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
 }
 
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
-export function planPicture(scene: SceneInput, context: PlanContext): PicturePlan {
+export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
-  const text: SceneText = { texts: scene.lines.filter(({ source }) => source !== 'structure').map((line) => line.text.trim()), lines: scene.lines, shows, film };
+  const lines = scene.lines.filter(({ source }) => source !== 'structure');
+  const text: SceneText = { texts: lines.map((line) => line.text.trim()), lines, shows, film };
   const isEnglish = /^en\b/i.test(film.language);
   const picture: LinePicture = isEnglish
     ? pictureOfLines(text, context)
-    : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0 };
-  const note = shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null);
+    : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0, worth: 0 };
+  const note = withNote ? shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null) : undefined;
   const card = cardOf(text, picture);
   const onScreen = scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
   const { subjects, place, time, weather } = picture;
@@ -81,8 +82,16 @@ export function planPicture(scene: SceneInput, context: PlanContext): PicturePla
   return withinLimits(obeyed(plan, film.requests));
 }
 
+const isSame = (one: PicturePlan, other: PicturePlan | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Plans the pictures of a film, one for each scene, in order. */
 export function planPictures(scenes: readonly SceneInput[], film: FilmInput, kindOf?: KindOf): readonly PicturePlan[] {
   const context = newPlanContext(film, kindOf);
-  return scenes.map((scene) => planPicture(scene, context));
+  const plans: PicturePlan[] = [];
+  for (const scene of scenes) {
+    const plan = planPicture(scene, context);
+    // One note that several scenes share shows in the first of them; the others show what they say.
+    plans.push(isSame(plan, plans.at(-1)) ? planPicture(scene, context, false) : plan);
+  }
+  return plans;
 }

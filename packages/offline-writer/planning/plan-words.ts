@@ -56,4 +56,4 @@ export const placesOfVerbs: Readonly<Record<string, string>> = Object.fromEntrie
     .map((verb) => [verb, 'a kitchen']),
 );
 
-export const callWords = /\b(?:follow|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit|download|book (?:now|a|your)|dm me|comment below|save this|share this|register|join us|apply|donate|try it|get yours|www\.|\.com\b|\.co\/)/iu;
+export const callWords = /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;

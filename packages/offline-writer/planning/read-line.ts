@@ -1,3 +1,4 @@
+import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
 import { tagWords, type Word } from './tag-words.ts';
 
 /** A noun phrase of a line. */
@@ -31,6 +32,8 @@ export interface Action {
   readonly rest: readonly Word[];
   readonly objects: readonly Phrase[];
   readonly settings: readonly Where[];
+  /** Asked, or only supposed: "how long he slept". */
+  readonly isSupposed: boolean;
 }
 
 /** "in her kitchen". */
@@ -114,7 +117,7 @@ const classAt = (chunks: readonly Chunk[], at: number) => {
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
   for (let at = verbAt - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
-    if (chunk === undefined || chunk.ends === 'sentence') break;
+    if (chunk === undefined || chunk.ends === 'sentence' || (chunk.ends === 'part' && at === verbAt - 1)) break;
     if (chunk.is === 'word') {
       if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
       if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
@@ -126,7 +129,7 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
       continue;
     }
     const other = chunks[at - 2];
-    const joins = classAt(chunks, at - 1) === 'link' && other?.is === 'phrase' && isAnd(chunks[at - 1]) && classAt(chunks, at - 3) !== 'verb';
+    const joins = classAt(chunks, at - 1) === 'link' && other?.is === 'phrase' && isAnd(chunks[at - 1]) && !/^(?:verb|preposition)$/.test(classAt(chunks, at - 3) ?? '');
     return { is: 'phrase', phrase: chunk.phrase, more: joins ? [other.phrase] : [] };
   }
   return null;
@@ -135,13 +138,15 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
 const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
 
 /** A verb told to somebody stands at the beginning of its clause, in its base form. */
-function isTold(chunks: readonly Chunk[], verbAt: number): boolean {
+function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boolean {
   const chunk = chunks[verbAt];
   if (chunk?.is !== 'word') return false;
   const { tags } = chunk.word;
   if (tags.has('PastTense') || tags.has('Gerund') || tags.has('PresentTense') && !tags.has('Infinitive')) return false;
   const before = chunks[verbAt - 1];
-  if (before === undefined || before.ends !== 'no') return true;
+  if (!isFiniteVerb(chunk.word.lower)) return false;
+  if (before === undefined || before.ends === 'sentence') return true;
+  if (before.ends === 'part') return wasTold;
   return before.is === 'word' && /^(?:and|then|first|now|next|just|always|please)$/.test(before.word.lower);
 }
 
@@ -152,11 +157,18 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
     const before = chunks[at - 1];
     const chunk = chunks[at];
     if (chunk === undefined || before === undefined || before.ends !== 'no') break;
-    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
+    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.is === 'determiner' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
     if (chunk.is === 'word' && chunk.word.is === 'verb' && !chunk.word.tags.has('PhrasalVerb') && !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)) break;
     rest.push(chunk);
   }
   return rest;
+}
+
+/** "The water cycle": behind one thing, a verb in its base form is a noun. */
+function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
+  if (who.is !== 'phrase' || who.phrase.isPlural || who.more.length > 0) return true;
+  const isBase = !/s$/.test(lower) && !tags.has('PastTense') && !tags.has('Gerund') && !tags.has('Participle');
+  return !isBase || before?.is === 'word' || /^(?:council|family|team|crew|crowd|police|committee|people)$/.test(who.phrase.noun.toLowerCase());
 }
 
 function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | undefined): Action | null {
@@ -166,8 +178,8 @@ function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | und
   if (chunk.word.is === 'auxiliary' && (next === 'verb' || next === 'auxiliary' || next === 'negative' && classAt(chunks, verbAt + 2) === 'verb')) return null;
   if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
   const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
-  const who = whoDoes(chunks, verbAt) ?? (links ? before.who : isTold(chunks, verbAt) ? ({ is: 'told' } as const) : null);
-  if (who === null) return null;
+  const who = whoDoes(chunks, verbAt) ?? (links ? before.who : isTold(chunks, verbAt, before?.who.is === 'told') ? ({ is: 'told' } as const) : null);
+  if (who === null || !agrees(chunk.word, who, chunks[verbAt - 1])) return null;
   const behind = restOf(chunks, verbAt);
   const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
   return {
@@ -178,6 +190,7 @@ function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | und
     rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
     objects: behind.flatMap((one, index) => (one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [])),
     settings: settingsIn(behind),
+    isSupposed: around.some((one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower)),
   };
 }
 

@@ -51,20 +51,22 @@ function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordCl
 
 interface Term {
   readonly text: string;
+  readonly pre: string;
   readonly post: string;
   readonly tags: readonly string[];
 }
 
 /** Tags the words of an English line, of which only the beginning is read. */
 export function tagWords(line: string): readonly Word[] {
-  const sentences = nlp(line.slice(0, mostCharacters).replaceAll('’', "'").replaceAll(/[“”"*_#]/g, '')).json() as readonly { readonly terms: readonly Term[] }[];
+  const sentences = nlp(line.slice(0, mostCharacters).replaceAll('’', "'").replaceAll(/\bw\/?(?= )/g, 'with').replaceAll(/[“”"*_#]/g, '')).json() as readonly { readonly terms: readonly Term[] }[];
   return sentences.flatMap(({ terms }) => {
     const full = terms.filter(({ text }) => text !== '');
+    const opens = (index: number) => /[([{/+=→]/u.test(full[index + 1]?.pre ?? '');
     return full.map(({ text, post, tags }, index): Word => {
       const lower = text.toLowerCase();
       const known = new Set(tags);
       const last = index === full.length - 1;
-      const isPart = /[,;:()–—]| - /.test(post);
+      const isPart = /[,;:()–—+=→/]| - /u.test(post) || opens(index);
       return { text, lower, tags: known, is: classOf(lower, known, full[index + 1]?.text ?? ''), ends: last ? 'sentence' : isPart ? 'part' : 'no' };
     });
   });
