@@ -1,0 +1,66 @@
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { Material, Unit } from '../../reading/material.ts';
+import { plainWords } from '../enhance/same-material.ts';
+
+const key = (text: string): string => ` ${plainWords(text).join(' ')} `;
+
+/** Finds the unit of the idea that a spoken sentence is, or was cut from. */
+export type FindUnit = (text: string) => Unit | null;
+
+export function unitFinder({ units }: Material): FindUnit {
+  const byKey = new Map(units.map((unit) => [key(unit.text), unit]));
+  return (text) => {
+    const words = key(text);
+    if (words.trim() === '') return null;
+    return byKey.get(words) ?? units.find((unit) => key(unit.text).includes(words)) ?? null;
+  };
+}
+
+/** Words that begin a sentence which cannot be told without the one before it. */
+const leaning =
+  /^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:it|he|she|they|this|these|those|that|both|such|instead|otherwise|however|therefore|that's|it's|he's|she's|they're|his|her|their|its)\b)/iu;
+/** A sentence that takes something back. */
+const correcting = /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|not true|that is not|that isn['’]t|it isn['’]t|it is not|it wasn['’]t|they hadn['’]t|they didn['’]t)\b/iu;
+
+export const leansByItself = (text: string): boolean => leaning.test(text.replaceAll('’', "'"));
+
+/** For each sentence, the places of those without which it may not be told. */
+export function bondsOf(sentences: readonly SpokenSentence[], findUnit: FindUnit): readonly ReadonlySet<number>[] {
+  const units = sentences.map(({ text }) => findUnit(text));
+  const bonds = sentences.map(() => new Set<number>());
+  const placeOf = (id: number | null): number => (id === null ? -1 : units.findIndex((unit) => unit?.id === id));
+  sentences.forEach(({ text, source, of }, place) => {
+    const bind = (from: number, to: number): void => {
+      if (from >= 0 && to >= 0 && from !== to) bonds[from]?.add(to);
+    };
+    const unit = units[place];
+    if (source === 'structure') bind(place, place + 1 < sentences.length ? place + 1 : -1);
+    if (source === 'fact' && of !== '' && sentences[place - 1]?.of === of) bind(place, place - 1);
+    if (unit !== null && unit !== undefined) {
+      bind(place, placeOf(unit.leansOn));
+      const claim = placeOf(unit.corrects);
+      bind(place, claim);
+      bind(claim, place);
+      const question = units[place - 1];
+      if (unit.kind === 'answer' && question?.kind === 'question') [bind(place, place - 1), bind(place - 1, place)];
+    }
+    const isOpen = unit === null || unit === undefined || unit.leansOn === null;
+    if (isOpen && leansByItself(text)) bind(place, place - 1);
+    if (correcting.test(text)) bind(place - 1, place);
+  });
+  return bonds;
+}
+
+/** A place with all that may not be told once it is gone. */
+export function fallsWith(place: number, bonds: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  const gone = new Set([place]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    bonds.forEach((needs, other) => {
+      if (gone.has(other) || ![...needs].some((need) => gone.has(need))) return;
+      gone.add(other);
+      grown = true;
+    });
+  }
+  return gone;
+}

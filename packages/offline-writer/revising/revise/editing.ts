@@ -1,0 +1,165 @@
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import { applyPicture, withNone, withoutInPicture } from './apply-picture.ts';
+import { withoutPauses, withPause, withTone } from './apply-tone.ts';
+import { sentencesOf, withListed, withOnlyText, withoutSentence, withoutWords, withReplaced, withText } from './apply-words.ts';
+import type { Change } from './change.ts';
+import { leastBreathS, longestSceneS, secondsFor, speechSeconds, type Draft } from './draft.ts';
+import { bundlesOf, lengthen, withBundle, type Bundle } from './lengthen.ts';
+import { aboutIn } from './mention.ts';
+import { shorten, type ShorterTo, type Wording } from './shorten.ts';
+import { plainWordByHard, rightBySpelling, toneOf } from './vocabulary.ts';
+
+/** Why a change could not be made, or not wholly. */
+export interface Why {
+  readonly text: string;
+  readonly isPartial: boolean;
+}
+
+export interface Editing {
+  /** Makes a change in every scene that has what it is about. @returns null where it is done */
+  apply(change: Change): Why | null;
+  drafts(): readonly Draft[];
+}
+
+const not = (text: string): Why => ({ text, isPartial: false });
+const partly = (text: string): Why => ({ text, isPartial: true });
+const tooLong = `the scene would be longer than ${longestSceneS} seconds`;
+
+/** Scenes that are being changed, with the sentences that are still unused. */
+export function createEditing(opened: readonly Draft[], unused: readonly SpokenSentence[], base: Wording): Editing {
+  let drafts = [...opened];
+  let left = [...unused];
+  const kept = new Set<string>();
+  const wording: Wording = { ...base, kept };
+  const { measure } = base;
+  const bundles = (): readonly Bundle[] => bundlesOf(left, drafts.flatMap(({ said }) => said.map(({ sentence }) => sentence)), base.findUnit);
+  const take = (used: Bundle): void => {
+    left = left.filter((sentence) => !used.includes(sentence));
+  };
+
+  /** Changes each scene that can be changed. */
+  function each(change: (draft: Draft) => Draft | null, why: string): Why | null {
+    const next = drafts.map(change);
+    drafts = drafts.map((draft, index) => next[index] ?? draft);
+    return next.some((draft) => draft !== null) ? null : not(why);
+  }
+
+  function at(index: number, change: (draft: Draft) => Draft | null, why: string): Why | null {
+    const draft = drafts[index];
+    const next = draft === undefined ? null : change(draft);
+    if (next === null) return not(why);
+    drafts = drafts.with(index, next);
+    return null;
+  }
+
+  function say(text: string, place: 'start' | 'end'): Why | null {
+    const done = at(place === 'start' ? 0 : drafts.length - 1, (draft) => withText(draft, text, place, wording), tooLong);
+    if (done === null) for (const sentence of sentencesOf(text)) kept.add(sentence.text);
+    return done;
+  }
+
+  function mention(what: string): Why | null {
+    const about = aboutIn(what, base.findUnit);
+    if (drafts.some(({ said }) => said.some(({ sentence }) => about(sentence.text)))) return not('it is already said');
+    const bundle = bundles().find((sentences) => sentences.some(({ text }) => about(text)));
+    if (bundle === undefined) return not('your idea says nothing more about it, and nothing is made up; put the words to be said in quotation marks');
+    for (const [index, draft] of drafts.entries()) {
+      const next = withBundle(draft, bundle, wording);
+      if (next === null) continue;
+      drafts = drafts.with(index, next);
+      take(bundle);
+      for (const { text } of bundle) kept.add(text);
+      return null;
+    }
+    return not(tooLong);
+  }
+
+  function shorter(to: ShorterTo): Why | null {
+    const before = drafts;
+    drafts = drafts.map((draft) => shorten(draft, to, wording));
+    const isShorter = drafts.some((draft, index) => draft.durationS < (before[index]?.durationS ?? 0) || draft.said !== before[index]?.said);
+    if (typeof to === 'object' && 'seconds' in to) {
+      const over = drafts.filter(({ durationS }) => durationS > to.seconds);
+      if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go') : not('what is left cannot go without the rest of it');
+    }
+    return isShorter ? null : not('no sentence or clause can go without the rest of it');
+  }
+
+  function longer(share: number | null): Why | null {
+    let isLonger = false;
+    drafts = drafts.map((draft) => {
+      const spokenS = speechSeconds(draft, measure);
+      const { draft: next, used } = lengthen(draft, spokenS * (share ?? 1.4), bundles(), wording);
+      if (used.length === 0) return draft;
+      isLonger = true;
+      take(used);
+      for (const { text } of used) kept.add(text);
+      return next;
+    });
+    return isLonger ? null : not(left.length === 0 ? 'all of your idea is already said, and nothing is made up' : 'no unused sentence of your idea fits into it');
+  }
+
+  function lasts(seconds: number): Why | null {
+    if (seconds < 1 || seconds > longestSceneS) return not(`a scene lasts 1 to ${longestSceneS} seconds`);
+    const wholeS = Math.round(seconds);
+    drafts = drafts.map((draft) => {
+      const fits = secondsFor(draft, measure) <= wholeS || draft.said.length === 0;
+      const next = fits ? draft : shorten(draft, { seconds: wholeS }, wording);
+      return speechSeconds(next, measure) + leastBreathS <= wholeS + 1e-9 || next.said.length === 0 ? { ...next, durationS: wholeS } : next;
+    });
+    return drafts.every(({ durationS }) => durationS === wholeS) ? null : partly('it became as short as its words allow');
+  }
+
+  function remove(what: string, from: 'words' | 'picture' | 'both', isWish: boolean): Why | null {
+    let isDone = false;
+    drafts = drafts.map((draft) => {
+      const words = from === 'picture' ? null : withoutWords(draft, what, wording);
+      const picture = from === 'words' ? null : withoutInPicture(words ?? draft, what);
+      isDone ||= words !== null || picture !== null;
+      return picture ?? words ?? draft;
+    });
+    if (isDone) return null;
+    if (from === 'words' || !isWish) return not(`nothing here says or shows “${what}”`);
+    return each((draft) => withNone(draft, what), `nothing here shows “${what}”`);
+  }
+
+  function tone(word: string): Why | null {
+    const meant = toneOf(word);
+    if (meant === null) return not('it asks for something that is not understood');
+    drafts = drafts.map((draft) => withTone(draft, meant, measure));
+    return partly('the pace and the picture follow it; the words stay as they are, for they are yours');
+  }
+
+  function apply(change: Change): Why | null {
+    switch (change.kind) {
+      case 'shorter': return shorter(change.to);
+      case 'longer': return longer(change.share);
+      case 'lasts': return lasts(change.seconds);
+      case 'simpler': return each((draft) => withListed(draft, plainWordByHard, wording), 'no word here has a simpler one that surely means the same');
+      case 'spelling': return each((draft) => withListed(draft, rightBySpelling, wording), 'no misspelt word was recognised');
+      case 'say': return say(change.text, change.place);
+      case 'speak': return at(0, (draft) => withOnlyText(draft, change.text, wording), tooLong);
+      case 'mention': return mention(change.what);
+      case 'remove': return remove(change.what, change.from, change.isAbsence);
+      case 'remove-sentence': return each((draft) => withoutSentence(draft, change.place, wording), 'there is no such sentence');
+      case 'replace': return each((draft) => withReplaced(draft, change.from, change.to, wording), `nothing here says or shows “${change.from}”`);
+      case 'tone': return tone(change.word);
+      case 'pause': return each((draft) => withPause(draft, change.seconds, measure), 'there are no words to pause between');
+      case 'no-pauses': return each((draft) => withoutPauses(draft, measure), 'there is no pause');
+      case 'impossible': return not(change.why);
+      case 'camera': case 'setting': case 'show': case 'add': case 'look': case 'screen':
+        return each((draft) => applyPicture(draft, change), pictureRefusals[change.kind]);
+    }
+  }
+
+  return { apply, drafts: () => drafts };
+}
+
+const pictureRefusals = {
+  camera: 'the camera looks like that already',
+  setting: 'the picture is like that already',
+  show: 'it names nothing that can be shown',
+  add: 'the picture holds as much as it can, or it names nothing that can be shown',
+  look: 'nothing of the kind is in the picture',
+  screen: 'the picture says that already',
+} as const;

@@ -1,0 +1,83 @@
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { Unit } from '../../reading/material.ts';
+import type { FindUnit } from './bonds.ts';
+import { leansByItself } from './bonds.ts';
+import { atRest, longestSceneS, secondsFor, speechSeconds, withSaid, type Draft, type Said } from './draft.ts';
+import type { Wording } from './shorten.ts';
+
+/** Sentences that are told together or not at all, in their order. */
+export type Bundle = readonly SpokenSentence[];
+
+/** The unused sentences in bundles: each with those that it leans on and that no scene here tells. */
+export function bundlesOf(unused: readonly SpokenSentence[], told: readonly SpokenSentence[], findUnit: FindUnit): readonly Bundle[] {
+  const units = unused.map((sentence) => ({ sentence, unit: findUnit(sentence.text) }));
+  const toldIds = new Set(told.map(({ text }) => findUnit(text)?.id ?? -1));
+  return units.flatMap(({ sentence, unit }, place) => {
+    if (sentence.source === 'own' && unit === null) return [];
+    if (unit === null) return leansByItself(sentence.text) ? [] : [[sentence]];
+    const bundle = new Map<number, SpokenSentence>([[unit.id, sentence]]);
+    const isWhole = addNeeds(unit, bundle, units, toldIds) && units.findIndex(({ unit: other }) => other?.id === unit.id) === place;
+    return isWhole ? [[...bundle.entries()].toSorted(([one], [other]) => one - other).map(([, each]) => each)] : [];
+  });
+}
+
+interface Known {
+  readonly sentence: SpokenSentence;
+  readonly unit: Unit | null;
+}
+
+/** Adds what a unit leans on, and the correction of what it claims; false where that is nowhere to be had. */
+function addNeeds(unit: Unit, bundle: Map<number, SpokenSentence>, units: readonly Known[], told: ReadonlySet<number>): boolean {
+  const corrections = units.filter(({ unit: other }) => other?.corrects === unit.id).map(({ unit: other }) => other?.id ?? -1);
+  for (const id of [unit.leansOn, unit.corrects, ...corrections]) {
+    if (id === null || bundle.has(id) || told.has(id)) continue;
+    const found = units.find(({ unit: other }) => other?.id === id);
+    if (found?.unit == null) return false;
+    bundle.set(id, found.sentence);
+    if (!addNeeds(found.unit, bundle, units, told)) return false;
+  }
+  return true;
+}
+
+/** A draft that says the sentences as well, each at its place in the idea; null where that would be too long a scene. */
+export function withBundle(draft: Draft, bundle: Bundle, wording: Wording): Draft | null {
+  let said = draft.said;
+  for (const sentence of bundle) said = said.toSpliced(placeFor(sentence, said, wording.findUnit), 0, atRest(sentence));
+  if (secondsFor({ ...draft, said }, wording.measure) > longestSceneS) return null;
+  return withSaid(draft, said, wording.measure);
+}
+
+function placeFor(sentence: SpokenSentence, said: readonly Said[], findUnit: FindUnit): number {
+  const id = findUnit(sentence.text)?.id;
+  if (id === undefined) return said.length;
+  const later = said.findIndex((each) => (findUnit(each.sentence.text)?.id ?? -1) > id);
+  if (later < 0) return said.length;
+  return said[later - 1]?.sentence.source === 'structure' ? later - 1 : later;
+}
+
+/** The bundles that fit a scene, nearest first: of its paragraph, then beside it, then on its words. */
+export function nearest(bundles: readonly Bundle[], draft: Draft, findUnit: FindUnit): readonly Bundle[] {
+  const here = draft.said.flatMap(({ sentence }) => findUnit(sentence.text) ?? []);
+  const distance = (bundle: Bundle): number => {
+    const unit = findUnit(bundle[0]?.text ?? '');
+    if (unit === null || here.length === 0) return 1_000;
+    const apart = Math.min(...here.map(({ id }) => Math.abs(id - unit.id) + (id > unit.id ? 0.5 : 0)));
+    return apart + (here.some(({ block }) => block === unit.block) ? 0 : 10);
+  };
+  return bundles.toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** The draft with unused sentences added up to a length in seconds, at least one where any fits. */
+export function lengthen(draft: Draft, goalS: number, bundles: readonly Bundle[], wording: Wording): { readonly draft: Draft; readonly used: Bundle } {
+  let longer = draft;
+  const used: SpokenSentence[] = [];
+  for (const bundle of nearest(bundles, draft, wording.findUnit)) {
+    if (used.length > 0 && speechSeconds(longer, wording.measure) >= goalS) break;
+    const fresh = bundle.filter((sentence) => !used.includes(sentence));
+    const next = fresh.length === 0 ? null : withBundle(longer, fresh, wording);
+    if (next === null) continue;
+    longer = next;
+    used.push(...fresh);
+  }
+  return { draft: longer, used };
+}

@@ -1,0 +1,103 @@
+import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
+import type { Change, PictureChange } from './change.ts';
+import type { MaskedInstruction } from './split-wishes.ts';
+import { abstractThings, colours, soundThings } from './vocabulary.ts';
+
+const cameras: readonly (readonly [RegExp, string])[] = [
+  [/^(?:closer|(?:get|move|go|come|zoom)(?: in)? closer|(?:a )?close[- ]?ups?(?: shot)?|tighter(?: shot)?|nearer)$/iu, 'close-up'],
+  [/^(?:wider|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out)|zoomed out|show more of (?:it|the (?:scene|place)))$/iu, 'wide shot'],
+  [/^(?:from above|(?:a )?(?:bird['’]?s[- ]eye|aerial|drone|overhead|top[- ]down)(?: (?:view|shot))?)$/iu, 'overhead shot'],
+  [/^(?:from below|(?:a )?low angle(?: shot)?)$/iu, 'low angle shot'],
+  [/^zoom in(?: slowly)?$/iu, 'slow zoom in'],
+  [/^zoom out(?: slowly)?$/iu, 'slow zoom out'],
+  [/^(?:still|static|no camera movement|(?:a )?(?:still|static) (?:shot|camera)|keep the camera still|(?:no|without) (?:camera )?movement)$/iu, 'static shot'],
+  [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
+];
+const framing = /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
+const setting = /^(?:(?:make|set|put|place|move|show|film|let|have|shoot)\s+)?(?:(?:it|this|that|everything|the (?:scene|picture|image|story|action|whole thing))\s+)?(?:(?:take place|happen|be|is|set|play|to|should be)\s+)*/iu;
+
+/** What an English wish asks of the picture. */
+export function readPictureWish(wish: string, { unmask }: MaskedInstruction): readonly Change[] {
+  const text = unmask(wish);
+  return readCamera(text) ?? readSettingWish(text) ?? readLook(text) ?? readShown(text) ?? [];
+}
+
+function readCamera(text: string): readonly PictureChange[] | null {
+  const named = cameras.find(([form]) => form.test(text) || form.test(text.replace(framing, '')));
+  if (named !== undefined) return [{ kind: 'camera', camera: named[1] }];
+  const { prose, camera } = splitCamera(text);
+  if (camera === '') return null;
+  const rest = prose.replace(/^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu, '').replace(/[\s.,]+$/u, '');
+  return rest === '' ? [{ kind: 'camera', camera: camera.toLowerCase() }] : [{ kind: 'show', what: rest }, { kind: 'camera', camera: camera.toLowerCase() }];
+}
+
+const times: Readonly<Record<string, string>> = {
+  night: 'at night', nighttime: 'at night', 'night time': 'at night', sunset: 'at sunset', sunrise: 'at sunrise', dawn: 'at dawn', dusk: 'at dusk', noon: 'at noon', midnight: 'at midnight', morning: 'in the morning', evening: 'in the evening', afternoon: 'in the afternoon', daytime: 'in the daytime', day: 'in the daytime', winter: 'in winter', summer: 'in summer', spring: 'in spring', autumn: 'in autumn', fall: 'in autumn', 'during the day': 'in the daytime', 'golden hour': 'at golden hour', 'by day': 'in the daytime', 'by night': 'at night',
+};
+const weathers: Readonly<Record<string, string>> = {
+  rain: 'rain', rainy: 'rain', raining: 'rain', snow: 'snow', snowy: 'snow', snowing: 'snow', sunny: 'sunshine', sun: 'sunshine', foggy: 'fog', fog: 'fog', misty: 'mist', windy: 'wind', stormy: 'storm', storm: 'storm', thunderstorm: 'thunderstorm', mist: 'mist', sunshine: 'sunshine', 'a storm': 'storm',
+};
+
+/** When, in which weather and where a picture plays, as a description says it. */
+export function settingOf(text: string): PictureChange | null {
+  const bare = text.toLowerCase().replace(/^(?:in|with|at|during) (?:the |some )?(?=\p{L})/u, '').replace(/^(?:some|a|the) /u, '').replace(/ (?:outside|instead|falling|scene)$/u, '');
+  const time = times[text.toLowerCase()] ?? times[bare];
+  if (time !== undefined) return { kind: 'setting', part: 'time', value: time };
+  const weather = weathers[bare];
+  if (weather !== undefined) return { kind: 'setting', part: 'weather', value: weather };
+  if (isTime(text)) return { kind: 'setting', part: 'time', value: text.charAt(0).toLowerCase() + text.slice(1) };
+  if (isWeather(bare)) return { kind: 'setting', part: 'weather', value: bare };
+  return null;
+}
+
+function readSettingWish(text: string): readonly PictureChange[] | null {
+  const rest = text.replace(setting, '').replace(/ instead$/iu, '').trim();
+  const found = settingOf(rest) ?? settingOf(rest.replace(/^(?:add|with|have|show|use) (?:some )?/iu, ''));
+  if (found !== null) return [found];
+  const place = /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(rest);
+  if (place?.[1] === undefined || colours.has(place[1].toLowerCase()) || /\b(?:it|this|picture|background|words?|style|colou?rs?|shorter|longer|end|start|english|german|french|spanish)\b/iu.test(place[1])) return null;
+  const [, first = ''] = /^(\S+)/u.exec(rest) ?? [];
+  const stays = /^(?:inside|outside|under|near)$/iu.test(first);
+  return placeAndTime(stays ? rest : place[1]);
+}
+
+/** "A beach at night" is a place and an hour. */
+function placeAndTime(text: string): readonly PictureChange[] {
+  const match = /^(.+?),? ((?:at|in|during|on) (?:the )?[\p{L} -]{3,24})$/iu.exec(text);
+  const beside = match?.[2] === undefined ? null : settingOf(match[2]);
+  if (match?.[1] === undefined || beside === null) return [{ kind: 'setting', part: 'place', value: text }];
+  return [{ kind: 'setting', part: 'place', value: match[1] }, beside];
+}
+
+function readLook(text: string): readonly PictureChange[] | null {
+  const coloured = /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
+  if (coloured !== undefined && colours.has(coloured)) return [{ kind: 'look', what: '', look: coloured }];
+  const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
+  if (made?.[1] !== undefined && made[2] !== undefined) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
+  return null;
+}
+
+const pictured = /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|background|picture|image|shot|video|frame|foreground|it|here|middle|left|right|corner|side)(?:\s+of (?:it|the (?:picture|scene|frame)))?$/iu;
+
+function readShown(text: string): readonly Change[] | null {
+  const added = /^(?:add|include|put|place|insert|also show|also|have|give (?:it|us)|with|plus|throw in)\s+(?:in\s+)?((?:an?|some|two|three|four|five|six|more|another|several|lots of|a few|many|\d{1,2})\s+.{2,100})$/iu.exec(text)?.[1];
+  const isPictured = pictured.test(text);
+  const named = added ?? (isPictured ? /^(?:add|put|place|include|insert|have)\s+(.{2,100})$/iu.exec(text)?.[1] : undefined);
+  if (named !== undefined) {
+    const what = named.replace(pictured, '').trim();
+    const head = what.replace(/^(?:an?|some|two|three|more|another|several|lots of|a few|many)\s+/iu, '').toLowerCase();
+    if (isNoThing(head)) return null;
+    return [{ kind: 'add', what: what.replace(/^(?:more|another|lots of|many|several|a few)\s+/iu, (word) => (/another/iu.test(word) ? 'a ' : 'some ')) }];
+  }
+  const shown = /^(?:show|picture|display|depict|draw|film|i want to see|we (?:should )?see|it should show|the picture should (?:show|be)|have the picture show|make the picture|focus the picture on)\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$/iu.exec(text)?.[1];
+  if (shown === undefined || isNoThing(shown.toLowerCase())) return null;
+  const alsoShown = /^(?:also )(.+)$/iu.exec(shown)?.[1] ?? /^(.+?) (?:too|as well)$/iu.exec(shown)?.[1];
+  return alsoShown === undefined ? [{ kind: 'show', what: shown }] : [{ kind: 'add', what: alsoShown }];
+}
+
+/** Things that no picture shows: "a joke", "more detail", "upbeat music". */
+function isNoThing(head: string): boolean {
+  const last = head.split(' ').at(-1) ?? '';
+  return abstractThings.has(head) || abstractThings.has(last) || soundThings.has(head) || soundThings.has(last) || /\b(?:details?|information|info|depth|pauses?|words?|sentences?|context|colou?r|colou?rs)$/u.test(head);
+}

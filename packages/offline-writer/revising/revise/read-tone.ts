@@ -1,0 +1,28 @@
+import type { Change } from './change.ts';
+import { asksLonger, asksShorter, toneOf } from './vocabulary.ts';
+
+const things = 'it|this|that|everything|(?:the |this )?(?:whole |entire )?(?:scene|video|film|picture|image|dialogue|narration|text|pace|tone|mood|voice|words|lines?|feel|story|ending|delivery|opening)';
+const lead = new RegExp(`^(?:(?:make|keep|get|let|have|give|turn)\\s+)?(?:(?:${things})\\s+)?(?:(?:should\\s+)?(?:be|feel|sound|look|seem|is)\\s+)?(?:to (?:be|feel|sound) )?`, 'iu');
+const degree = /^(?:(?:a (?:bit|little|lot|touch)|much|slightly|way|even|far|really|very|so|somewhat|not so|quite|too)\s+)+/iu;
+
+/** A wish of tone alone: "make it funnier and a bit faster". */
+export function readToneWish(wish: string): readonly Change[] {
+  const text = wish.toLowerCase().trim();
+  if (/^(?:speed (?:it |this )?up|pick up the pace|hurry up|more pace|increase the pace)$/u.test(text)) return [{ kind: 'tone', word: 'faster' }];
+  if (/^(?:slow (?:it |this )?down|take (?:it|your time)(?: slow(?:ly|er)?)?|reduce the pace)$/u.test(text)) return [{ kind: 'tone', word: 'slower' }];
+  const noun = /^(?:(?:add|give it|with)\s+)?(?:(?:some|a bit of|a little|a touch of|more)\s+)*(humou?r|drama|energy|suspense|emotion|tension|excitement|fun|comedy)$/u.exec(text)?.[1];
+  if (noun !== undefined) return [{ kind: 'tone', word: nounTones[noun] ?? 'dramatic' }];
+  const words = text.replace(lead, '').split(/\s*(?:,|\band\b|\bbut\b|&)\s*/u).map((word) => word.replace(degree, '').replace(/^more (?=\p{L}+er$)/u, ''));
+  const changes = words.filter((word) => word !== '').map((word): Change | null => {
+    if (toneOf(word) !== null) return { kind: 'tone', word };
+    if (asksShorter(word, 'en')) return { kind: 'shorter', to: 'a-little' };
+    if (asksLonger(word, 'en')) return { kind: 'longer', share: null };
+    return null;
+  });
+  const understood = changes.filter((change) => change !== null);
+  return understood.length === changes.length ? understood : [];
+}
+
+const nounTones: Readonly<Record<string, string>> = {
+  humor: 'funnier', humour: 'funnier', comedy: 'funnier', fun: 'funnier', drama: 'dramatic', suspense: 'dramatic', tension: 'dramatic', emotion: 'emotional', energy: 'energetic', excitement: 'exciting',
+};

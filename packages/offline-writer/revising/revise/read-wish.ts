@@ -1,0 +1,137 @@
+import type { Change } from './change.ts';
+import { readLength } from './read-length.ts';
+import { readPictureWish } from './read-picture-wish.ts';
+import { readToneWish } from './read-tone.ts';
+import { quoteSign, withoutManners, type MaskedInstruction } from './split-wishes.ts';
+import { abstractThings, soundThings } from './vocabulary.ts';
+
+/** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
+export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
+  const wish = withoutManners(written);
+  const readers = [readSpoken, readReplacement, readRemoval, readWording, readSound];
+  for (const read of readers) {
+    const changes = read(wish, instruction);
+    if (changes.length > 0) return changes;
+  }
+  const length = readLength(wish);
+  if (length.length > 0) return length;
+  const tone = readToneWish(wish);
+  if (tone.length > 0) return tone;
+  const picture = readPictureWish(wish, instruction);
+  return picture.length > 0 ? picture : readMention(wish, instruction);
+}
+
+const quote = quoteSign.replace('(', '(?:');
+const onScreen = /\b(?:on[- ]?screen|on the screen|in the picture|as (?:a )?(?:text|caption|title|overlay|sign)|overlay|text|caption|title card|sign (?:that )?(?:says|saying|reading))\b/iu;
+const starts = /\b(?:at the (?:start|beginning|front|top)|first|before (?:it|everything|the rest)|to begin with)\b/iu;
+
+/** Words of the creator's own, quoted or behind a colon. */
+function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
+  const signs = wish.match(new RegExp(quote, 'gu')) ?? [];
+  const [sign] = signs;
+  if (sign === undefined || signs.length > 1) return [];
+  const text = quoted(sign);
+  const around = wish.replace(sign, ' ').replace(/\s+/gu, ' ').replace(/[\s:,]+$/u, '').trim().toLowerCase();
+  if (/\b(?:remove|delete|drop|cut|without|no|not|don['’]?t|never|instead of|replace|rename|change .* to$|swap|lose|skip)\b/u.test(around) && !isRewriting(around)) return [];
+  if (isRewriting(around)) return [{ kind: 'speak', text }];
+  if (/^(?:show|display)$/u.test(around) || (onScreen.test(around) && !/\b(?:say|says|line|dialogue|narrat)/u.test(around))) return [{ kind: 'screen', text }];
+  if (/^(?:start|begin|open)\b/u.test(around) || (/^(?:say|add|put|insert|include|mention)\b/u.test(around) && starts.test(around))) return [{ kind: 'say', text, place: 'start' }];
+  const says = /^(?:(?:the )?(?:narrator|voice-?over|speaker|he|she|it|they|narration|text|scene)\b.*\b(?:says?|adds?|mentions?)|say|says|saying|add|write|read|insert|include|mention|put|speak|tell|end|finish|close|conclude|also say|use|quote|with|then say|make (?:it|him|her|them|the narrator) say|have (?:him|her|them|it|the narrator) say|let (?:him|her|them|the narrator) say)\b/u;
+  return around === '' || says.test(around) ? [{ kind: 'say', text, place: 'end' }] : [];
+}
+
+const isRewriting = (around: string): boolean =>
+  /^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:dialogue|narration|voice-?over|words|text|script|line|lines|sentence|spoken (?:text|words))(?: (?:to|as|with|say|into|by|be))?$/u.test(around) ||
+  /^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|(?:just|only) say|say (?:just|only)|say|have (?:it|the narrator) say|instead)(?: instead)?$/u.test(around) && /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around);
+
+const bare = (text: string): string => text.trim().replace(/^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu, '').replace(/^(?:the|a|an)\s+/iu, '').trim();
+
+/** Where somewhere in a scene a thing is said to be. */
+const somewhere = /\s+(?:from|in|out of|of)\s+(?:the |this )?(?:scene|picture|video|image|film|shot|background|frame|dialogue|narration|voice-?over|text|script|it|here)$/iu;
+
+function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
+  const name = `(${quote}|[^,;:]{1,60}?)`;
+  const forms: readonly (readonly [RegExp, boolean])[] = [
+    [new RegExp(`^(?:replace|swap|exchange|substitute)\\s+${name}\\s+(?:with|by|for)\\s+${name}$`, 'iu'), true],
+    [new RegExp(`^(?:change|switch|turn|correct|fix|rename|edit|update)\\s+${name}\\s+(?:to|into|as)\\s+${name}$`, 'iu'), true],
+    [new RegExp(`^(?:use|say|put|write|have|show)?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`, 'iu'), false],
+    [new RegExp(`^(?:it(?:['’]s| is)|that(?:['’]s| is)|(?:his|her|the) name is)\\s+(?:spell?ed |called |spelt )?${name},?\\s+not\\s+${name}$`, 'iu'), false],
+    [new RegExp(`^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+${name}$`, 'iu'), true],
+  ];
+  for (const [form, inOrder] of forms) {
+    const match = form.exec(wish);
+    if (match?.[1] === undefined || match[2] === undefined) continue;
+    const [from, to] = inOrder ? [match[1], match[2]] : [match[2], match[1]];
+    return replacementOf(termOf(from, quoted), termOf(to, quoted));
+  }
+  return [];
+}
+
+interface Term {
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+function termOf(written: string, quoted: (sign: string) => string): Term {
+  const sign = new RegExp(quote, 'u').exec(written);
+  return sign === null ? { text: written.replace(somewhere, '').trim(), isQuoted: false } : { text: quoted(sign[0]), isQuoted: true };
+}
+
+function replacementOf(from: Term, to: Term): readonly Change[] {
+  const what = from.text.toLowerCase().replace(/^(?:the|its) /u, '');
+  if (/^(?:it|this|that|everything|the scene|scene|tone|mood|voice|language)$/u.test(what)) return [];
+  if (/^(?:background|setting|location|place|scenery|backdrop)$/u.test(what)) return [{ kind: 'setting', part: 'place', value: to.text }];
+  if (/^(?:time(?: of day)?|season)$/u.test(what)) return [{ kind: 'setting', part: 'time', value: to.text }];
+  if (what === 'weather') return [{ kind: 'setting', part: 'weather', value: to.text }];
+  if (/^(?:camera|camera angle|angle|shot|framing)$/u.test(what)) return [{ kind: 'camera', camera: to.text }];
+  if (/^(?:picture|image|visual|visuals|scene|video|shot)$/u.test(what)) return [{ kind: 'show', what: to.text }];
+  if (/^(?:duration|length|tone|mood|style|pace|speed|music|voice|language|title)$/u.test(what)) return [];
+  if (from.isQuoted || to.isQuoted) return [{ kind: 'replace', from: from.text, to: to.text }];
+  return [{ kind: 'replace', from: bare(from.text), to: to.text.replace(/^(?:the|an?)\s+/iu, '') }];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function readRemoval(wish: string, instruction: MaskedInstruction): readonly Change[] {
+  const isUnsaid = /^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:say|mention|talk about|saying|mentioning|talking about|refer to|include|read|tell)\s+(.{1,200})$/iu.exec(wish);
+  if (isUnsaid?.[1] !== undefined) return [{ kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false }];
+  const match = /^(?:remove|delete|drop|get rid of|take (?:out|away)|leave out|lose|skip|erase|cut(?: out)?|hide|without|no more|no|don['’]?t (?:show|have|use)|do not (?:show|have|use)|i don['’]?t want|there should be no|fewer)\s+(.{1,200})$/iu.exec(wish);
+  const what = match?.[1]?.replace(somewhere, '').trim();
+  if (what === undefined || /^(?:down|it down|it in half|in half|to \d)/iu.test(what)) return [];
+  if (/^(?:(?:the|all|any)\s+)?(?:pauses?|silences?|breaks?)$/iu.test(what)) return [{ kind: 'no-pauses' }];
+  if (/^(?:(?:the|all|any) )?(?:dialogue|narration|voice-?over|voice|talking|speech|words|speaking)$/iu.test(what)) return [{ kind: 'speak', text: '' }];
+  const ordinal = /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:sentence|line|part|bit)$/iu.exec(what)?.[1]?.toLowerCase();
+  if (ordinal !== undefined) return [{ kind: 'remove-sentence', place: ordinals.indexOf(ordinal) }];
+  if (soundThings.has(bare(what).toLowerCase())) return [];
+  const isShown = /^(?:hide|don['’]?t (?:show|have)|do not (?:show|have))/iu.test(wish) || /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
+  const isSaid = /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') || /^(?:the )?(?:sentence|line|part|bit|words?|phrase)\b/iu.test(what);
+  return what.split(/\s*(?:,| and | or | nor )\s*/u).filter((each) => each !== '').map((each) => ({
+    kind: 'remove', what: termIn(each, instruction), from: isShown ? 'picture' : isSaid ? 'words' : 'both', isAbsence: /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
+  }));
+}
+
+function termIn(written: string, { quoted }: MaskedInstruction): string {
+  const sign = new RegExp(quote, 'u').exec(written);
+  return sign === null ? bare(written.replace(somewhere, '')) : quoted(sign[0]);
+}
+
+function readWording(wish: string): readonly Change[] {
+  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|for (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
+  if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish)) return [{ kind: 'spelling' }];
+  if (/\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(wish)) return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
+  return [];
+}
+
+function readSound(wish: string): readonly Change[] {
+  const words = wish.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  if (words.length > 14 || !words.some((word) => soundThings.has(word))) return [];
+  return [{ kind: 'impossible', why: 'music, sound and voice belong to the whole film and are chosen there' }];
+}
+
+function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
+  const match = /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(wish);
+  const what = match?.[1] === undefined ? '' : termIn(match[1].replace(/^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu, ''), instruction);
+  if (what === '' || new RegExp(quote, 'u').test(what)) return [];
+  if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' }];
+  return [{ kind: 'mention', what }];
+}

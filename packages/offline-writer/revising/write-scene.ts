@@ -1,0 +1,135 @@
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
+import type { Line } from '../genres/genre.ts';
+import type { Known } from '../knowledge/known.ts';
+import { newPlanContext, planPicture } from '../planning/index.ts';
+import type { Material } from '../reading/material.ts';
+import { readMaterial } from '../reading/read-material.ts';
+import { plainWords } from './enhance/same-material.ts';
+import { unitFinder, type FindUnit } from './revise/bonds.ts';
+import { atRest, closeDraft, longestSceneS, openDraft, secondsFor, type Draft, type EditableScene } from './revise/draft.ts';
+import { bundlesOf, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
+import { sentencesOf } from './revise/apply-words.ts';
+
+/** Where a new scene stands, and what is wished of it. */
+export interface NewScene {
+  readonly previous: EditableScene | null;
+  readonly next: EditableScene | null;
+  /** What it should show; empty where that is left to the writer. */
+  readonly description: string;
+  /** What it has to say, word for word; null where that is left to the writer. */
+  readonly says: SpokenSentence | null;
+  /** Sentences of the idea that no scene says yet. */
+  readonly unused: readonly SpokenSentence[];
+  /** 1-based. */
+  readonly position: number;
+  readonly sceneCount: number;
+}
+
+export interface SceneWriting {
+  readonly measure: MeasureSpeech;
+  readonly known: Known;
+}
+
+/** One more scene: what it has to say, or the unused sentence that fits its place, or a fact of the topic, or silence. */
+export function writeScene(brief: Brief, context: NewScene, { measure, known }: SceneWriting): WrittenScene {
+  const material = readMaterial(brief.idea);
+  const findUnit = unitFinder(material);
+  const sentences = sentencesFor(brief, context, material, { measure, findUnit, known });
+  const { plan, camera } = pictureFor(brief, context, material, sentences, { measure, known, findUnit });
+  const draft: Draft = { description: '', camera, leadS: 0, said: sentences.map(atRest), durationS: 0 };
+  const durationS = sentences.length === 0 ? Math.min(brief.sceneLengthS, silentSceneS) : secondsFor(draft, measure);
+  return { sentences, dialogue: closeDraft(draft).dialogue, plan, camera, durationS: Math.min(Math.max(durationS, 1), longestSceneS) };
+}
+
+/** A picture without words is looked at for so long, in seconds. */
+const silentSceneS = 4;
+
+interface Sources {
+  readonly measure: MeasureSpeech;
+  readonly findUnit: FindUnit;
+  readonly known: Known;
+}
+
+function sentencesFor(brief: Brief, context: NewScene, material: Material, sources: Sources): readonly SpokenSentence[] {
+  const { says } = context;
+  if (says !== null) return says.text.trim() === '' ? [] : [says];
+  const quoted = quotationOf(context.description);
+  if (quoted !== null) return sentencesOf(quoted);
+  const told = [context.previous, context.next].flatMap((scene) => (scene === null ? [] : openDraft(scene).said.map(({ sentence }) => sentence)));
+  const own = fittingBundle(brief, context, told, sources);
+  return own.length > 0 ? own : freshFact(brief, context, material, told, sources);
+}
+
+/** "… saying “Follow us.”": words of the description that are to be said. */
+function quotationOf(description: string): string | null {
+  return /\b(?:says?|saying|dialogue|narrator|narration|voice-?over)\b[^“"]{0,20}[“"]([^”"]{2,400})[”"]/iu.exec(description.slice(0, 4_000))?.[1] ?? null;
+}
+
+/** Unused sentences on the words of the description, or next to what the scenes beside it say, as far as they fit. */
+function fittingBundle(brief: Brief, { previous, next, description, unused }: NewScene, told: readonly SpokenSentence[], { measure, findUnit }: Sources): Bundle {
+  const wording = { measure, findUnit, isEnglish: true, kept: new Set<string>() };
+  const bundles = bundlesOf(unused, told, findUnit);
+  const beside = previous === null ? next : previous;
+  const place: Draft = { description: '', camera: '', leadS: 0, said: beside === null ? [] : openDraft(beside).said, durationS: brief.sceneLengthS };
+  const wish = new Set(plainWords(description).filter((word) => word.length > 3));
+  const shared = (bundle: Bundle): number => bundle.flatMap(({ text }) => plainWords(text)).filter((word) => wish.has(word)).length;
+  const ordered = nearest(inOrder(bundles, previous, next, findUnit), place, findUnit).toSorted((one, other) => shared(other) - shared(one));
+  const empty: Draft = { ...place, said: [] };
+  const isShown = description.trim() !== '';
+  const fits = (bundle: Bundle): boolean => (!isShown || shared(bundle) > 0) && withBundle(empty, bundle, wording) !== null;
+  return ordered.find(fits) ?? [];
+}
+
+/** Those that stand between the neighbours in the idea; all where none does. */
+function inOrder(bundles: readonly Bundle[], previous: EditableScene | null, next: EditableScene | null, findUnit: FindUnit): readonly Bundle[] {
+  const ids = (scene: EditableScene | null): readonly number[] => (scene === null ? [] : scene.sentences.flatMap(({ text }) => findUnit(text)?.id ?? []));
+  const after = Math.max(-1, ...ids(previous));
+  const before = Math.min(Infinity, ...ids(next));
+  const between = bundles.filter((bundle) => bundle.every(({ text }) => {
+    const id = findUnit(text)?.id;
+    return id !== undefined && id > after && id < before;
+  }));
+  return between.length > 0 ? between : bundles;
+}
+
+/** A fact of the very topic that the film does not tell yet. */
+function freshFact(brief: Brief, { description }: NewScene, material: Material, told: readonly SpokenSentence[], { measure, known }: Sources): readonly SpokenSentence[] {
+  const { topic, language } = material;
+  if (topic === null || !language.startsWith('en')) return [];
+  const toldTexts = new Set(told.map(({ text }) => text));
+  const toldFacts = new Set(told.map(({ of }) => of));
+  const facts = known.factsFor(topic).filter(({ id, sentences }) => !toldFacts.has(id) && sentences.every((text) => !toldTexts.has(text)));
+  const wish = new Set(plainWords(description).filter((word) => word.length > 3));
+  const shared = (texts: readonly string[]): number => texts.flatMap(plainWords).filter((word) => wish.has(word)).length;
+  const candidates = wish.size === 0 ? facts : facts.filter(({ sentences }) => shared(sentences) > 0);
+  const lengthS = Math.max(brief.sceneLengthS, 4);
+  for (const { id, sentences } of candidates) {
+    const said = sentences.map((text): SpokenSentence => ({ text, source: 'fact', of: id }));
+    for (let count = said.length; count > 0; count -= 1) {
+      const some = said.slice(0, count);
+      if (secondsFor({ leadS: 0, said: some.map(atRest) }, measure) <= lengthS) return some;
+    }
+  }
+  return [];
+}
+
+interface Picture {
+  readonly plan: PicturePlan;
+  readonly camera: string;
+}
+
+function pictureFor(brief: Brief, { description, previous }: NewScene, material: Material, sentences: readonly SpokenSentence[], { known, findUnit }: Sources): Picture {
+  const { prose, camera } = splitCamera(description.trim());
+  const usual = camera !== '' ? camera : (previous?.camera ?? '');
+  if (prose !== '') return { plan: readDescription(prose), camera: usual };
+  const lines: readonly Line[] = sentences.map((sentence) => ({ ...sentence, unit: sentence.source === 'own' ? findUnit(sentence.text) : null }));
+  const film = { title: brief.title, genre: 'explainer' as const, language: material.language, requests: material.requests, cast: brief.cast };
+  const fact = sentences.find(({ source }) => source === 'fact');
+  const shown = fact === undefined || material.topic === null ? undefined : known.factsFor(material.topic).find(({ id }) => id === fact.of)?.show;
+  const note = lines.find(({ unit }) => unit?.picture != null)?.unit?.picture ?? shown ?? '';
+  const beats = [{ lines, weight: 1, alone: false, pauseS: 0, shows: { role: fact === undefined ? 'detail' as const : 'fact' as const, note, number: null } }];
+  return { plan: planPicture({ lines, beats }, newPlanContext(film)), camera: usual };
+}
