@@ -40,6 +40,9 @@ const commonest = (senses: readonly WordSense[]): WordSense | null => {
   return first.uses === 0 && senses.every(({ field }) => field === foods) ? first : null;
 };
 
+/** How many words of an idea must speak for a sense that is not the first. */
+const shownBy = 2;
+
 const isSurname = (noun: string, sense: WordSense): boolean =>
   isSingleThing(sense) && sense.field === people && !noun.includes(' ');
 
@@ -63,7 +66,8 @@ export const chooseSense = (
     .sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   if (best === undefined) return null;
-  if (best.score > (second?.score ?? 0)) return best.sense;
+  const isShown = best.score > (second?.score ?? 0);
+  if (isShown && (best.score >= shownBy || best.sense === senses[0])) return best.sense;
   if (unsure.has(noun) || isSurname(noun, best.sense)) return null;
   // A sense that may not be spoken may still be the one that is meant.
   const winner = all.length === 1 ? best.sense : commonest(all);

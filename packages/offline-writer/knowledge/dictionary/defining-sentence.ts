@@ -169,10 +169,11 @@ const ofSingleThing = (net: WordNet, entry: Entry, gloss: SpokenGloss): string |
   return isMany ? null : `${name} is ${predicate}`;
 };
 
-/** "Buying is the act of buying" tells nothing. */
+/** "Buying is the act of buying" and "a lighthouse keeper is the keeper of a lighthouse" tell nothing. */
 const isCircular = (noun: string, gloss: string): boolean => {
-  const root = noun.slice(0, Math.max(4, noun.length - 3));
-  return !noun.includes(' ') && gloss.toLowerCase().split(/[\s,-]+/).some((word) => word.startsWith(root));
+  const said = gloss.toLowerCase().split(/[\s,-]+/);
+  const roots = noun.split(' ').map((word) => word.slice(0, Math.max(4, word.length - 3)));
+  return roots.every((root) => said.some((word) => word.startsWith(root)));
 };
 
 /** What changes with the years: the largest city, the tallest building. */

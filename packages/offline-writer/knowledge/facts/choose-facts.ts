@@ -2,7 +2,7 @@ import type { Aspect, Topic } from '../../reading/material.ts';
 import type { KnownFact } from '../known.ts';
 import { matchTopic, type Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
-import { stemOf, wordsOf } from './topic-words.ts';
+import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 
 /** The order in which a subject is told where nothing in particular was asked. */
 const tellingOrder: readonly Aspect[] = ['what', 'where', 'when', 'why', 'how', 'how-many', 'myth', 'so-what'];
@@ -13,7 +13,7 @@ const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
   why: ['why', 'myth'],
   how: ['how', 'how-many'],
   'how-many': ['how-many', 'how', 'what', 'when'],
-  when: ['when', 'where'],
+  when: ['when'],
   where: ['where', 'what'],
   myth: ['myth'],
   'so-what': ['so-what'],
@@ -21,6 +21,9 @@ const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
 
 /** The least part of what is asked that a fact must speak of, where more than one thing is asked. */
 const leastCovered = 0.66;
+
+/** What speaks less of the question than this part of the best answer does is no answer beside it. */
+const leastOfBest = 0.7;
 
 interface Choice {
   readonly fact: FactEntry;
@@ -33,38 +36,62 @@ interface Choice {
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
 /** "Why honey matters" is answered by a use, or by a reason that is listed to say so. */
-const saysWhyItMatters = (fact: FactEntry): boolean =>
-  fact.aspect === 'why' && fact.answers.some((phrase) => /\b(?:important|matters?|need)\b/.test(phrase));
+const whyItMatters = /\b(?:important|importance|matters?|need|benefits?|good for|helps?)\b/;
+/** "The history of honey" is answered by a year, or by a place that is listed to say where it began. */
+const beginning = /\b(?:origins?|come from|history|first|began|invent(?:ed|ion|or)|oldest)\b/;
+
+/** "How does it work" and "why do we need it" ask no more of a subject than "how" and "why" do. */
+const plainVerbs = ['work', 'works', 'need', 'matter', 'happen', 'important', 'function'].map(stemOf);
+const bareQuestion = /^(?:why|how)\b/;
+const lessThanJustThat = 0.6;
+
+const lists = ({ answers }: FactEntry, words: RegExp): boolean => answers.some((phrase) => words.test(phrase));
 
 const isOfAspect = (fact: FactEntry, { aspect }: Asked): boolean => {
   if (aspect === null || answering[aspect].includes(fact.aspect)) return true;
-  if (aspect === 'when') return fact.date !== undefined;
-  return aspect === 'so-what' && saysWhyItMatters(fact);
+  if (aspect === 'when') return fact.date !== undefined || (fact.aspect === 'where' && lists(fact, beginning));
+  return aspect === 'so-what' && ['why', 'how'].includes(fact.aspect) && lists(fact, whyItMatters);
 };
 
-/** Whether a fact answers a bare "why", "how" or "how many" of its subject. */
-const isOfBareQuestion = (fact: FactEntry, asked: Asked): boolean => {
-  const { aspect, quantity } = asked;
-  if (quantity !== null) return fact.answers.some((phrase) => phrase.includes(quantity));
-  if (aspect !== 'how') return isOfAspect(fact, asked);
-  return fact.aspect === 'how' || (fact.aspect === 'why' && fact.answers.some((phrase) => /^(?:how|why) /.test(phrase)));
+/** How well a fact answers a bare "why", "how" or "how many" of its subject. */
+const scoreOfBareQuestion = (fact: FactEntry, asked: Asked): number => {
+  const { aspect, quantity, found } = asked;
+  if (quantity !== null) return fact.answers.some((phrase) => phrase.includes(quantity)) ? 1 : 0;
+  if (!isOfAspect(fact, asked) && !(aspect === 'how' && fact.aspect === 'why')) return 0;
+  if (aspect !== 'how' && aspect !== 'why') return 1;
+  const name = new Set([...wordsOf(found.name).map(stemOf), ...plainVerbs]);
+  const isJustThat = fact.answers.some(
+    (phrase) => bareQuestion.test(phrase) && contentStems(phrase).every((stem) => name.has(stem)),
+  );
+  if (isJustThat) return 1;
+  return fact.aspect === aspect || lists(fact, bareQuestion) ? lessThanJustThat : 0;
 };
 
 const covered = (rest: readonly string[], stems: ReadonlySet<string>): number =>
   rest.filter((stem) => stems.has(stem)).length / rest.length;
 
+/** How well a listed phrase is what is asked: all of that, and little besides. */
+const closeness = (rest: readonly string[], phrase: string, name: ReadonlySet<string>): number => {
+  const own = contentStems(phrase).filter((stem) => !name.has(stem));
+  const said = own.filter((stem) => rest.includes(stem)).length / Math.max(1, own.length);
+  return covered(rest, stemsOf(phrase)) * (0.6 + 0.4 * said);
+};
+
 /** How well a fact speaks of what is asked. What it is listed to answer counts; its own words only fill a gap in that. */
 const scoreOf = (fact: FactEntry, asked: Asked): number => {
-  const { rest, isHowTo } = asked;
-  if (rest.length === 0) return !isHowTo && isOfBareQuestion(fact, asked) ? 1 : 0;
-  if (!isOfAspect(fact, asked)) return 0;
+  const { rest, isHowTo, isLoose, found, quantity } = asked;
+  if (rest.length === 0) return isHowTo || isLoose ? 0 : scoreOfBareQuestion(fact, asked);
   const listed = fact.answers.map(stemsOf);
   const best = Math.max(...listed.map((stems) => covered(rest, stems)));
-  if (best === 0) return 0;
-  if (isHowTo) return best === 1 ? 1 : 0;
+  // How the Titanic sank is what makes it sink.
+  const isReason = asked.aspect === 'how' && fact.aspect === 'why' && best === 1 && !isHowTo;
+  if (!isReason && !isOfAspect(fact, asked)) return 0;
+  if (best === 0 || (best < 1 && (isHowTo || isLoose))) return 0;
   const all = new Set([...listed.flatMap((stems) => [...stems]), ...stemsOf(fact.text)]);
-  const score = Math.max(best, covered(rest, all));
-  return score >= leastCovered ? score : 0;
+  if (Math.max(best, covered(rest, all)) < leastCovered) return 0;
+  const name = new Set(wordsOf(found.name).map(stemOf));
+  const asksSo = quantity !== null && fact.answers.some((phrase) => phrase.includes(quantity));
+  return Math.max(...fact.answers.map((phrase) => closeness(rest, phrase, name))) + (asksSo ? 0.5 : 0);
 };
 
 /** Of a narrower name ("caterpillar"), only what names it. */
@@ -100,7 +127,8 @@ export const chooseFacts = (
   const choices = asked.found.subject.facts
     .map((fact, place) => ({ fact, place, score: scoreOf(fact, asked) }))
     .filter(({ fact }) => isTold(fact, asked.found));
-  const answers = inOrder(choices.filter(({ score }) => score > 0));
+  const best = Math.max(...choices.map(({ score }) => score));
+  const answers = inOrder(choices.filter(({ score }) => score > 0 && score >= best * leastOfBest));
   if (answers.length === 0) return [];
   const what = choices.find(({ fact, score }) => fact.aspect === 'what' && score === 0);
   return [

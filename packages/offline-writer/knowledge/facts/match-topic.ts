@@ -11,6 +11,8 @@ export interface Asked {
   readonly rest: readonly string[];
   /** "how many", "how much" or "how long", where it asks so. */
   readonly quantity: string | null;
+  /** Whether its head holds more than the name, so that only a full answer is one. */
+  readonly isLoose: boolean;
   /** Whether it wants instructions ("how to…") and not an explanation. */
   readonly isHowTo: boolean;
 }
@@ -22,6 +24,7 @@ interface Head {
   readonly words: readonly string[];
   readonly aspect: Aspect | null;
   readonly attribute: string | null;
+  readonly isLoose: boolean;
 }
 
 const maxTextCharacters = 400;
@@ -34,7 +37,26 @@ const lookUp = (names: Names, words: readonly string[]): NamedSubject | undefine
 const findHead = (names: Names, phrase: string): Head | null => {
   for (const core of cores(phrase)) {
     const found = lookUp(names, core.words);
-    if (found !== undefined) return { found, ...core };
+    if (found !== undefined) return { found, ...core, isLoose: false };
+  }
+  return null;
+};
+
+const asking = /^(?:why|how|when|where)\b|^(?:who|what) (?!is\b|are\b|was\b|were\b)/i;
+
+/**
+ * The longest name at either end of a question's head, where the head holds the question's verb as well ("invented the
+ * telephone", "Cleopatra died"), or of what a possessive names a part ("Saturn's rings").
+ */
+const findLooseHead = (names: Names, topic: Topic): Head | null => {
+  const words = wordsOf(topic.head).slice(0, 12);
+  const owner = words.findIndex((word) => word.endsWith("'s")) + 1;
+  const isAsked = asking.test(topic.text.trim());
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const ends = isAsked ? [words.slice(-length), words.slice(0, length)] : [];
+    const phrases = owner === length ? [...ends, words.slice(0, length)] : ends;
+    const head = phrases.map((phrase) => findHead(names, phrase.join(' '))).find((found) => found !== null);
+    if (head) return { ...head, isLoose: true };
   }
   return null;
 };
@@ -80,8 +102,10 @@ const restOf = (text: string, head: Head): readonly string[] => {
   const said = new Set(head.words.map(stemOf));
   const innermost = cores(text).at(-1);
   const attribute = head.attribute ?? innermost?.attribute ?? '';
-  const context = isAmbiguous(head.found) ? head.found.subject.ambiguous?.context : undefined;
-  const known = new Set([...said, ...(context ?? []).map(stemOf)]);
+  const { ambiguous } = head.found.subject;
+  // What only shows that this subject is meant ("python for beginners") asks nothing of it.
+  const shows = isAmbiguous(head.found) && ambiguous?.usual === false ? ambiguous.context : [];
+  const known = new Set([...said, ...shows.map(stemOf)]);
   const beyond = contentStems([...(innermost?.words ?? []), attribute].join(' '));
   return [...new Set(beyond)].filter((stem) => !known.has(stem));
 };
@@ -93,7 +117,7 @@ const aspectOf = (text: string, head: Head, topic: Topic): Aspect | null => {
 
 /** The subject that is the topic's head, and what is asked of it; null where no subject is surely meant. */
 export const matchTopic = (names: Names, topic: Topic): Asked | null => {
-  const head = findHead(names, topic.head);
+  const head = findHead(names, topic.head) ?? findLooseHead(names, topic);
   if (head === null) return null;
   const text = topic.text.slice(0, maxTextCharacters);
   const words = wordsOf(text);
@@ -102,6 +126,7 @@ export const matchTopic = (names: Names, topic: Topic): Asked | null => {
   if (!isMeant(head.found, [...words, ...wordsOf(topic.head)])) return null;
   return {
     found: head.found,
+    isLoose: head.isLoose,
     aspect: aspectOf(text, head, topic),
     rest: restOf(text, head),
     quantity: /\bhow (?:many|much|long)\b/i.exec(text)?.[0].toLowerCase() ?? null,
