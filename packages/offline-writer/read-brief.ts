@@ -1,9 +1,11 @@
 import type { Brief, MeasureSpeech } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
+import type { Cut } from './fitting/choose-lines.ts';
 import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
 import { withAnswers } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
+import { isEnglish } from './genres/evidence.ts';
 import type { Beat, Genre } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Material, Topic } from './reading/material.ts';
@@ -66,7 +68,17 @@ export function readBrief(brief: SpokenBrief, { read, known, measure }: WriterPa
   const beats = isBare ? [...beatsOfBareTopic(material, known, brief.idea), ...told.filter(({ shows }) => shows.role !== 'question')] : told;
   const cards = isBare ? cardsFor(brief.sceneCount) : 0;
   const asked = { sceneCount: Math.max(brief.sceneCount - cards, 0), sceneLengthS: brief.sceneLengthS, cuts: direction.cuts, rests: direction.rests };
-  return { idea, material, genre, direction, isBare, beats, film: fitFilm(beats, asked, genre.verbatim, measure) };
+  return { idea, material, genre, direction, isBare, beats, film: fitFilm(beats, asked, cutOf(genre, material, beats, brief, measure), measure) };
+}
+
+/** So much more than was asked for that what is left of a story's middle would be none. */
+const muchTooMuch = 1.4;
+
+/** How a film is cut: verbatim genres, and a story of which much must go, from the beginning on. */
+function cutOf(genre: Genre, material: Material, beats: readonly Beat[], brief: SpokenBrief, measure: MeasureSpeech): Cut {
+  const seconds = beats.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + measure(text), 0);
+  const isLongStory = genre.id === 'story' && seconds > brief.sceneCount * brief.sceneLengthS * muchTooMuch;
+  return { fromBeginning: genre.verbatim || isLongStory, isLeaningKnown: isEnglish(material) };
 }
 
 /** A film without words of its own stands between a title and an end card, where it has the scenes. */

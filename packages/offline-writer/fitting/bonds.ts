@@ -1,8 +1,11 @@
 import type { Beat } from '../genres/genre.ts';
 import type { PlacedLine } from './pieces.ts';
 
-/** For each line, the places of lines without which it may not be told. */
-export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[]): readonly (readonly number[])[] {
+/**
+ * For each line, the places of lines without which it may not be told. Where nobody can tell what a language's sentences
+ * lean on, each leans on the one before it in its paragraph.
+ */
+export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], isLeaningKnown: boolean): readonly (readonly number[])[] {
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
     if (from !== undefined && to !== undefined) bonds[from]?.push(to);
@@ -15,6 +18,8 @@ export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[]): r
       bind(placeOfUnit.get(line.unit.corrects), place);
     }
     const before = lines[index - 1];
+    const mayLean = line.unit?.kind === 'sentence' && before?.line.unit?.block === line.unit.block;
+    if (!isLeaningKnown && mayLean) bind(place, before.place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);

@@ -8,6 +8,14 @@ export interface Room {
   readonly speechS: number;
 }
 
+/** How a film may be cut where there is too much. */
+export interface Cut {
+  /** Told from the beginning on, without a gap: order is all. */
+  readonly fromBeginning: boolean;
+  /** Whether the reader can tell, in this language, which sentence leans on which. */
+  readonly isLeaningKnown: boolean;
+}
+
 /** How many scenes lines need at least, in this order. */
 export function leastScenes(lines: readonly PlacedLine[], beats: readonly Beat[], speechS: number): number {
   let scenes = 0;
@@ -47,8 +55,9 @@ const weightOf = ({ beat, line }: PlacedLine, beats: readonly Beat[]) =>
 /**
  * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
  */
-export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, fromBeginning: boolean): PlacedLine[] {
-  const bonds = bondsOf(lines, beats);
+export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, cut: Cut): PlacedLine[] {
+  const { fromBeginning } = cut;
+  const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
   const isTellable = (together: ReadonlySet<number>) => [...together].every((place) => (lines[place]?.pieces.length ?? 0) > 0);
   const fits = (places: ReadonlySet<number>) => leastScenes(withStructure(places, lines), beats, room.speechS) <= room.scenes;
   const candidates = lines.filter(({ line }) => line.source !== 'structure');

@@ -1,8 +1,8 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import { chooseLines } from './choose-lines.ts';
+import { chooseLines, type Cut } from './choose-lines.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
-import { placeLines, type Piece, type PlacedLine } from './pieces.ts';
+import { keptPauseS, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import { leastBreathS, restAfter, sceneSeconds, shareScenes, speechSecondsOf } from './share-scenes.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
@@ -34,14 +34,16 @@ export interface FittedFilm {
   readonly need: Need;
 }
 
+const hurriedRestS = 0.2;
 const leastRestS = 0.2;
 const mostRestS = 0.6;
 
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
-export function fitFilm(beats: readonly Beat[], asked: Asked, verbatim: boolean, measure: MeasureSpeech): FittedFilm {
+export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech): FittedFilm {
   const speechS = asked.sceneLengthS - leastBreathS;
-  const lines = placeLines(beats, speechS, measure);
-  const chosen = chooseLines(lines, beats, { scenes: asked.sceneCount, speechS }, verbatim);
+  const usual = chosenOf(all, asked, cut, measure);
+  // Lines of a poem stand closer together before one of them is left out.
+  const { beats, lines, chosen } = usual.chosen.length < usual.lines.length ? chosenOf(all.map(hurried), asked, cut, measure) : usual;
   const shared = shareScenes(piecesOf(chosen), beats, { scenes: asked.sceneCount, speechS, cuts: asked.cuts });
   const told = new Set(chosen.map(({ place }) => place));
   return {
@@ -51,6 +53,15 @@ export function fitFilm(beats: readonly Beat[], asked: Asked, verbatim: boolean,
       .map(({ line, pieces }) => ({ line, why: pieces.length === 0 ? 'too-long' : 'no-room' })),
     need: needOf(lines, told, beats, speechS, asked.cuts),
   };
+}
+
+/** Short rests, shorter. */
+const hurried = (beat: Beat): Beat => (beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat);
+
+function chosenOf(beats: readonly Beat[], { sceneCount, sceneLengthS }: Asked, cut: Cut, measure: MeasureSpeech) {
+  const speechS = sceneLengthS - leastBreathS;
+  const lines = placeLines(beats, speechS, measure);
+  return { beats, lines, chosen: chooseLines(lines, beats, { scenes: sceneCount, speechS }, cut) };
 }
 
 /** Pieces in order; the last of each beat is marked, for the silence after it. */

@@ -1,5 +1,5 @@
 import { plainBeats } from './beats.ts';
-import { factBeats, framed, questionBeats } from './frame.ts';
+import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 
@@ -11,7 +11,8 @@ export const explainer: Genre = {
   arrange(material, known) {
     const [first, ...rest] = plainBeats('claim', material.units, 0.7);
     const own = first === undefined ? [] : [{ ...first, weight: 0.9 }, ...rest];
-    return framed(material, [...questionBeats(material), ...own, ...factBeats(material, known)]);
+    const opening = titleBeats(material);
+    return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('explainer', material),
 };

@@ -6,9 +6,12 @@ import type { Beat, BeatRole, Line } from './genre.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
+/** A wish that can be said as it is: "How bees find home", "5 tips for better sleep". */
+const asksOrCounts = /^(?:how|why|what|when|where|who)\b/iu;
 const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
 
 const asOwn = (text: string): Line => ({ text: closed.test(text) ? text : `${text}.`, source: 'own', of: '', unit: null });
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether the first sentences already say most words of a title. */
@@ -18,12 +21,13 @@ function isSaid(title: string, material: Material): boolean {
   return words.filter((word) => said.has(word)).length >= words.length * 0.6;
 }
 
-/** The creator's title, or what they want told, said once before it is told; none where the first sentences say it. */
+/** The creator's title, or the question they want answered, said once before it is told; none where the first sentences say it. */
 export function titleBeats(material: Material): Beat[] {
-  const title = material.title ?? material.topic?.text ?? null;
+  const asked = material.topic !== null && (asksOrCounts.test(material.topic.text) || material.topic.count !== null) ? material.topic.text : null;
+  const title = material.title ?? asked;
   if (title === null || material.units.length === 0) return [];
   const isSayable = wordsOf(title).length >= 2 && wordsOf(title).length <= mostTitleWords && !isSaid(title, material);
-  return isSayable ? [beatOf('title', [asOwn(title)], { weight: 0.62 })] : [];
+  return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight: 0.74 })] : [];
 }
 
 /** The topic where it is a question, in the creator's words. */

@@ -159,9 +159,9 @@ describe('a quiz', () => {
       { text: 'Which planet spins on its side?', kind: 'question' },
       { text: 'Uranus.', kind: 'answer' },
     );
-    const material = materialOf({ units, form: { hasQuiz: true } });
+    const material = materialOf({ units, title: 'Planet quiz', form: { hasQuiz: true } });
     expect(told(material).join(' ')).toBe(
-      'Question 1: Which planet is the largest? [pause 1.5s] Jupiter. Question 2: Which planet spins on its side? [pause 1.5s] Uranus.',
+      'Planet quiz. Question 1: Which planet is the largest? [pause 1.5s] Jupiter. Question 2: Which planet spins on its side? [pause 1.5s] Uranus.',
     );
     for (const sceneCount of [1, 2, 3]) {
       const said = told(material, { sceneCount, sceneLengthS: 5 }).join(' ');

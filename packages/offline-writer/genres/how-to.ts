@@ -28,12 +28,14 @@ export function stepBeats(material: Material, units: readonly Unit[]): Beat[] {
   });
 }
 
+const beginsHowTo = ({ units }: Material) => /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '');
+
 export const howTo: Genre = {
   id: 'how-to',
   verbatim: false,
   fits(material) {
     if (material.form.hasSteps) return 0.85;
-    return isWished(material, 'how-to') ? 0.79 : 0;
+    return isWished(material, 'how-to') || beginsHowTo(material) ? 0.79 : 0;
   },
   arrange: (material, known) =>
     framed(material, [...titleBeats(material), ...stepBeats(material, material.units), ...factBeats(material, known, 'answers')]),

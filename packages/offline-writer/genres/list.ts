@@ -1,8 +1,11 @@
 import { beatOf, chainsOf, ownLine, plainBeats, worthOf, type Chain } from './beats.ts';
+import type { Material } from '../reading/material.ts';
 import { isWished } from './evidence.ts';
 import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Beat, Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
+
+const leastPoints = 0.3;
 
 /** The chains of a list as beats: a point with what leans on it; what stands around the points keeps its place. */
 export function pointBeats(chains: readonly Chain[]): Beat[] {
@@ -16,12 +19,18 @@ export function pointBeats(chains: readonly Chain[]): Beat[] {
   });
 }
 
+/** An article may hold a list; a list is hardly anything else. */
+function isMostlyPoints({ units }: Material): boolean {
+  const points = units.filter(({ kind }) => kind === 'item' || kind === 'step').length;
+  return points >= units.length * leastPoints;
+}
+
 /** Each point has its own scene, in the order in which it was written. */
 export const list: Genre = {
   id: 'list',
   verbatim: false,
   fits(material) {
-    if (material.form.hasList) return 0.8;
+    if (material.form.hasList && isMostlyPoints(material)) return 0.8;
     if (material.topic?.count != null) return 0.78;
     return isWished(material, 'list') && material.units.length === 0 ? 0.6 : 0;
   },

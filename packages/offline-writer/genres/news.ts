@@ -11,6 +11,7 @@ type Part = (typeof order)[number];
 
 const roles: Record<Part, BeatRole> = { what: 'headline', where: 'detail', when: 'detail', 'how-much': 'detail', 'so-what': 'call' };
 const timeKinds: readonly FigureKind[] = ['date', 'clock', 'span'];
+const leadUnits = 4;
 const namesPlace = /\b(?:in|at|on|near|from|across|along|outside) (?:the )?\p{Lu}/u;
 
 /** What a chain of sentences tells, by its first sentence; the first chain of the film is the news itself. */
@@ -29,8 +30,10 @@ export const news: Genre = {
   verbatim: false,
   fits(material) {
     if (isWished(material, 'news')) return 0.84;
-    const kinds = kindsOfEvidence(material, 'news');
-    const isDated = material.units.some(({ figures }) => figures.some(({ kind }) => timeKinds.includes(kind)));
+    // What is news is said at once; further down, any article says it.
+    const lead = { ...material, units: material.units.slice(0, leadUnits) };
+    const kinds = kindsOfEvidence(lead, 'news');
+    const isDated = lead.units.some(({ figures }) => figures.some(({ kind }) => timeKinds.includes(kind)));
     const evidence = kinds + (isDated ? 1 : 0);
     return evidence >= 2 && shareInFirstPerson(material) < 0.3 ? 0.5 + evidence * 0.06 : 0;
   },
@@ -40,7 +43,7 @@ export const news: Genre = {
     const beats = told.map(({ chain, part }, place) =>
       beatOfChain(roles[part], chain, { weight: (place === 0 ? 0.95 : 0.7) + worthOf(chain) }),
     );
-    return framed(material, [...(material.title === null ? [] : titleBeats(material)), ...beats, ...factBeats(material, known)]);
+    return framed(material, [...titleBeats(material), ...beats, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('news', material),
 };

@@ -1,6 +1,6 @@
 import { beatOfChain, worthOf, type Chain } from './beats.ts';
 import { isEnglish, isPart, isWished, kindsOfEvidence } from './evidence.ts';
-import { framed } from './frame.ts';
+import { framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { movableChains, sortedChains } from './sorted.ts';
@@ -47,7 +47,7 @@ export const pitch: Genre = {
     const beats = sortedChains(chains, order, partOfChain).map(({ chain, part }) =>
       beatOfChain(part, chain, { weight: weights[part] + worthOf(chain) }),
     );
-    return framed(material, beats);
+    return framed(material, [...titleBeats(material), ...beats]);
   },
   questions: (material) => questionsOf('pitch', material),
 };

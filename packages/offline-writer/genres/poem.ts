@@ -1,3 +1,4 @@
+import type { Material } from '../reading/material.ts';
 import { beatOf, ownLine } from './beats.ts';
 import { isWished } from './evidence.ts';
 import { framed } from './frame.ts';
@@ -6,13 +7,19 @@ import { questionsOf } from './questions.ts';
 
 const afterLineS = 0.4;
 const afterStanzaS = 0.5;
+const mostWithFigures = 0.4;
+
+/** A timetable has short lines too. */
+function isFullOfFigures({ units }: Material): boolean {
+  return units.filter(({ figures }) => figures.length > 0).length > units.length * mostWithFigures;
+}
 
 /** Verbatim, with a rest where a line ends. */
 export const poem: Genre = {
   id: 'poem',
   verbatim: true,
   fits(material) {
-    if (material.form.isVerse) return 0.93;
+    if (material.form.isVerse) return isFullOfFigures(material) ? 0 : 0.93;
     return isWished(material, 'poem') && material.units.length === 0 ? 0.8 : 0;
   },
   arrange(material) {

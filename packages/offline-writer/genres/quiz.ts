@@ -6,12 +6,17 @@ import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
 
-/** As long as a viewer needs to guess. */
+/** As long as a viewer needs to guess; of a list of common questions nobody guesses the answers. */
 const beforeAnswerS = 1.5;
+const withoutGuessS = 0.5;
+
+/** Whether the viewer is asked, and not the creator. */
+const isGuessed = (material: Material) =>
+  !isEnglish(material) || isWished(material, 'quiz') || material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
 
 function announced(question: Unit, count: number, material: Material): Line[] {
   const questionCount = material.units.filter(({ kind }) => kind === 'question').length;
-  if (!isEnglish(material) || questionCount < 2 || /^(?:question|round)\b/iu.test(question.text)) return [];
+  if (!isEnglish(material) || !isGuessed(material) || questionCount < 2 || /^(?:question|round)\b/iu.test(question.text)) return [];
   const word = structureLine(`Question ${count}`);
   return word === null ? [] : [word];
 }
@@ -20,12 +25,13 @@ function announced(question: Unit, count: number, material: Material): Line[] {
 function quizBeats(material: Material): Beat[] {
   const beats: Beat[] = [];
   let count = 0;
+  const pauseS = isGuessed(material) ? beforeAnswerS : withoutGuessS;
   for (const unit of material.units) {
     const last = beats.at(-1);
     if (unit.kind === 'question') {
       count += 1;
       const lines = [...announced(unit, count, material), ownLine(unit)];
-      beats.push(beatOf('question', lines, { weight: 0.85, pauseS: beforeAnswerS, number: count }));
+      beats.push(beatOf('question', lines, { weight: 0.85, pauseS, number: count }));
     } else if (unit.kind === 'answer') {
       if (last?.shows.role === 'answer') beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
       else beats.push(beatOf('answer', [ownLine(unit)], { weight: 0.85, number: count === 0 ? null : count }));
