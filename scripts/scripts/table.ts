@@ -2,6 +2,9 @@ import { withoutPauses } from '#contract/rules/pauses.ts';
 import { spokenSources } from '#contract/rules/spoken-sources.ts';
 import type { SampleFilm } from './write-sample.ts';
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Whether a text holds a fact, as whole words where its script has any. */
+const holds = (text: string, fact: string) => text.includes(unspaced.test(fact) ? plain(fact).trim() : plain(fact));
 /** Words alone, so that marks and case do not count. */
 const plain = (text: string) => ` ${text.toLowerCase().replace(/['’]/gu, '').replace(/[^\p{L}\p{M}\p{N}%$€£¥₹]+/gu, ' ').trim()} `;
 const spokenText = ({ script }: SampleFilm) => plain(script.scenes.map(({ dialogue }) => withoutPauses(dialogue)).join(' '));
@@ -18,14 +21,14 @@ interface Kept {
 
 function keptFacts(film: SampleFilm): Kept {
   const said = `${spokenText(film)} ${shownText(film)}`;
-  const missing = film.sample.mustKeep.filter((fact) => !said.includes(plain(fact)));
+  const missing = film.sample.mustKeep.filter((fact) => !holds(said, fact));
   const left = leftText(film);
-  const lost = missing.filter((fact) => !left.includes(plain(fact)));
+  const lost = missing.filter((fact) => !holds(left, fact));
   return { kept: film.sample.mustKeep.length - missing.length, noRoom: missing.length - lost.length, lost: lost.map((fact) => `${film.sample.id}: ${fact}`) };
 }
 
 /** What films say that their creators forbade; on the ear, what a picture shows does not count. */
-const violations = (film: SampleFilm) => film.sample.mustNotSay.filter((text) => spokenText(film).includes(plain(text))).map((text) => `${film.sample.id}: ${text}`);
+const violations = (film: SampleFilm) => film.sample.mustNotSay.filter((text) => holds(spokenText(film), text)).map((text) => `${film.sample.id}: ${text}`);
 
 /** Sentences that films of different subjects share. */
 function sharedSentences(films: readonly SampleFilm[]): string[] {

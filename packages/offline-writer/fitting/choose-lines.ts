@@ -28,7 +28,7 @@ export function leastScenes(lines: readonly PlacedLine[], beats: readonly Beat[]
     pieces.forEach(({ seconds }, index) => {
       const addedS = seconds + (index === 0 ? pauseS : 0);
       const ownS = keptPauseS(beats[beat]?.pauseS ?? 0);
-      if ((index === 0 && isApart) || filledS + addedS + ownS > speechS) {
+      if ((index === 0 && isApart) || filledS + addedS + ownS > speechS + 1e-9) {
         scenes += 1;
         filledS = seconds;
       } else filledS += addedS;
@@ -49,8 +49,16 @@ function withStructure(chosen: ReadonlySet<number>, lines: readonly PlacedLine[]
   });
 }
 
-const weightOf = ({ beat, line }: PlacedLine, beats: readonly Beat[]) =>
-  (beats[beat]?.weight ?? 0) + (line.unit !== null && line.unit.figures.length > 0 ? 0.02 : 0);
+/** A beat begins with what matters; what follows in it waits until other beats have begun. */
+const perLineAfterFirst = 0.12;
+const mostLinesAfterFirst = 3;
+const ofFigures = 0.06;
+
+function weightOf({ place, beat, line }: PlacedLine, beats: readonly Beat[], firstOf: ReadonlyMap<number, number>): number {
+  const after = Math.min(place - (firstOf.get(beat) ?? place), mostLinesAfterFirst);
+  const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
+  return (beats[beat]?.weight ?? 0) - after * perLineAfterFirst + figures;
+}
 
 /**
  * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
@@ -63,7 +71,10 @@ export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[]
   const candidates = lines.filter(({ line }) => line.source !== 'structure');
   const last = candidates.at(-1);
   const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
-  const byWeight = candidates.toSorted((one, other) => weightOf(other, beats) - weightOf(one, beats) || one.place - other.place);
+  const firstOf = new Map(candidates.toReversed().map(({ beat, place }) => [beat, place]));
+  const weights = new Map(candidates.map((placed) => [placed.place, weightOf(placed, beats, firstOf)]));
+  const weight = ({ place }: PlacedLine) => weights.get(place) ?? 0;
+  const byWeight = candidates.toSorted((one, other) => weight(other) - weight(one) || one.place - other.place);
   const order = fromBeginning ? [...(isPunch ? [last] : []), ...candidates] : byWeight;
   let chosen: ReadonlySet<number> = new Set<number>();
   for (const { place } of order) {

@@ -27,7 +27,7 @@ export const article: Genre = {
       const weight = place === 0 ? leadWeight : (worth > 0 ? weightOfFigures : weightOfRest) + worth;
       return beatOfChain(worth > 0 ? 'claim' : 'detail', chain, { weight });
     });
-    return framed(material, [...titleBeats(material), ...beats, ...factBeats(material, known)]);
+    return framed(material, [...titleBeats(material, 0.88), ...beats, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('article', material),
 };

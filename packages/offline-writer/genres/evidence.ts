@@ -39,10 +39,21 @@ export function shareInFirstPerson({ units }: Material): number {
   return units.length === 0 ? 0 : units.filter(({ text }) => firstPerson.test(text)).length / units.length;
 }
 
+/** Whether somebody tells what they lived through: "I" and "we" in the past, and hardly a "you". */
+export function isLived(material: Material): boolean {
+  if (!isEnglish(material) || material.units.length < leastLivedUnits) return false;
+  const share = (words: RegExp) => material.units.filter(({ text }) => words.test(text)).length / material.units.length;
+  return share(firstPerson) >= 0.3 && share(past) >= 0.4 && share(secondPerson) < 0.2;
+}
+
+const leastLivedUnits = 3;
+const past = /\b(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{2,}ed)\b/iu;
+const secondPerson = /\b(?:you|your)\b/iu;
+
 /** Whether one of the first sentences opens a tale. */
 export const opensTale = ({ units }: Material) => units.slice(0, 2).some(({ text }) => openings.test(text));
 
 export const hasJokeForm = ({ units }: Material) => units.slice(0, 2).some(({ text }) => jokeForms.test(text));
 
 /** Whether a text holds words of a part of its genre, such as a call to act. */
-export const isPart = (part: 'call' | 'problem' | 'product' | 'soWhat', text: string) => parts[part]?.test(text) ?? false;
+export const isPart = (part: keyof typeof genreWords.sortedParts, text: string) => parts[part]?.test(text) ?? false;

@@ -11,7 +11,7 @@ export const explainer: Genre = {
   arrange(material, known) {
     const [first, ...rest] = plainBeats('claim', material.units, 0.7);
     const own = first === undefined ? [] : [{ ...first, weight: 0.9 }, ...rest];
-    const opening = titleBeats(material);
+    const opening = titleBeats(material, 0.88);
     return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('explainer', material),

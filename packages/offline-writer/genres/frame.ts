@@ -22,12 +22,12 @@ function isSaid(title: string, material: Material): boolean {
 }
 
 /** The creator's title, or the question they want answered, said once before it is told; none where the first sentences say it. */
-export function titleBeats(material: Material): Beat[] {
+export function titleBeats(material: Material, weight: number): Beat[] {
   const asked = material.topic !== null && (asksOrCounts.test(material.topic.text) || material.topic.count !== null) ? material.topic.text : null;
   const title = material.title ?? asked;
   if (title === null || material.units.length === 0) return [];
   const isSayable = wordsOf(title).length >= 2 && wordsOf(title).length <= mostTitleWords && !isSaid(title, material);
-  return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight: 0.74 })] : [];
+  return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight })] : [];
 }
 
 /** The topic where it is a question, in the creator's words. */

@@ -38,6 +38,6 @@ export const howTo: Genre = {
     return isWished(material, 'how-to') || beginsHowTo(material) ? 0.79 : 0;
   },
   arrange: (material, known) =>
-    framed(material, [...titleBeats(material), ...stepBeats(material, material.units), ...factBeats(material, known, 'answers')]),
+    framed(material, [...titleBeats(material, 0.74), ...stepBeats(material, material.units), ...factBeats(material, known, 'answers')]),
   questions: (material) => questionsOf('how-to', material),
 };

@@ -37,7 +37,7 @@ export const list: Genre = {
   arrange(material, known) {
     const hasPoints = material.units.some(({ kind }) => kind === 'item' || kind === 'step');
     const own = hasPoints ? pointBeats(chainsOf(material.units)) : plainBeats('point', material.units, 0.8);
-    const opening = titleBeats(material);
+    const opening = titleBeats(material, 0.74);
     return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('list', material),

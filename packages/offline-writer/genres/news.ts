@@ -4,7 +4,7 @@ import { isEnglish, isPart, isWished, kindsOfEvidence, shareInFirstPerson } from
 import { factBeats, framed, titleBeats } from './frame.ts';
 import type { BeatRole, Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
-import { movableChains, sortedChains } from './sorted.ts';
+import { movableChains } from './sorted.ts';
 
 const order = ['what', 'where', 'when', 'how-much', 'so-what'] as const;
 type Part = (typeof order)[number];
@@ -12,17 +12,32 @@ type Part = (typeof order)[number];
 const roles: Record<Part, BeatRole> = { what: 'headline', where: 'detail', when: 'detail', 'how-much': 'detail', 'so-what': 'call' };
 const timeKinds: readonly FigureKind[] = ['date', 'clock', 'span'];
 const leadUnits = 4;
-const namesPlace = /\b(?:in|at|on|near|from|across|along|outside) (?:the )?\p{Lu}/u;
+/** "You can swim there": said to whom it concerns. */
+const firstWords = (text: string) => text.split(/\s+/u).slice(0, 2).join(' ');
 
-/** What a chain of sentences tells, by its first sentence; the first chain of the film is the news itself. */
-function partOf(chain: Chain, place: number): Part {
+/** What a chain of sentences is there to tell; null where it goes on with what stands before it. */
+function partOf(chain: Chain): Part | null {
   const [first] = chain;
-  if (place === 0) return 'what';
-  if (isPart('soWhat', first.text)) return 'so-what';
+  if (isPart('soWhat', firstWords(first.text))) return 'so-what';
   const kinds = chain.flatMap(({ figures }) => figures.map(({ kind }) => kind));
-  if (kinds.some((kind) => timeKinds.includes(kind))) return 'when';
-  if (kinds.length > 0) return 'how-much';
-  return namesPlace.test(first.text) ? 'where' : 'what';
+  if (isPart('howMuch', first.text) && kinds.includes('money')) return 'how-much';
+  if (isPart('when', first.text) && kinds.some((kind) => timeKinds.includes(kind))) return 'when';
+  return isPart('where', first.text) ? 'where' : null;
+}
+
+interface ToldChain {
+  readonly chain: Chain;
+  readonly part: Part;
+}
+
+/** The first chain is the news itself; what is no part of its own stays behind the chain before it. */
+function inParts(chains: readonly Chain[]): ToldChain[] {
+  let part: Part = 'what';
+  const told = chains.map((chain, place) => {
+    if (place > 0) part = partOf(chain) ?? part;
+    return { chain, part };
+  });
+  return told.toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }
 
 export const news: Genre = {
@@ -39,11 +54,11 @@ export const news: Genre = {
   },
   arrange(material, known) {
     const chains = movableChains(material.units);
-    const told = isEnglish(material) ? sortedChains(chains, order, partOf) : chains.map((chain) => ({ chain, part: 'what' as const }));
+    const told = isEnglish(material) ? inParts(chains) : chains.map((chain) => ({ chain, part: 'what' as const }));
     const beats = told.map(({ chain, part }, place) =>
       beatOfChain(roles[part], chain, { weight: (place === 0 ? 0.95 : 0.7) + worthOf(chain) }),
     );
-    return framed(material, [...titleBeats(material), ...beats, ...factBeats(material, known)]);
+    return framed(material, [...titleBeats(material, 0.74), ...beats, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('news', material),
 };

@@ -47,7 +47,7 @@ export const pitch: Genre = {
     const beats = sortedChains(chains, order, partOfChain).map(({ chain, part }) =>
       beatOfChain(part, chain, { weight: weights[part] + worthOf(chain) }),
     );
-    return framed(material, [...titleBeats(material), ...beats]);
+    return framed(material, [...titleBeats(material, 0.74), ...beats]);
   },
   questions: (material) => questionsOf('pitch', material),
 };

@@ -53,6 +53,6 @@ export const quiz: Genre = {
     if (material.form.hasQuiz) return 0.92;
     return isWished(material, 'quiz') ? 0.83 : 0;
   },
-  arrange: (material) => framed(material, [...titleBeats(material), ...quizBeats(material)]),
+  arrange: (material) => framed(material, [...titleBeats(material, 0.74), ...quizBeats(material)]),
   questions: (material) => questionsOf('quiz', material),
 };

@@ -33,7 +33,7 @@ export const recipe: Genre = {
     const intro = others.filter(({ unit, place }) => isBefore(place) && unit.kind !== 'step').map(({ unit }) => unit);
     const rest = others.map(({ unit }) => unit).filter((unit) => !intro.includes(unit));
     const told = [...stepBeats(material, intro), ...ingredientBeats(material), ...stepBeats(material, rest)];
-    return framed(material, [...titleBeats(material), ...told]);
+    return framed(material, [...titleBeats(material, 0.8), ...told]);
   },
   questions: (material) => questionsOf('recipe', material),
 };

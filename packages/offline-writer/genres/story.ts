@@ -1,5 +1,5 @@
 import { plainBeats } from './beats.ts';
-import { isWished, opensTale, shareInFirstPerson } from './evidence.ts';
+import { isLived, isWished, opensTale, shareInFirstPerson } from './evidence.ts';
 import { factBeats, framed } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
@@ -13,7 +13,7 @@ export const story: Genre = {
     if (material.units.length < 2) return 0;
     const firstPerson = shareInFirstPerson(material);
     if (opensTale(material)) return 0.66 + firstPerson * 0.1;
-    return firstPerson > 0.5 ? 0.6 : 0;
+    return firstPerson > 0.5 || isLived(material) ? 0.63 : 0;
   },
   arrange(material, known) {
     const beats = plainBeats('moment', material.units, 0.6);
