@@ -1,14 +1,17 @@
-import type { Brief, IdeaReading, MeasureSpeech, WrittenScript } from './brief.ts';
+import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { Brief, IdeaReading, MeasureSpeech, WrittenScene, WrittenScript } from './brief.ts';
 import { createKnowledge } from './knowledge/create-knowledge.ts';
 import type { Known } from './knowledge/known.ts';
 import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
 import { planPictures } from './planning/index.ts';
 import { readMaterial } from './reading/read-material.ts';
+import { enhanceIdea, reviseScenes, writeScene, type EditableScene, type NewScene, type RevisedScenes } from './revising/index.ts';
 import { writeScript, type PlanFilm } from './write-script.ts';
 
 export type * from './brief.ts';
 export type { SpokenBrief } from './read-brief.ts';
+export type { EditableScene, NewScene, RevisedScenes } from './revising/index.ts';
 
 export interface OfflineWriterOptions {
   /** How long a text takes to say at the film's pace. */
@@ -21,6 +24,12 @@ export interface OfflineWriter {
   /** What an idea holds and what to ask: free, fast, and kept nowhere. */
   readIdea(brief: SpokenBrief): IdeaReading;
   writeScript(brief: Brief): WrittenScript;
+  /** The idea alone, in better order: no word is added or lost. */
+  enhanceIdea(idea: string): string;
+  /** Scenes changed as far as an instruction can be followed. @param unused sentences of the idea that no scene says */
+  reviseScenes(brief: Brief, scenes: readonly EditableScene[], instruction: string, unused: readonly SpokenSentence[]): RevisedScenes;
+  /** One more scene between its neighbours. */
+  writeScene(brief: Brief, context: NewScene): WrittenScene;
 }
 
 /** The pictures of a film; nobody of the cast is known to be a thing. */
@@ -36,5 +45,8 @@ export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions
   return {
     readIdea: (brief) => readIdea(brief, parts),
     writeScript: (brief) => writeScript(brief, parts, planFilm),
+    enhanceIdea,
+    reviseScenes: (brief, scenes, instruction, unused) => reviseScenes(brief, scenes, instruction, unused, parts),
+    writeScene: (brief, context) => writeScene(brief, context, parts),
   };
 }

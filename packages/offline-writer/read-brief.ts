@@ -7,7 +7,6 @@ import { withAnswers } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
 import type { Beat, Genre } from './genres/genre.ts';
-import { inLanguage } from './knowledge/in-language.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Material, Topic } from './reading/material.ts';
 
@@ -59,10 +58,8 @@ function withSources(beats: readonly Beat[], questionOf: ReadonlyMap<number, str
   }));
 }
 
-export function readBrief(brief: SpokenBrief, parts: WriterParts): ReadBrief {
-  const { read, measure } = parts;
+export function readBrief(brief: SpokenBrief, { read, known, measure }: WriterParts): ReadBrief {
   const idea = read(brief.idea);
-  const known = inLanguage(parts.known, idea.language);
   const { material, questionOf } = withAnswers(idea, brief.answers, read);
   const genre = chooseGenre(idea);
   const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);

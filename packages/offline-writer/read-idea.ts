@@ -1,5 +1,4 @@
 import type { IdeaReading } from './brief.ts';
-import { inLanguage } from './knowledge/in-language.ts';
 import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
 
 /** Material for so much of the asked time is enough. */
@@ -16,7 +15,7 @@ export function readIdea(brief: SpokenBrief, parts: WriterParts): IdeaReading {
     genre: genre.id,
     subject: idea.topic?.head ?? idea.title ?? null,
     language: idea.language,
-    known: !isBare && idea.topic !== null && inLanguage(parts.known, idea.language).factsFor(idea.topic).some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
+    known: !isBare && idea.topic !== null && parts.known.factsFor(idea.topic).some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
     seconds: secondsOf(reading),
     need: film.need,
     questions: isEnough ? [] : genre.questions(idea),

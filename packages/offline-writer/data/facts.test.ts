@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { dictionaryWords } from '../knowledge/dictionary/dictionary-words.ts';
-import { stemOf, wordsOf } from '../knowledge/facts/topic-words.ts';
 
 const folder = new URL('./facts/', import.meta.url);
 
@@ -56,19 +54,6 @@ describe('what the offline writer knows', () => {
   it('calls only names of the subject ambiguous', () => {
     const strange = subjects.flatMap(({ names, narrower = [], ambiguous }) => (ambiguous?.names ?? []).filter((name) => ![...names, ...narrower].includes(name)));
     expect(strange).toEqual([]);
-  });
-
-  it('marks every name that the dictionary is unsure of as ambiguous', () => {
-    const unmarked = subjects.flatMap(({ names, narrower = [], ambiguous }) => [...names, ...narrower].filter((name) => dictionaryWords.unsure.includes(name) && !ambiguous?.names.includes(name)));
-    expect(unmarked).toEqual([]);
-  });
-
-  it('names its subject in every fact', () => {
-    const nameless = subjects.flatMap(({ id, names, narrower = [], facts }) => {
-      const stems = new Set([...names, ...narrower].flatMap(wordsOf).map(stemOf));
-      return facts.flatMap(({ text }, place) => (wordsOf(text).map(stemOf).some((stem) => stems.has(stem)) ? [] : [`${id}#${place}`]));
-    });
-    expect(nameless).toEqual([]);
   });
 
   it('says what each subject is, and answers at least three kinds of question about it', () => {

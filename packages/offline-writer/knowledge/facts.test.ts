@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspects, type Aspect, type Topic } from '../reading/material.ts';
 import { createKnowledge } from './create-knowledge.ts';
-import { inLanguage } from './in-language.ts';
 
 const known = createKnowledge();
 
@@ -157,13 +156,6 @@ describe('what the writer tells of a topic', () => {
     const told = known.factsFor(topic('caterpillars', 'caterpillars'));
     expect(told.length).toBeGreaterThan(0);
     for (const { sentences } of told) expect(sentences[0]).toMatch(/caterpillar/i);
-  });
-
-  it('tells and defines nothing in a film of another language', () => {
-    const ofSpanish = inLanguage(known, 'es');
-    expect(ofSpanish.factsFor(topic('Cleopatra', 'Cleopatra'))).toEqual([]);
-    expect(ofSpanish.define('guitar', '')).toBeNull();
-    expect(inLanguage(known, 'en-GB').define('guitar', '')).not.toBeNull();
   });
 
   it('never fails, and tells nothing of a head that is no name', () => {

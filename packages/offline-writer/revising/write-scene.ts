@@ -2,6 +2,7 @@ import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
+import { chooseGenre } from '../genres/choose-genre.ts';
 import type { Line } from '../genres/genre.ts';
 import type { Known } from '../knowledge/known.ts';
 import { newPlanContext, planPicture } from '../planning/index.ts';
@@ -126,7 +127,7 @@ function pictureFor(brief: Brief, { description, previous }: NewScene, material:
   const usual = camera !== '' ? camera : (previous?.camera ?? '');
   if (prose !== '') return { plan: readDescription(prose), camera: usual };
   const lines: readonly Line[] = sentences.map((sentence) => ({ ...sentence, unit: sentence.source === 'own' ? findUnit(sentence.text) : null }));
-  const film = { title: brief.title, genre: 'explainer' as const, language: material.language, requests: material.requests, cast: brief.cast };
+  const film = { title: brief.title, genre: chooseGenre(material).id, language: material.language, requests: material.requests, cast: brief.cast };
   const fact = sentences.find(({ source }) => source === 'fact');
   const shown = fact === undefined || material.topic === null ? undefined : known.factsFor(material.topic).find(({ id }) => id === fact.of)?.show;
   const note = lines.find(({ unit }) => unit?.picture != null)?.unit?.picture ?? shown ?? '';

@@ -1,8 +1,8 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import { asSpoken, splitSentences } from '../../reading/sentences.ts';
-import { bondsOf, fallsWith } from './bonds.ts';
+import { bondsOf, endsOpen, fallsWith, isFragment } from './bonds.ts';
 import { atRest, longestSceneS, ownSentence, secondsFor, withSaid, type Draft } from './draft.ts';
-import { mentions, replaceAllOf, replaceWords } from './reword.ts';
+import { replaceAllOf, replaceWords } from './reword.ts';
 import { shorterForms } from './shorter-forms.ts';
 import type { Wording } from './shorten.ts';
 
@@ -12,9 +12,13 @@ export function sentencesOf(text: string): readonly SpokenSentence[] {
 }
 
 /** A draft that says the text besides its words; null where the scene would be too long. */
-export function withText(draft: Draft, text: string, place: 'start' | 'end', { measure }: Wording): Draft | null {
+export function withText(draft: Draft, text: string, place: 'start' | 'end', { measure, findUnit }: Wording): Draft | null {
   const added = sentencesOf(text).map(atRest);
-  const said = place === 'start' ? [...added, ...draft.said] : [...draft.said, ...added];
+  const [first, last] = [draft.said[0]?.sentence, draft.said.at(-1)?.sentence];
+  const goesOn = place === 'end' && last !== undefined && endsOpen(last.text) && isFragment(last, findUnit);
+  const began = place === 'start' && first !== undefined && isFragment(first, findUnit) && !endsOpen(first.text);
+  const at = place === 'start' ? (began ? 1 : 0) : draft.said.length - (goesOn ? 1 : 0);
+  const said = draft.said.toSpliced(at, 0, ...added);
   return added.length === 0 || secondsFor({ ...draft, said }, measure) > longestSceneS ? null : withSaid(draft, said, measure);
 }
 
@@ -26,13 +30,14 @@ export function withOnlyText(draft: Draft, text: string, { measure }: Wording): 
 }
 
 /** A draft whose words no longer hold a thing: its clause is cut, or its sentence goes with all that lean on it. */
-export function withoutWords(draft: Draft, what: string, wording: Wording): Draft | null {
+export function withoutWords(draft: Draft, holds: (text: string) => boolean, wording: Wording): Draft | null {
   let { said } = draft;
-  for (let at = said.findIndex(({ sentence }) => mentions(sentence.text, what)); at >= 0; at = said.findIndex(({ sentence }) => mentions(sentence.text, what))) {
+  for (;;) {
+    const at = said.findIndex(({ sentence }) => holds(sentence.text));
     const old = said[at];
     if (old === undefined) break;
     const isOurs = wording.isEnglish && old.sentence.source !== 'fact';
-    const form = isOurs ? shorterForms(old.sentence.text).find((text) => !mentions(text, what)) : undefined;
+    const form = isOurs ? shorterForms(old.sentence.text).find((text) => !holds(text)) : undefined;
     if (form !== undefined) {
       said = said.with(at, { ...old, sentence: { ...old.sentence, text: form } });
       continue;

@@ -24,6 +24,15 @@ const correcting = /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|
 
 export const leansByItself = (text: string): boolean => leaning.test(text.replaceAll('’', "'"));
 
+/** Words cut from a sentence that goes on in the scene before or after: nothing stands between, and they stay. */
+export function isFragment({ text, source }: SpokenSentence, findUnit: FindUnit): boolean {
+  if (source !== 'own' || findUnit(text)?.kind === 'verse') return false;
+  return /^["“‘'(]*\p{Ll}/u.test(text) || endsOpen(text);
+}
+
+/** Whether a sentence goes on behind a text. */
+export const endsOpen = (text: string): boolean => /[\p{L}\p{N}),;:–—-]["”’]?$/u.test(text.trim());
+
 /** For each sentence, the places of those without which it may not be told. */
 export function bondsOf(sentences: readonly SpokenSentence[], findUnit: FindUnit): readonly ReadonlySet<number>[] {
   const units = sentences.map(({ text }) => findUnit(text));

@@ -13,6 +13,8 @@ export type Change =
   | { readonly kind: 'say'; readonly text: string; readonly place: 'start' | 'end' }
   /** The creator's words, said instead of all others. */
   | { readonly kind: 'speak'; readonly text: string }
+  /** What no other wish may take away. */
+  | { readonly kind: 'keep'; readonly what: string }
   | { readonly kind: 'mention'; readonly what: string }
   /** An absence may be shown even of what was never there: "no cars". */
   | { readonly kind: 'remove'; readonly what: string; readonly from: 'words' | 'picture' | 'both'; readonly isAbsence: boolean }

@@ -2,10 +2,13 @@ import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.
 import { applyPicture, withNone, withoutInPicture } from './apply-picture.ts';
 import { withoutPauses, withPause, withTone } from './apply-tone.ts';
 import { sentencesOf, withListed, withOnlyText, withoutSentence, withoutWords, withReplaced, withText } from './apply-words.ts';
+import type { KnownFact } from '../../knowledge/known.ts';
+import type { Unit } from '../../reading/material.ts';
 import type { Change } from './change.ts';
 import { leastBreathS, longestSceneS, secondsFor, speechSeconds, type Draft } from './draft.ts';
-import { bundlesOf, lengthen, withBundle, type Bundle } from './lengthen.ts';
-import { aboutIn } from './mention.ts';
+import { bundlesOf, factBundles, lengthen, withBundle, type Bundle } from './lengthen.ts';
+import { aboutIn, figureIn, figureKindOf } from './mention.ts';
+import { mentions } from './reword.ts';
 import { shorten, type ShorterTo, type Wording } from './shorten.ts';
 import { plainWordByHard, rightBySpelling, toneOf } from './vocabulary.ts';
 
@@ -21,18 +24,29 @@ export interface Editing {
   drafts(): readonly Draft[];
 }
 
+/** What may be said beside the scenes' own words. */
+export interface EditingMaterial {
+  readonly unused: readonly SpokenSentence[];
+  /** All of the idea, said or not. */
+  readonly units: readonly Unit[];
+  /** Of exactly the topic. */
+  readonly facts: readonly KnownFact[];
+}
+
 const not = (text: string): Why => ({ text, isPartial: false });
 const partly = (text: string): Why => ({ text, isPartial: true });
 const tooLong = `the scene would be longer than ${longestSceneS} seconds`;
 
 /** Scenes that are being changed, with the sentences that are still unused. */
-export function createEditing(opened: readonly Draft[], unused: readonly SpokenSentence[], base: Wording): Editing {
+export function createEditing(opened: readonly Draft[], { unused, units, facts }: EditingMaterial, base: Wording): Editing {
   let drafts = [...opened];
   let left = [...unused];
   const kept = new Set<string>();
   const wording: Wording = { ...base, kept };
   const { measure } = base;
-  const bundles = (): readonly Bundle[] => bundlesOf(left, drafts.flatMap(({ said }) => said.map(({ sentence }) => sentence)), base.findUnit);
+  const sentencesIn = (some: readonly Draft[]): readonly SpokenSentence[] => some.flatMap(({ said }) => said.map(({ sentence }) => sentence));
+  const bundlesFor = (draft: Draft): readonly Bundle[] =>
+    [...bundlesOf(left, sentencesIn([draft]), base.findUnit), ...factBundles(facts, sentencesIn(drafts))];
   const take = (used: Bundle): void => {
     left = left.filter((sentence) => !used.includes(sentence));
   };
@@ -61,17 +75,28 @@ export function createEditing(opened: readonly Draft[], unused: readonly SpokenS
   function mention(what: string): Why | null {
     const about = aboutIn(what, base.findUnit);
     if (drafts.some(({ said }) => said.some(({ sentence }) => about(sentence.text)))) return not('it is already said');
-    const bundle = bundles().find((sentences) => sentences.some(({ text }) => about(text)));
-    if (bundle === undefined) return not('your idea says nothing more about it, and nothing is made up; put the words to be said in quotation marks');
+    let isKnown = false;
     for (const [index, draft] of drafts.entries()) {
-      const next = withBundle(draft, bundle, wording);
-      if (next === null) continue;
+      const bundle = bundlesFor(draft).find((sentences) => sentences.some(({ text }) => about(text)));
+      isKnown ||= bundle !== undefined;
+      const next = bundle === undefined ? null : withBundle(draft, bundle, wording);
+      if (bundle === undefined || next === null) continue;
       drafts = drafts.with(index, next);
       take(bundle);
       for (const { text } of bundle) kept.add(text);
       return null;
     }
-    return not(tooLong);
+    if (isKnown) return not(tooLong);
+    if (left.some(({ text }) => about(text))) return not('what your idea says about it cannot be told without the sentences around it');
+    if (units.some(({ text }) => about(text))) return not('another scene says what your idea says about it');
+    return not('your idea says nothing about it, and nothing is made up; put the words to be said in quotation marks');
+  }
+
+  function keep(what: string): Why | null {
+    const about = aboutIn(what, base.findUnit);
+    const some = drafts.flatMap(({ said }) => said.map(({ sentence }) => sentence.text)).filter(about);
+    for (const text of some) kept.add(text);
+    return some.length > 0 ? null : not(`nothing here says “${what}”`);
   }
 
   function shorter(to: ShorterTo): Why | null {
@@ -80,16 +105,18 @@ export function createEditing(opened: readonly Draft[], unused: readonly SpokenS
     const isShorter = drafts.some((draft, index) => draft.durationS < (before[index]?.durationS ?? 0) || draft.said !== before[index]?.said);
     if (typeof to === 'object' && 'seconds' in to) {
       const over = drafts.filter(({ durationS }) => durationS > to.seconds);
-      if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go') : not('what is left cannot go without the rest of it');
+      if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go.') : not('what is left cannot go without the rest of it');
     }
-    return isShorter ? null : not('no sentence or clause can go without the rest of it');
+    if (!isShorter) return not('no sentence or clause can go without the rest of it');
+    const same = drafts.filter((draft, index) => draft.said === before[index]?.said && draft.said.length > 0).length;
+    return same === 0 ? null : partly(`in ${same} of ${drafts.length} scenes no sentence or clause can go without the rest of it.`);
   }
 
   function longer(share: number | null): Why | null {
     let isLonger = false;
     drafts = drafts.map((draft) => {
       const spokenS = speechSeconds(draft, measure);
-      const { draft: next, used } = lengthen(draft, spokenS * (share ?? 1.4), bundles(), wording);
+      const { draft: next, used } = lengthen(draft, spokenS * (share ?? 1.4), bundlesFor(draft), wording);
       if (used.length === 0) return draft;
       isLonger = true;
       take(used);
@@ -102,24 +129,32 @@ export function createEditing(opened: readonly Draft[], unused: readonly SpokenS
   function lasts(seconds: number): Why | null {
     if (seconds < 1 || seconds > longestSceneS) return not(`a scene lasts 1 to ${longestSceneS} seconds`);
     const wholeS = Math.round(seconds);
+    const before = drafts;
     drafts = drafts.map((draft) => {
       const fits = secondsFor(draft, measure) <= wholeS || draft.said.length === 0;
       const next = fits ? draft : shorten(draft, { seconds: wholeS }, wording);
       return speechSeconds(next, measure) + leastBreathS <= wholeS + 1e-9 || next.said.length === 0 ? { ...next, durationS: wholeS } : next;
     });
-    return drafts.every(({ durationS }) => durationS === wholeS) ? null : partly('it became as short as its words allow');
+    if (drafts.every(({ durationS }) => durationS === wholeS)) return null;
+    const isShorter = drafts.some((draft, index) => draft.said !== before[index]?.said);
+    return isShorter ? partly('it became as short as its words allow.') : not('its words take longer to say, and none of them can go without the rest');
   }
 
   function remove(what: string, from: 'words' | 'picture' | 'both', isWish: boolean): Why | null {
     let isDone = false;
+    const wasSaid = drafts.filter(({ said }) => said.length > 0).length;
+    const kind = figureKindOf(what);
+    const isQuote = /^(?:quote|quotes|quotation|quotations)$/iu.test(what);
+    const figure = kind === undefined ? null : figureIn(kind, base.findUnit);
+    const holds = (text: string): boolean => mentions(text, what) || (figure?.(text) ?? false) || (isQuote && /["“”«»]/u.test(text));
     drafts = drafts.map((draft) => {
-      const words = from === 'picture' ? null : withoutWords(draft, what, wording);
+      const words = from === 'picture' ? null : withoutWords(draft, holds, wording);
       const picture = from === 'words' ? null : withoutInPicture(words ?? draft, what);
       isDone ||= words !== null || picture !== null;
       return picture ?? words ?? draft;
     });
-    if (isDone) return null;
-    if (from === 'words' || !isWish) return not(`nothing here says or shows “${what}”`);
+    if (isDone) return drafts.filter(({ said }) => said.length > 0).length < wasSaid ? partly('nothing is left to say in its scene.') : null;
+    if (kind !== undefined || from === 'words' || !isWish) return not(`nothing here says or shows “${what}”`);
     return each((draft) => withNone(draft, what), `nothing here shows “${what}”`);
   }
 
@@ -127,7 +162,7 @@ export function createEditing(opened: readonly Draft[], unused: readonly SpokenS
     const meant = toneOf(word);
     if (meant === null) return not('it asks for something that is not understood');
     drafts = drafts.map((draft) => withTone(draft, meant, measure));
-    return partly('the pace and the picture follow it; the words stay as they are, for they are yours');
+    return partly('the pace and the picture follow it; the words stay as they are, for they are yours.');
   }
 
   function apply(change: Change): Why | null {
@@ -139,6 +174,7 @@ export function createEditing(opened: readonly Draft[], unused: readonly SpokenS
       case 'spelling': return each((draft) => withListed(draft, rightBySpelling, wording), 'no misspelt word was recognised');
       case 'say': return say(change.text, change.place);
       case 'speak': return at(0, (draft) => withOnlyText(draft, change.text, wording), tooLong);
+      case 'keep': return keep(change.what);
       case 'mention': return mention(change.what);
       case 'remove': return remove(change.what, change.from, change.isAbsence);
       case 'remove-sentence': return each((draft) => withoutSentence(draft, change.place, wording), 'there is no such sentence');

@@ -1,14 +1,14 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import type { KnownFact } from '../../knowledge/known.ts';
 import type { Unit } from '../../reading/material.ts';
-import type { FindUnit } from './bonds.ts';
-import { leansByItself } from './bonds.ts';
+import { endsOpen, isFragment, leansByItself, type FindUnit } from './bonds.ts';
 import { atRest, longestSceneS, secondsFor, speechSeconds, withSaid, type Draft, type Said } from './draft.ts';
 import type { Wording } from './shorten.ts';
 
 /** Sentences that are told together or not at all, in their order. */
 export type Bundle = readonly SpokenSentence[];
 
-/** The unused sentences in bundles: each with those that it leans on and that no scene here tells. */
+/** The unused sentences in bundles: each with those that it leans on and that its scene does not tell. */
 export function bundlesOf(unused: readonly SpokenSentence[], told: readonly SpokenSentence[], findUnit: FindUnit): readonly Bundle[] {
   const units = unused.map((sentence) => ({ sentence, unit: findUnit(sentence.text) }));
   const toldIds = new Set(told.map(({ text }) => findUnit(text)?.id ?? -1));
@@ -19,6 +19,12 @@ export function bundlesOf(unused: readonly SpokenSentence[], told: readonly Spok
     const isWhole = addNeeds(unit, bundle, units, toldIds) && units.findIndex(({ unit: other }) => other?.id === unit.id) === place;
     return isWhole ? [[...bundle.entries()].toSorted(([one], [other]) => one - other).map(([, each]) => each)] : [];
   });
+}
+
+/** Facts that no scene here tells, as many sentences of each as stand together. */
+export function factBundles(facts: readonly KnownFact[], told: readonly SpokenSentence[]): readonly Bundle[] {
+  const ids = new Set(told.map(({ of }) => of));
+  return facts.filter(({ id }) => !ids.has(id)).map(({ id, sentences }) => sentences.map((text) => ({ text, source: 'fact', of: id })));
 }
 
 interface Known {
@@ -43,15 +49,29 @@ function addNeeds(unit: Unit, bundle: Map<number, SpokenSentence>, units: readon
 export function withBundle(draft: Draft, bundle: Bundle, wording: Wording): Draft | null {
   let said = draft.said;
   for (const sentence of bundle) said = said.toSpliced(placeFor(sentence, said, wording.findUnit), 0, atRest(sentence));
-  if (secondsFor({ ...draft, said }, wording.measure) > longestSceneS) return null;
+  const isTooLong = secondsFor({ ...draft, said }, wording.measure) > longestSceneS;
+  if (isTooLong || !bundle.every((sentence) => standsBehindItsNeeds(sentence, said, wording.findUnit))) return null;
   return withSaid(draft, said, wording.measure);
+}
+
+function standsBehindItsNeeds(sentence: SpokenSentence, said: readonly Said[], findUnit: FindUnit): boolean {
+  const unit = findUnit(sentence.text);
+  const placeOf = (id: number): number => said.findLastIndex((each) => findUnit(each.sentence.text)?.id === id);
+  const needs = [unit?.leansOn, unit?.corrects].filter((id) => typeof id === 'number');
+  const own = said.findIndex((each) => each.sentence === sentence);
+  return needs.every((id) => placeOf(id) < own && placeOf(id) >= 0);
 }
 
 function placeFor(sentence: SpokenSentence, said: readonly Said[], findUnit: FindUnit): number {
   const id = findUnit(sentence.text)?.id;
-  if (id === undefined) return said.length;
+  const last = said.at(-1)?.sentence;
+  const end = last !== undefined && endsOpen(last.text) && isFragment(last, findUnit) ? said.length - 1 : said.length;
+  if (id === undefined) return end;
   const later = said.findIndex((each) => (findUnit(each.sentence.text)?.id ?? -1) > id);
-  if (later < 0) return said.length;
+  if (later < 0) return end;
+  // A scene that goes on with a sentence of the one before it goes on first.
+  const first = said[0]?.sentence;
+  if (later === 0 && first !== undefined && isFragment(first, findUnit)) return Math.min(1, end);
   return said[later - 1]?.sentence.source === 'structure' ? later - 1 : later;
 }
 

@@ -6,6 +6,7 @@ const seconds = new RegExp(`\\b(\\d{1,3}(?:\\.\\d)?|${Object.keys(numbers).join(
 
 /** What an English wish says of a scene's length. */
 export function readLength(wish: string): readonly Change[] {
+  if (/\bkeep\b.*\blength\b/iu.test(wish)) return [];
   const text = wish.toLowerCase();
   const written = seconds.exec(text)?.[1];
   if (written !== undefined) return ofSeconds(text, numbers[written] ?? Number(written));

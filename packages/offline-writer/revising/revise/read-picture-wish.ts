@@ -28,7 +28,7 @@ function readCamera(text: string): readonly PictureChange[] | null {
   if (named !== undefined) return [{ kind: 'camera', camera: named[1] }];
   const { prose, camera } = splitCamera(text);
   if (camera === '') return null;
-  const rest = prose.replace(/^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu, '').replace(/[\s.,]+$/u, '');
+  const rest = prose.replace(/[\s,]*\b(?:instead|here|now|again)\b/giu, ' ').trim().replace(/^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu, '').replace(/[\s.,]+$/u, '');
   return rest === '' ? [{ kind: 'camera', camera: camera.toLowerCase() }] : [{ kind: 'show', what: rest }, { kind: 'camera', camera: camera.toLowerCase() }];
 }
 
@@ -73,6 +73,8 @@ function placeAndTime(text: string): readonly PictureChange[] {
 function readLook(text: string): readonly PictureChange[] | null {
   const coloured = /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
   if (coloured !== undefined && colours.has(coloured)) return [{ kind: 'look', what: '', look: coloured }];
+  const felt = /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase() ?? /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
+  if (felt !== undefined) return [{ kind: 'look', what: '', look: { smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt }];
   const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
   if (made?.[1] !== undefined && made[2] !== undefined) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;

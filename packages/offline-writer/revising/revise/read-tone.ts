@@ -12,6 +12,8 @@ export function readToneWish(wish: string): readonly Change[] {
   if (/^(?:slow (?:it |this )?down|take (?:it|your time)(?: slow(?:ly|er)?)?|reduce the pace)$/u.test(text)) return [{ kind: 'tone', word: 'slower' }];
   const noun = /^(?:(?:add|give it|with)\s+)?(?:(?:some|a bit of|a little|a touch of|more)\s+)*(humou?r|drama|energy|suspense|emotion|tension|excitement|fun|comedy)$/u.exec(text)?.[1];
   if (noun !== undefined) return [{ kind: 'tone', word: nounTones[noun] ?? 'dramatic' }];
+  const excess = /\btoo ([\p{L} ]{3,12})$/u.exec(text)?.[1];
+  if (excess !== undefined && excesses[excess] !== undefined) return [{ kind: 'tone', word: excesses[excess] }];
   const words = text.replace(lead, '').split(/\s*(?:,|\band\b|\bbut\b|&)\s*/u).map((word) => word.replace(degree, '').replace(/^more (?=\p{L}+er$)/u, ''));
   const changes = words.filter((word) => word !== '').map((word): Change | null => {
     if (toneOf(word) !== null) return { kind: 'tone', word };
@@ -22,6 +24,11 @@ export function readToneWish(wish: string): readonly Change[] {
   const understood = changes.filter((change) => change !== null);
   return understood.length === changes.length ? understood : [];
 }
+
+/** What is meant by too much of it. */
+const excesses: Readonly<Record<string, string>> = {
+  slow: 'faster', fast: 'slower', rushed: 'slower', quick: 'slower', boring: 'exciting', dull: 'exciting', flat: 'exciting', serious: 'funnier', loud: 'calmer', hectic: 'calmer', dramatic: 'calmer', calm: 'exciting', sad: 'happier', dry: 'exciting',
+};
 
 const nounTones: Readonly<Record<string, string>> = {
   humor: 'funnier', humour: 'funnier', comedy: 'funnier', fun: 'funnier', drama: 'dramatic', suspense: 'dramatic', tension: 'dramatic', emotion: 'emotional', energy: 'energetic', excitement: 'exciting',

@@ -3,20 +3,22 @@ import { readLength } from './read-length.ts';
 import { readPictureWish } from './read-picture-wish.ts';
 import { readToneWish } from './read-tone.ts';
 import { quoteSign, withoutManners, type MaskedInstruction } from './split-wishes.ts';
-import { abstractThings, soundThings } from './vocabulary.ts';
+import { abstractThings, people, soundThings } from './vocabulary.ts';
 
 /** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
 export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
   const wish = withoutManners(written);
-  const readers = [readSpoken, readReplacement, readRemoval, readWording, readSound];
+  const kept = /^(?:but )?(?:keep|leave|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(wish)?.[1];
+  if (kept !== undefined && !/^(?:it|this|the scene|everything) /iu.test(kept)) return [{ kind: 'keep', what: bare(termIn(kept, instruction).replace(/^(?:the )?(?:number|name|mention|part|line|sentence|bit) (?:of|about|with) /iu, '')) }];
+  const readers = [readSpoken, readWording, readReplacement, readRemoval, readSound];
   for (const read of readers) {
     const changes = read(wish, instruction);
     if (changes.length > 0) return changes;
   }
+  const tone = readToneWish(wish);
+  if (tone.some(({ kind }) => kind === 'tone')) return tone;
   const length = readLength(wish);
   if (length.length > 0) return length;
-  const tone = readToneWish(wish);
-  if (tone.length > 0) return tone;
   const picture = readPictureWish(wish, instruction);
   return picture.length > 0 ? picture : readMention(wish, instruction);
 }
@@ -106,7 +108,7 @@ function readRemoval(wish: string, instruction: MaskedInstruction): readonly Cha
   const isShown = /^(?:hide|don['’]?t (?:show|have)|do not (?:show|have))/iu.test(wish) || /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
   const isSaid = /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') || /^(?:the )?(?:sentence|line|part|bit|words?|phrase)\b/iu.test(what);
   return what.split(/\s*(?:,| and | or | nor )\s*/u).filter((each) => each !== '').map((each) => ({
-    kind: 'remove', what: termIn(each, instruction), from: isShown ? 'picture' : isSaid ? 'words' : 'both', isAbsence: /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
+    kind: 'remove', what: termIn(each, instruction), from: isShown ? 'picture' : isSaid ? 'words' : 'both', isAbsence: (/s$/iu.test(each) || people.has(each.toLowerCase())) && /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
   }));
 }
 
@@ -116,7 +118,7 @@ function termIn(written: string, { quoted }: MaskedInstruction): string {
 }
 
 function readWording(wish: string): readonly Change[] {
-  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|for (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
+  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
   if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish)) return [{ kind: 'spelling' }];
   if (/\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(wish)) return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
@@ -129,9 +131,13 @@ function readSound(wish: string): readonly Change[] {
 }
 
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
+  const shownWords = /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(wish)?.[1];
+  if (shownWords !== undefined) return [{ kind: 'screen', text: shownWords }];
   const match = /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(wish);
   const what = match?.[1] === undefined ? '' : termIn(match[1].replace(/^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu, ''), instruction);
-  if (what === '' || new RegExp(quote, 'u').test(what)) return [];
+  if (what === '' || /^(?:it|this|that|them|something|more)\b/iu.test(what) || new RegExp(quote, 'u').test(what)) return [];
   if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' }];
-  return [{ kind: 'mention', what }];
+  const several = /^(the .+?)(?:,)? and (the .+)$/iu.exec(match?.[1] ?? '');
+  const named = several?.[1] === undefined || several[2] === undefined ? [what] : [bare(several[1]), bare(several[2])];
+  return named.map((each) => ({ kind: 'mention', what: each }));
 }

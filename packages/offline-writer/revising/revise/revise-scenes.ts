@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, MeasureSpeech } from '../../brief.ts';
+import type { Known } from '../../knowledge/known.ts';
 import { detectLanguage } from '../../reading/language.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { unitFinder } from './bonds.ts';
@@ -8,7 +9,7 @@ import { createEditing } from './editing.ts';
 import { closeDraft, openDraft, type EditableScene } from './draft.ts';
 import { readForeignWish } from './read-foreign-wish.ts';
 import { readWish } from './read-wish.ts';
-import { splitWishes } from './split-wishes.ts';
+import { splitWishes, type MaskedInstruction } from './split-wishes.ts';
 
 export interface RevisedScenes {
   /** As many as before, in the same order. */
@@ -17,20 +18,27 @@ export interface RevisedScenes {
   readonly undone: readonly string[];
 }
 
+export interface ReviseWith {
+  readonly measure: MeasureSpeech;
+  readonly known: Known;
+}
+
 /** What is said is changed before how long and how fast it is said. */
-const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = { shorter: 2, lasts: 3, tone: 3, pause: 3, longer: 1 };
+const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = { keep: -1, shorter: 2, lasts: 3, tone: 3, pause: 3, longer: 1 };
 
 /**
  * The scenes changed as far as an instruction can be followed without writing anything. Spoken are the scenes' sentences,
  * unused ones of the idea, and what the instruction gives in quotation marks or behind a colon.
  * @param unused sentences of the idea that no scene says
  */
-export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], instruction: string, unused: readonly SpokenSentence[], measure: MeasureSpeech): RevisedScenes {
+export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], instruction: string, unused: readonly SpokenSentence[], { measure, known }: ReviseWith): RevisedScenes {
   const wishes = readInstruction(instruction);
   if (scenes.length === 0 || wishes.length === 0) return { scenes, undone: [] };
   const dialogue = scenes.map((scene) => scene.dialogue).join('\n');
   const isEnglish = detectLanguage(dialogue.trim() === '' ? brief.idea : dialogue).startsWith('en');
-  const editing = createEditing(scenes.map(openDraft), unused, { measure, findUnit: unitFinder(readMaterial(brief.idea)), isEnglish, kept: new Set() });
+  const material = readMaterial(brief.idea);
+  const facts = isEnglish && material.topic !== null ? known.factsFor(material.topic) : [];
+  const editing = createEditing(scenes.map(openDraft), { unused, units: material.units, facts }, { measure, findUnit: unitFinder(material), isEnglish, kept: new Set() });
   const undone = wishes.flatMap(({ text, changes }) => (changes.length === 0 ? [refusal(text, 'it asks for something that is not understood')] : []));
   const steps = wishes.flatMap(({ text, changes }) => changes.map((change) => ({ text, change })));
   for (const { text, change } of steps.toSorted((one, other) => (orderOf[one.change.kind] ?? 0) - (orderOf[other.change.kind] ?? 0))) {
@@ -53,12 +61,19 @@ function refusal(wish: string, why: string): string {
   return `“${wish}” could not be done: ${why}. Edit the dialogue or the description by hand.`;
 }
 
+/** A short wish betrays its language by nothing but its words of length. */
+function changesOf(wish: string, isEnglish: boolean, instruction: MaskedInstruction): readonly Change[] {
+  const changes = isEnglish ? readWish(wish, instruction) : [];
+  const isPlain = /^[\s\p{ASCII}“”‘’\uE100\uE101]*$/u.test(wish);
+  return changes.length > 0 || (isEnglish && isPlain) ? changes : readForeignWish(wish, instruction);
+}
+
 function readInstruction(written: string): readonly Wish[] {
   const instruction = splitWishes(written);
   const words = instruction.wishes.join('\n').replace(/[\uE100\uE101\d]/gu, ' ');
   const language = detectLanguage(words);
   return instruction.wishes.map((wish) => ({
     text: instruction.unmask(wish),
-    changes: language.startsWith('en') ? readWish(wish, instruction) : readForeignWish(wish, language, instruction),
+    changes: changesOf(wish, language.startsWith('en'), instruction),
   }));
 }

@@ -1,5 +1,5 @@
 import type { MeasureSpeech } from '../../brief.ts';
-import { bondsOf, fallsWith, type FindUnit } from './bonds.ts';
+import { bondsOf, fallsWith, isFragment, type FindUnit } from './bonds.ts';
 import { leastBreathS, speechSeconds, withSaid, secondsFor, longestSceneS, type Draft, type Said } from './draft.ts';
 import { figuresIn, shorterForms } from './shorter-forms.ts';
 
@@ -40,7 +40,10 @@ function shorterSilence(durationS: number, to: ShorterTo): number {
 function withLess(said: readonly Said[], wording: Wording): readonly Said[] | null {
   const sentences = said.map(({ sentence }) => sentence);
   const bonds = bondsOf(sentences, wording.findUnit);
-  const isKept = (place: number): boolean => wording.kept.has(sentences[place]?.text ?? '');
+  const isKept = (place: number): boolean => {
+    const sentence = sentences[place];
+    return sentence !== undefined && (wording.kept.has(sentence.text) || isFragment(sentence, wording.findUnit));
+  };
   const droppable = said
     .map((_, place) => fallsWith(place, bonds))
     .filter((gone) => gone.size < said.filter(({ sentence }) => sentence.source !== 'structure').length && ![...gone].some(isKept))
@@ -60,12 +63,12 @@ function worthOf(said: readonly Said[], place: number, { findUnit }: Wording): n
   return 1 + Math.min(figuresIn(sentence.text), 2) * 1.5 + names * 0.3 + (place === 0 ? 1 : 0) + (unit?.corrects == null ? 0 : 1);
 }
 
-function withClauseCut(said: readonly Said[], { isEnglish, kept }: Wording): readonly Said[] | null {
+function withClauseCut(said: readonly Said[], { isEnglish, kept, findUnit }: Wording): readonly Said[] | null {
   if (!isEnglish) return null;
   const places = said.map((_, place) => place).toSorted((one, other) => (said[other]?.sentence.text.length ?? 0) - (said[one]?.sentence.text.length ?? 0));
   for (const place of places) {
     const old = said[place];
-    if (old === undefined || kept.has(old.sentence.text) || !['own', 'answer', 'model'].includes(old.sentence.source)) continue;
+    if (old === undefined || kept.has(old.sentence.text) || isFragment(old.sentence, findUnit) || !['own', 'answer', 'model'].includes(old.sentence.source)) continue;
     const [shorter] = shorterForms(old.sentence.text);
     if (shorter !== undefined) return said.with(place, { ...old, sentence: { ...old.sentence, text: shorter } });
   }

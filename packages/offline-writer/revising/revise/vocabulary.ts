@@ -35,8 +35,12 @@ function holds(text: string, list: readonly string[]): boolean {
   return list.some((word) => (/^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(word) ? lower.includes(` ${word} `) : lower.includes(word)));
 }
 
-export const asksShorter = (text: string, language: string): boolean => holds(text, shorter[language.slice(0, 2)] ?? []);
-export const asksLonger = (text: string, language: string): boolean => holds(text, longer[language.slice(0, 2)] ?? []);
+const inAll = (text: string, lists: Lists, language?: string): boolean =>
+  Object.entries(lists).some(([of, list]) => (language === undefined || of === language) && holds(text, list));
+
+/** @param language the one whose words count; of all where it is left out */
+export const asksShorter = (text: string, language?: string): boolean => inAll(text, shorter, language);
+export const asksLonger = (text: string, language?: string): boolean => inAll(text, longer, language);
 
 const asSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 export const abstractThings = asSet(words.abstract);
