@@ -172,7 +172,7 @@ const ofSingleThing = (net: WordNet, entry: Entry, gloss: SpokenGloss): string |
 /** "Buying is the act of buying" and "a lighthouse keeper is the keeper of a lighthouse" tell nothing. */
 const isCircular = (noun: string, gloss: string): boolean => {
   const said = gloss.toLowerCase().split(/[\s,-]+/);
-  const roots = noun.split(' ').map((word) => word.slice(0, Math.max(4, word.length - 3)));
+  const roots = noun.split(' ').map((word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6))));
   return roots.every((root) => said.some((word) => word.startsWith(root)));
 };
 

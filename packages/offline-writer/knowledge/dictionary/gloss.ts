@@ -25,7 +25,10 @@ const taxonomy = /\b(?:genus|phylum|suborder|subfamily)\b|\b(?:family|order|clas
 const spokenCountry = (text: string): string =>
   text
     .replace(/^United States (?=[a-z])/, 'American ')
-    .replaceAll(/\b(in|of|from|by) United States\b/g, '$1 the United States');
+    .replaceAll(
+      /\b(in|of|from|by) ((?:(?:north|south|east|west|central|mid)\w* )*)United States\b/g,
+      '$1 the $2United States',
+    );
 
 /** Cuts a gloss at what is not its definition: bracketed notes, examples, further remarks. Null where it cannot be spoken. */
 export const readGloss = (gloss: string): SpokenGloss | null => {
