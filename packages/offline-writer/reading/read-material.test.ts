@@ -46,6 +46,8 @@ describe('a bare topic', () => {
     ['how do vaccines work', 'vaccines', 'how', null],
     ['why honey never spoils', 'honey', 'why', null],
     ['why is the sky blue?', 'sky', 'why', null],
+    ['how tornadoes form', 'tornadoes', 'how', null],
+    ['how to meditate', 'meditate', 'how', null],
   ])('%s', (idea, head, aspect, count) => {
     const { topic, units, language } = readMaterial(idea);
     expect(topic).toMatchObject({ head, aspect, count });
