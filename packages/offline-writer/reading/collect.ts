@@ -19,6 +19,10 @@ export interface Collected {
   ending: string | null;
 }
 
+/** What heads the material itself and is not worth saying. */
+const leadIn = /^(?:(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
+const askedEnding = /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+
 interface Waiting {
   readonly block: number;
   readonly role: 'picture' | 'screen';
@@ -95,7 +99,7 @@ class Collector {
   }
 
   #say(passage: Passage, index: number, passages: readonly Passage[]): void {
-    if (passage.kind === 'heading' && this.#out.title === null && this.#out.drafts.length === 0 && index < passages.length - 1) {
+    if (passage.kind === 'heading' && this.#out.title === null && this.#out.drafts.length === 0 && index < passages.length - 1 && passage.text.split(' ').length <= 10) {
       const wish = this.#wish(passage.text, passage, index === 0);
       if (wish === null && (!/[:：]$/u.test(passage.text) || this.#language !== 'en' || !hasVerb(passage.text))) {
         this.#out.title = passage.text;
@@ -111,12 +115,12 @@ class Collector {
     const sentences = splitSentences(text);
     for (const [at, sentence] of sentences.entries()) {
       const signs = sentence.split(noteSign).length - 1;
-      this.#takeSentence(sentence.replaceAll(noteSign, ' '), waiting.splice(0, signs), passage, index === 0 && at === 0, at);
+      this.#takeSentence(withoutSigns(sentence), waiting.splice(0, signs), passage, index === 0 && at === 0, at);
     }
   }
 
   #takeSentence(sentence: string, notes: readonly Note[], passage: Passage, isFirst: boolean, at: number): void {
-    const text = sentence.replace(/\s+/g, ' ').replace(/\s+(?=[.,!?;:])/g, '').trim();
+    const text = this.#takeEnding(sentence.replace(/\s+/g, ' ').trim().replace(leadIn, ''), passage);
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
       return;
@@ -134,7 +138,16 @@ class Collector {
       return;
     }
     this.#out.first ??= text;
-    this.#add(asSpoken(text), at === 0 ? passage : { ...passage, number: null, seconds: null }, notes);
+    this.#add(asSpoken(text), at === 0 ? passage : followingPart(passage), notes, at > 0);
+  }
+
+  /** "Comment below, end with "See you"": the last words are asked for within a sentence. */
+  #takeEnding(text: string, passage: Passage): string {
+    const found = passage.kind === 'turn' ? null : askedEnding.exec(text.slice(-400));
+    if (found === null || text.length === found[0].length) return text;
+    this.#out.ending ??= found[1] ?? null;
+    this.#out.requests.push(found[0].replace(/^[,;\s]+/, ''));
+    return text.slice(0, -found[0].length);
   }
 
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
@@ -168,12 +181,12 @@ class Collector {
     else this.#waiting.push({ block, role, text });
   }
 
-  #add(text: string, passage: Passage, notes: readonly Note[]): void {
+  #add(text: string, passage: Passage, notes: readonly Note[], follows = false): void {
     if (text === '') return;
     const seconds = passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
     if (seconds !== null) this.#seconds = null;
     const draft: Draft = {
-      text, kind: passage.kind, block: passage.block, speaker: passage.speaker, number: passage.number, seconds,
+      text, kind: passage.kind, block: passage.block, speaker: passage.speaker, number: passage.number, seconds, follows: follows && passage.kind !== 'turn',
       picture: this.#waitingFor('picture'), onScreen: this.#waitingFor('screen'),
     };
     this.#waiting = [];
@@ -185,4 +198,14 @@ class Collector {
     const texts = this.#waiting.filter((waiting) => waiting.role === role).map(({ text }) => text);
     return texts.length === 0 ? null : texts.join('; ');
   }
+}
+
+function withoutSigns(sentence: string): string {
+  return sentence.replaceAll(noteSign, ' ').replace(/ {2,}/g, ' ').replace(/ (?=[.,!?;:]$)/, '');
+}
+
+/** The sentences behind the first of a point belong to it: they are no points of their own. */
+function followingPart(passage: Passage): Passage {
+  const isPoint = passage.kind === 'item' || passage.kind === 'step';
+  return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
 }

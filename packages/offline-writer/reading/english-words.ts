@@ -1,3 +1,5 @@
+import verbs from '../data/verbs.json' with { type: 'json' };
+
 /** Closed classes of English, and the commonest verbs; all in lower case. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -23,11 +25,7 @@ export const irregularPasts = set(
 );
 
 /** Verbs that are seldom another part of speech. */
-export const sureVerbs = set(
-  'accept achieve add admit advise affect agree allow announce appear apply arrive ask assume attract avoid bake become begin believe belong blend boil borrow bring build buy carry celebrate choose clean collect combine compare complete connect consider contain continue convert cook create decide deliver deny depend describe destroy develop die disappear discover divide dry earn eat encourage enjoy ensure enter escape exist expand expect explain explore fall feed feel fill find finish fly forget forgive freeze fry gather get give go grow happen hear heat hide hold hope hurt ignore imagine improve include increase inspire introduce invent invite keep kill know land last lead lean learn leave lend let lie listen live lose lower make mean melt mention mix need obtain occur open order own pay persuade pour prefer prepare prevent produce promise protect prove provide put reach read realize receive recognise recognize recycle reduce refuse relax remain remember remind remove repeat replace require rise roast save say season see seem sell send serve share shine shrink sing sit slice solve sort speak spend spoil spread squeeze stay steal stir store succeed suffer support suppose surprise survive swim take teach tell thank think throw travel treat trust try understand unlock upgrade wait want wash watch weigh whisk win wish wonder work worry write chop simmer garnish drain preheat marinate knead whip sprinkle drizzle fold peel grate crush soak rinse press push pull lift bend breathe stand hang attract evolve orbit absorb reflect attach attack migrate hibernate pollinate digest evaporate erupt collapse rule fought consume generate capture trap transform hunt dig sleep become rely vary belong sign subscribe follow click tap swipe download join book visit call stop start imagine turn taste smell look sound run walk play move change help use place cut set hit beat',
-);
+export const sureVerbs: ReadonlySet<string> = new Set(verbs.sure);
 
 /** Words that are a verb as often as a noun; only their surroundings tell. */
-export const nounVerbs = set(
-  'work walk run play show test cost cause dance dream drink name love need use help change plan study talk visit start end stop return turn call cover cut drive fear fight film fish focus guess hunt joke jump kiss land laugh leak light like link lock look mark match mind miss move paint pass pay place plant play point practice press print promise pull push question race rain reach rest ride ring rise roll rule rush sail save scale search set shape share sign sleep slide smell smile smoke sound spin spring stand step stick stretch strike support surprise swim switch taste tear thank time touch trade train travel treat trust view vote wait wake want warm wash waste watch wave wear win wish wonder worry book order mix beat hit purr bark bloom sting bite hum glow burn shine melt freeze float sink spread crack leap crawl count copy cook clean close cool cry cycle damage deal design doubt draw dress drop dust exercise experience face fall feed feel fill fit fix flood flow fly fold form frame grow guard guide handle harm hate head heat hold hope hurt increase influence interest iron judge kick kill knock lack last lead lean leave lift limit list live load lose lower mail',
-);
+export const nounVerbs: ReadonlySet<string> = new Set(verbs.alsoNouns);

@@ -1,13 +1,17 @@
+import { auxiliaries, irregularPasts } from './english-words.ts';
+import { closedWords } from './language-words.ts';
 import type { Figure, FigureKind } from './material.ts';
+
+const closedSets = Object.values(closedWords).map((words) => new Set(words.split(' ')));
 
 const number = String.raw`(?:\d{1,3}(?:[,.'’ \u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]`;
 const scale = String.raw`(?:\s?(?:thousand|million|billion|trillion|lakh|crore|mn|bn|k|m|millones|milliarden|millionen|mio\.?|mrd\.?|milliards?|millions?|milhões|milioni|miljoen|mil|tys\.|mln|mld|тыс\.?|млн|млрд|万|億|亿|만|억)(?![\p{L}]))?`;
-const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|[€£¥₹₩₽₺₪฿₫₴₱]|CHF|EUR|USD|GBP|R\$|zł|Rs\.?)`;
-const currencyWord = String.raw`(?:dollars?|euros?|pounds?|cents?|rupees?|yen|yuan|won|roubles?|rubles?|francs?|pesos?|d[oó]lares|libras|reais|złotych|рублей|долларов|евро|元|円|원|دولار|ريال|جنيه|USD|EUR|GBP|CHF)(?![\p{L}])`;
-const units = String.raw`(?:°\s?[CF]|degrees(?: (?:celsius|fahrenheit))?|km\/h|mph|kph|km|kilomet(?:er|re)s?|metres?|meters?|cm|mm|miles?|feet|foot|ft|inch(?:es)?|yards?|acres?|hectares?|kg|kilograms?|kilos?|grams?|g|mg|lbs?|pounds?|ounces?|oz|tons?|tonnes?|litres?|liters?|ml|l|gallons?|cups?|tablespoons?|teaspoons?|tbsp|tsp|pinch(?:es)?|cloves?|watts?|kWh|kW|MW|GW|volts?|GB|MB|TB|calories|kcal|hz|decibels|dB|light[- ]years?|square (?:km|miles|metres|meters|feet)|(?:kilo)?metros|kilomètres|mètres|kilometer|metern?|gramm|grammes|gramos|litros|liter|tazas|tasses|EL|TL|км|кг|метров|公里|米|公斤|キロ|メートル|グラム|킬로미터|미터|كيلومتر|متر)(?![\p{L}\p{N}])`;
-const spans = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|decades?|centuries|century|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondes?|heures?|jours?|semaines?|mois|ans|années|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|dias?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|секунд\p{L}*|минут\p{L}*|час\p{L}*|д(?:ень|ня|ней)|недел\p{L}*|месяц\p{L}*|год|года|лет|秒|分钟|分|小时|時間|天|日間|年間|个月|시간|일|년|초|דקות|שעות|ימים|שנים|دقيقة|دقائق|ساعة|ساعات|أيام|سنة|سنوات)(?![\p{L}])`;
+const currencySign = String.raw`(?:(?:US|A|C|NZ|HK)?\$|[€£¥₹₩₽₺₪฿₫₴₱]|(?:CHF|EUR|USD|GBP|zł|Rs)(?!\p{L})|R\$|Rs\.)`;
+const currencyWord = String.raw`(?:dollars?|euros?|pounds?|cents?|rupees?|yen|yuan|won|roubles?|rubles?|francs?|pesos?|d[oó]lares|libras|reais|złotych|złoty|рублей|долларов|евро|元|円|원|دولار|ريال|جنيه|USD|EUR|GBP|CHF)(?![\p{L}])`;
+const units = String.raw`(?:°\s?[CF]|degrees(?: (?:celsius|fahrenheit))?|km\/h|mph|kph|km|kilomet(?:er|re)s?|metres?|meters?|cm|mm|miles?|feet|foot|ft|inch(?:es)?|yards?|acres?|hectares?|kg|kilograms?|kilos?|grams?|g|mg|lbs?|pounds?|ounces?|oz|tons?|tonnes?|litres?|liters?|ml|l|gallons?|cups?|tablespoons?|teaspoons?|tbsp|tsp|pinch(?:es)?|cloves?|watts?|kWh|kW|MW|GW|volts?|GB|MB|TB|calories|kcal|[kMG]?hz|decibels|dB|light[- ]years?|sq\.? ?(?:ft|feet|km|m|miles)|k?m[²2]|m|square (?:km|miles|metres|meters|feet)|(?:kilo)?metros|kilomètres|mètres|kilometer|metern?|gramm|grammes|gramos|litros|liter|tazas|tasses|EL|TL|км|кг|метров|公里|米|公斤|キロ|メートル|グラム|킬로미터|미터|كيلومتر|متر)(?![\p{L}\p{N}])`;
+const spans = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|decades?|centuries|century|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondes?|heures?|jours?|semaines?|mois|ans|années|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|dias?|anos?|secondi|minuti|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|секунд\p{L}*|минут\p{L}*|час\p{L}*|д(?:ень|ня|ней)|недел\p{L}*|месяц\p{L}*|год|года|лет|秒|分钟|分|小时|時間|天|日間|年間|个月|시간|일|년|초|דקות|שעות|ימים|שנים|دقيقة|دقائق|ساعة|ساعات|أيام|سنة|سنوات)(?![\p{L}])`;
 const months = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\.?|Feb\.?|Mar\.?|Apr\.?|Jun\.?|Jul\.?|Aug\.?|Sept?\.?|Oct\.?|Nov\.?|Dec\.?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|Januar|Februar|März|Juni|Juli|Oktober|Dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})`;
-const clock = String.raw`(?:\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?(?![\p{L}]))?|\d{1,2}\s?(?:[ap]\.m\.|[ap]m(?![\p{L}]))|\d{1,2}(?::\d{2})? o['’]clock|\d{1,2}(?:[.:h]\d{2})? Uhr|noon|midnight)`;
+const clock = String.raw`(?:(?:[01]?\d|2[0-4])(?::[0-5]\d)\s?(?:[ap]\.?m\.?(?![\p{L}]))?|\d{1,2}\s?(?:[ap]\.m\.|[ap]m(?![\p{L}]))|\d{1,2}(?::\d{2})? o['’]clock|\d{1,2}(?:[.:h]\d{2})? Uhr|\d{1,2}\s?h(?:\s?\d{2})?(?![\p{L}\p{N}])|noon|midnight)`;
 const until = String.raw`\s?(?:[-–—]|to|until|till|bis|a|à|al|and)\s?`;
 
 const n = `(?:${number})`;
@@ -15,7 +19,7 @@ const n = `(?:${number})`;
 /** Kinds in the order in which they are looked for: what is more exact comes first. */
 const patterns: readonly (readonly [FigureKind, string])[] = [
   ['span', `(?:from |between )?${clock}${until}${clock}`],
-  ['span', String.raw`(?<![\d-])1\d{3}\s?[-–—]\s?(?:1\d|20)?\d{2}(?![\d-])`],
+  ['span', String.raw`(?<![\d-])[12]\d{3}(?:\s?[-–—]\s?(?:1\d|20)\d{2}|[–-]\d{2})(?![\d-])`],
   ['date', String.raw`\d{1,2}(?:st|nd|rd|th|\.|º)?(?: of| de)? ${months}(?:,? (?:de )?\d{4})?`],
   ['date', String.raw`${months} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?![\d:])`],
   ['date', String.raw`${months} (?:of |de )?[12]\d{3}`],
@@ -26,11 +30,16 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
   ['percent', `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|percent|per cent|percentage points?|por ciento|pour cent|Prozent|por cento|per cento|procent|процент\\p{L}*|パーセント|퍼센트)`],
   ['measure', `[-−]?(?:${n}${until})?${n}${scale}(?:\\s|-)?${units}`],
   ['duration', `(?:${n}${until})?${n}${scale}(?:\\s|-)?${spans}`],
+  ['date', String.raw`AD \d{1,4}(?!\d)`],
   ['date', String.raw`(?:in |since |around |by )?\d{1,4}\s?(?:BC|AD|BCE|CE)(?!\p{L})`],
   ['date', String.raw`(?<![\d.,$€£-])(?:in |since |by |until |of |from |en |im |seit |depuis |desde )?(?:1[0-9]\d{2}|20\d{2})(?:s)?(?:\s?(?:BC|AD|BCE|CE))?(?![\d%,.]?\d)`],
-  ['count', `${n}${scale}(?:\\s\\p{L}{2,30})?`],
+  ['count', `${n}\\s(?:to|out of|of|in)\\s${n}(?:\\s[\\p{L}-]{2,30})?`],
+  ['count', String.raw`\d{1,3}\s?[–-]\s?\d{1,3}(?![\d-])`],
+  ['count', `${n}${scale}(?:(?:\\s[\\p{L}\\p{M}-]{2,30}){1,2}?\\s[\\p{L}]{2,30}s(?!\\p{L})|\\s[\\p{L}\\p{M}-]{2,30})?`],
 ];
-const compiled = patterns.map(([kind, source]) => [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'giu')] as const);
+/** "Version 2", "line 4": the number is part of a name. */
+const notCounted = '(?<!(?:version|chapter|day|type|line|linie|room|step|route|highway|formula|windows|level|grade|number|day|tag|part|no\\.) )';
+const compiled = patterns.map(([kind, source]) => [kind, new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?<!\\d[.,])${kind === 'count' ? notCounted : ''}(?:${source})`, 'giu')] as const);
 const notFigures = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\+?\d[\d\s().-]{8,}\d|\bv?\d+\.\d+\.\d+\b/giu;
 
 /** The figures of a sentence, in order, each once: the widest reading of its characters. */
@@ -63,7 +72,26 @@ function toFigure(kind: FigureKind, text: string): Figure {
   if (kind === 'span' || kind === 'date' || kind === 'clock') return { kind, text, value: text, unit: '' };
   const span = new RegExp(`(?:${number})(?:\\s?(?:[-–—]|to|bis|a|à)\\s?${currencySign}?\\s?(?:${number}))?`, 'iu').exec(text);
   const value = span?.[0].trim() ?? text;
+  if (kind === 'count') return toCount(text, span?.[0].trim() ?? text);
   const sign = /^[-−+]/u.exec(text)?.[0] ?? '';
   const unit = text.replace(value, ' ').replace(/^[-−+]/u, '').replace(/\s+/g, ' ').trim().replace(/^-/, '');
   return { kind, text, value: sign + value, unit };
+}
+
+/** A number with what it counts, as far as that is a noun with its adjective: "23 double-blind trials". */
+function toCount(text: string, value: string): Figure {
+  const words = text.slice(text.indexOf(value) + value.length).trim().split(/\s+/).filter((word) => word !== '');
+  const end = words.findIndex((word) => isClosed(word.toLowerCase()) || isPast(word.toLowerCase()));
+  const kept = end < 0 ? words : words.slice(0, end);
+  const unit = kept.join(' ');
+  const written = text.slice(0, text.indexOf(value) + value.length);
+  return { kind: 'count', text: unit === '' ? written : `${written} ${unit}`, value, unit };
+}
+
+function isClosed(word: string): boolean {
+  return closedSets.some((words) => words.has(word));
+}
+
+function isPast(word: string): boolean {
+  return auxiliaries.has(word) || irregularPasts.has(word) || /[^e]ed$/.test(word) || word === 'first';
 }

@@ -16,11 +16,14 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** The label that a line begins with; null where it has none. */
 export function readLabel(line: string): Label | null {
   const head = line.slice(0, longestLabel + 24);
-  const colon = head.search(/[:：]/);
+  // The colon of a time code is none of a label's.
+  const colon = head.search(/(?<!\d)[:：]|[:：](?!\d)/);
   if (colon > 0) {
     const label = fromName(head.slice(0, colon), line.slice(colon + 1).trim());
     if (label !== null) return label;
   }
+  const numbered = /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})[.)]\s+(.*)$/u.exec(line);
+  if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
   // "Scene 2 – The kitchen", "SCENE 3", "VO - We begin."
   const match = /^([\p{L}][\p{L} .-]{0,20}?\s?#?\d{0,2}(?:\s?\([^)]{1,20}\))?)(?:\s+[-–—|]\s+(.*)|[.]?)$/u.exec(line.slice(0, 2000));
   if (match === null) return null;
@@ -33,9 +36,9 @@ export function readLabel(line: string): Label | null {
 
 /** Whether a name in front of a colon is a label that may also stand within a line. */
 export function isInlineLabel(name: string): boolean {
-  if (!/^[\p{Lu}\p{Lo}]/u.test(name)) return false;
   const label = fromName(name, 'x');
-  return label !== null && label.role !== 'part' && label.role !== 'topic';
+  if (!/^[\p{Lu}\p{Lo}]/u.test(name)) return name.includes(' ') && (label?.role === 'part' || label?.role === 'ending' || label?.role === 'opening');
+  return label !== null && (label.role !== 'part' || name.includes(' ')) && label.role !== 'topic';
 }
 
 function fromName(written: string, rest: string): Label | null {

@@ -10,7 +10,7 @@ export const ownDemonstratives =
 export const innerDemonstratives = /\b(?:this|these|those|such an?|that (?:one|way|day|night|moment|year|time|point))\b(?!\s+(?:year|month|week|weekend|morning|evening|afternoon|summer|winter|spring|autumn|fall|video|film|episode|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days|who)\b)/iu;
 /** "It is important to", "It takes an hour to", "It's raining": nothing is meant by the word. */
 export const emptyIt =
-  /^["“'‘(]?(?:it(?:'s| is| was| will be| isn't| wasn't| has been) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:to|that|for|when|if|how|why|where|who|because|not about|about|all about)\b|it (?:takes|took|costs|only takes|just takes|doesn't take) .{0,40}?\bto\b|it(?:'s| is| was) (?:raining|snowing|hot|cold|dark|late|early|midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[−-]?\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|time|the (?:year|summer|winter|spring|end|first|last)|a (?:\p{L}+ )?(?:night|day|morning|evening|afternoon))|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens))/iu;
+  /^["“'‘(]?(?:it(?:'s| is| was| will be| isn't| wasn't| has been) (?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:to|that|for|when|if|how|why|where|who|because|not about|about|all about)\b|it (?:takes|took|costs|only takes|just takes|doesn't take) .{0,40}?\bto\b|it(?:'s| is| was) (?:raining|snowing|hot|cold|dark|late|early|midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[−-]?\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|time|the (?:year|summer|winter|spring|end|first|last)|a (?:\p{L}+ )?(?:night|day|morning|evening|afternoon))|it all (?:started|began)|it (?:started|began) (?:when|with|in|on)|it (?:seems|turned out|happens)|it (?:does|did|doesn't|didn't)(?: not)? matter)/iu;
 /** Somebody whom "he" or "she" may mean. */
 export const persons =
   /\b(?:man|woman|boy|girl|mother|mom|mum|father|dad|grandmother|grandma|nana|grandfather|grandpa|sister|brother|aunt|uncle|cousin|son|daughter|baby|child|kid|wife|husband|friend|teacher|doctor|nurse|boss|neighbou?r|guy|lady|king|queen|prince|princess|pilot|captain|soldier|farmer|baker|chef|waiter|driver|officer|student|scientist|artist|singer|player|coach|owner|founder|customer|patient|engineer|astronaut|inventor|president|writer|author|actor|dog|cat|stranger|bartender|professor|lawyer|judge|sailor|traveller|traveler|widow|mayor|someone|somebody|everyone|nobody|who|robot|puppy|kitten|horse)\b/iu;
@@ -33,6 +33,24 @@ export const foreignLeaning: Readonly<Record<string, RegExp>> = {
   he: /^["]?(?:אבל|אולם|אך|אז|אחר כך|לכן|גם|הוא|היא|הם|הן|זה|זאת|זו|אלה|שניהם|למעשה|בעצם|לדוגמה)(?!\p{L})/u,
   hi: /^(?:लेकिन|पर |मगर|फिर|इसलिए|यह|वह|ये|वे|इस|उस|और|दोनों|वास्तव में|असल में|उदाहरण)/u,
 };
-/** Beginnings that take the claim before them back, in other languages. */
-export const foreignCorrecting =
-  /^[¿¡"“«„「]?\s?(?:pero|sin embargo|en realidad|de hecho|mais|cependant|pourtant|en réalité|en fait|aber|doch|jedoch|tatsächlich|in wirklichkeit|mas|porém|na verdade|ma|però|in realtà|maar|echter|eigenlijk|ale|jednak|w rzeczywistości|но|однако|на самом деле|ama|fakat|ancak|aslında|しかし|でも|だが|実は|ところが|但是|但|然而|可是|其实|实际上|하지만|그러나|사실|لكن|ولكن|في الواقع|في الحقيقة|אבל|אולם|אך|למעשה|लेकिन|मगर|वास्तव में|realidad:|verdad:|réalité:|realität:|fakt:)/iu;
+/** How a sentence begins in other languages that takes the claim before it back. */
+export const foreignCorrecting: Readonly<Record<string, RegExp>> = {
+  es: /^[¿¡"“«]?(?:pero|sin embargo|en realidad|de hecho|realidad:|verdad:)(?!\p{L})/iu,
+  fr: /^["“«]?\s?(?:mais|cependant|pourtant|en réalité|en fait|réalité\s?:)(?!\p{L})/iu,
+  de: /^["“„»]?(?:aber|doch|jedoch|tatsächlich|in wirklichkeit|fakt:|wahrheit:)(?!\p{L})/iu,
+  pt: /^["“«]?(?:mas|porém|na verdade|verdade:)(?!\p{L})/iu,
+  it: /^["“«]?(?:ma|però|in realtà|realtà:)(?!\p{L})/iu,
+  nl: /^["“„]?(?:maar|echter|eigenlijk|feit:)(?!\p{L})/iu,
+  pl: /^["„]?(?:ale|jednak|w rzeczywistości|fakt:)(?!\p{L})/iu,
+  ru: /^["«]?(?:но|однако|на самом деле|факт:)(?!\p{L})/iu,
+  tr: /^["“]?(?:ama|fakat|ancak|aslında|gerçek:)(?!\p{L})/iu,
+  ja: /^[「]?(?:しかし|でも|だが|実は|ところが)/u,
+  zh: /^[“「]?(?:但是|但|然而|可是|其实|实际上|事实)/u,
+  ko: /^(?:하지만|그러나|사실)/u,
+  ar: /^[«"]?(?:لكن|ولكن|في الواقع|في الحقيقة)/u,
+  he: /^["]?(?:אבל|אולם|אך|למעשה|בעצם)(?!\p{L})/u,
+  hi: /^(?:लेकिन|मगर|वास्तव में|असल में)/u,
+};
+/** Words by which somebody says what they believed: the next sentence tells how it was. */
+export const foreignBelieving =
+  /\b(?:pensaba que|creía que|pensé que|creí que|todos creían|je croyais|je pensais|on croyait|ich dachte|ich glaubte|alle dachten|eu achava|achei que|eu pensava|pensavo che|credevo|ik dacht|myślałem|myślałam)\b|думал|казалось|思っていた|と思って|以为|생각했|كنت أظن|ظننت|חשבתי|सोचता था/iu;

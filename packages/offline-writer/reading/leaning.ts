@@ -1,6 +1,6 @@
-import { hasVerb, wordsOf } from './english.ts';
+import { hasVerb, isImperative, wordsOf } from './english.ts';
 import {
-  demonstratives, emptyIt, foreignCorrecting, foreignLeaning, innerDemonstratives, leaningOpeners, ownDemonstratives, ownOpeners, persons,
+  demonstratives, emptyIt, foreignBelieving, foreignCorrecting, foreignLeaning, innerDemonstratives, leaningOpeners, ownDemonstratives, ownOpeners, persons,
 } from './leaning-words.ts';
 
 /** Whether a sentence needs the one before it to be understood. */
@@ -16,6 +16,8 @@ export function needsSentenceBefore(text: string, before: string | null, languag
 
 function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;
+  if (wordsOf(before).length <= 6 && !/\?["”]?$/.test(text)) return true;
+  if (isImperative(text)) return false;
   return /^(?:because|to |yes|no|it|by |with |since|simple|easy|nothing|everything|absolutely|of course)\b/iu.test(text) || wordsOf(text).length <= 8;
 }
 
@@ -50,16 +52,26 @@ function hasOpenDemonstrative(text: string): boolean {
 const correctingOpeners =
   /^["“'‘(]?(?:but|however|yet|actually|in fact|in reality|in truth|the truth|the reality|the fact|fact:|truth:|reality:|wrong|false|not (?:quite|true|so|anymore|exactly)|nope|that's (?:not|wrong|false|a myth|a lie|only)|that is (?:not|wrong|false|a myth)|that isn't|that was(?:n't| wrong| not)|this is(?:n't| not| wrong| false| a myth)|it's not|it isn't|it is not|contrary to|on the contrary|turns out|it turns out|it turned out|as it turns out|not \p{L}+ but|except|unfortunately|sadly|instead|i was wrong|we were wrong|they were wrong|he was wrong|she was wrong|no[,.!—–] )/iu;
 const believing =
-  /\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:think|believe|say|assume|thought|believed)|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|they (?:say|said|told)|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|used to (?:think|believe)|supposedly|myth:|myth\b)/iu;
+  /\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:think|believe|say|said|claim|claimed|insisted|assume|thought|believed)|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|they (?:say|said|told)|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|used to (?:think|believe)|will tell you|legend has it|rumou?r has it|the (?:belief|myth|legend)|supposedly|myth:|myth\b)/iu;
 const denying = /\b(?:not|n't|never|no|actually|really|in fact|wrong|false|turned? out|only|but|instead|was|were)\b|n't\b/iu;
 
 /** Whether a sentence takes back or corrects what the sentence before it claims. */
 export function correctsBefore(text: string, before: string, language: string): boolean {
   const plain = text.slice(0, 600).replace(/’/g, "'");
-  if (language !== 'en') return foreignCorrecting.test(plain);
+  if (language !== 'en') return foreignCorrecting[language]?.test(plain) === true || (foreignBelieving.test(before) && !foreignBelieving.test(plain));
   if (/^(?:fact|truth|reality)\s*:/iu.test(plain)) return true;
   if (correctingOpeners.test(plain) && !/^["“]?(?:but wait|but first|instead of)\b/iu.test(plain)) return true;
   return believing.test(before.replace(/’/g, "'")) && denying.test(plain) && !believing.test(plain) && !/\?["”]?$/.test(plain);
+}
+
+/** Whether a sentence says what is only believed; whatever denies it must be told as well. */
+export function isBelief(text: string, language: string): boolean {
+  return language === 'en' && believing.test(text.replace(/’/g, "'"));
+}
+
+/** Whether a sentence says that something is not so. */
+export function isDenial(text: string): boolean {
+  return /\b(?:no (?:effect|evidence|link|difference|truth|such)|not (?:true|because|the)|isn't|wasn't|aren't|doesn't|didn't|is not|was not|did not|does not|are not|wrong|false|myth|actually|in fact|not)\b/iu.test(text.replace(/’/g, "'"));
 }
 
 /** The noun that "The bartender" begins with; null where a sentence begins otherwise. */

@@ -24,8 +24,9 @@ function breakAtBullets(line: string): readonly string[] {
 /** "1. Mix 2. Add 3. Bake": numbers that rise from 1. */
 function breakAtNumbers(line: string): readonly string[] {
   const cuts: number[] = [];
-  for (const match of line.matchAll(/(?<=^|[\s:;,.])(?:\(?(\d{1,2})[.)]|([①-⑳]))\s?(?=[^\s\d])/g)) {
-    const number = match[1] === undefined ? (match[2]?.codePointAt(0) ?? 0) - 0x245f : Number(match[1]);
+  for (const match of line.matchAll(/(?:(?<=^|[\s:;,.。：])\(?(\d{1,2})[.)](?=\s+\S|[^\s\d])|(?<=[.!?:]\s)(\d{1,2})(?=\s\p{Lu})|([①-⑳]))\s?(?=\S)/gu)) {
+    const digits = match[1] ?? match[2];
+    const number = digits === undefined ? (match[3]?.codePointAt(0) ?? 0) - 0x245f : Number(digits);
     // "in 1. Then" is no number of a list: nothing but a beginning or a mark stands before the first.
     if (number === cuts.length + 1) cuts.push(match.index);
   }

@@ -37,14 +37,15 @@ function takeSeconds(line: string): Timed {
 }
 
 /** @returns null for a line that is only drawn, as the rule of a table */
-function markLine(line: string, speakers: ReadonlySet<string>): MarkedLine | null {
+function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
+  const line = withoutBrackets(written);
   if (line === '') return { ...plain, mark: 'blank', text: '' };
   if (/^\|?[\s:|-]+\|[\s:|-]*$/.test(line)) return null;
   const heading = /^#{1,6}\s+(.*?)#*$/u.exec(line);
   if (heading !== null) return markHeading(heading[1] ?? '', speakers);
   const row = markRow(line);
   if (row !== null) return row;
-  const number = /^[([]?(\d{1,3})(?:[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L}))(.*)$/u.exec(line) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
+  const number = /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}\p{L}+ [-–—] ))(.*)$/u.exec(line) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
   if (number !== null) return markNumbered(Number(number[1]), number[2] ?? '');
   const circled = /^([①-⑳])\s*(.*)$/u.exec(line);
   if (circled !== null) return { ...plain, mark: 'number', text: circled[2] ?? '', number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f };
@@ -68,7 +69,8 @@ function markBullet(text: string, speakers: ReadonlySet<string>): MarkedLine {
   return markLabelled(text, speakers) ?? { ...plain, mark: 'bullet', text };
 }
 
-function markLabelled(line: string, speakers: ReadonlySet<string>): MarkedLine | null {
+function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
+  const line = written.replace(/^[—–]\s?(?=[^\s\d])/u, '');
   const label = readLabel(line);
   if (label !== null) return { mark: 'label', text: label.rest, role: label.role, number: label.number, speaker: null, seconds: label.seconds };
   const colon = line.slice(0, 40).search(/[:：]/);
@@ -76,6 +78,15 @@ function markLabelled(line: string, speakers: ReadonlySet<string>): MarkedLine |
   const name = line.slice(0, colon).replace(/\s*\([^)]*\)?$/, '').trim();
   if (!speakers.has(name.toLowerCase())) return null;
   return { ...plain, mark: 'speaker', text: line.slice(colon + 1).trim(), speaker: name };
+}
+
+/** A whole line in brackets is a note: what is seen, where it says nothing else of itself. */
+function withoutBrackets(line: string): string {
+  const inner = /^(?:\[([^[\]]{1,400})\]|\(([^()]{1,400})\))$/u.exec(line);
+  const text = inner?.[1] ?? inner?.[2];
+  if (text === undefined) return line;
+  if (readLabel(text) !== null && readLabel(text)?.rest !== '') return text;
+  return line;
 }
 
 /** "| Mercury | 88 days |" is a point: "Mercury: 88 days". */
@@ -87,5 +98,5 @@ function markRow(line: string): MarkedLine | null {
 }
 
 function isCapitals(line: string): boolean {
-  return /\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && line.split(' ').length <= 8 && !/[.!?,]$/.test(line);
+  return /\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && line.split(' ').length <= 16 && !/[.!?,]$/.test(line);
 }

@@ -22,7 +22,9 @@ export function takeNotes(text: string): { readonly text: string; readonly notes
     const offset = found[3] as unknown as number;
     const inner = (square ?? round ?? wide ?? '').trim();
     const isRound = round !== undefined;
-    if (/^\d{0,3}$/.test(inner)) return isRound ? whole : ' ';
+    if (/^\d{0,3}$/.test(inner)) return isRound || inner === '' ? whole : ' ';
+    // A line of a program is no note.
+    if (/[=<>*{}]/.test(inner)) return whole;
     const note = readNote(inner, isRound, () => standsApart(text, offset, offset + whole.length));
     if (note === 'words') return inner;
     if (note === null) return whole;

@@ -5,18 +5,25 @@ import { isPoem } from './verses.ts';
 
 /** A line longer than this was wrapped where it ends, not broken by its author. */
 const wrappedCharacters = 60;
+const leastPointLines = 3;
 const amount =
   /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\d+\s?[½¼¾⅓⅔⅛]|an?|one|two|three|four|five|six|half an?|a few|some)\s?(?:[-–]\s?\d+\s?)?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|g|kg|mg|ml|l|dl|cl|oz|ounces?|lbs?|pounds?|grams?|litres?|liters?|cloves?|pinch(?:es)?|dash|slices?|cans?|tins?|sticks?|handfuls?|bunch|eggs?|el|tl|esslöffel|teelöffel|tazas?|cucharadas?|cucharaditas?|gramos|tasses?|cuillères?|grammes|xícaras?|colher(?:es)?|cucchiai|tazze|eetlepels?|theelepels?)\b/iu;
 
+/** Amounts where the food stands first. */
+const amountWithin = /^.{1,30}?[ \u3000]?(?:\d\s?(?:g|kg|ml|l|cl|dl|個|本|枚|片|杯|勺|克|개|컵|큰술|작은술)(?![\p{L}\p{N}])|[大小]さじ\s?\d)/u;
+/** What a list of single points calls them; the points of any other are steps, if they tell what to do. */
+const listNouns = /\b(?:tips|ways|reasons|facts|things|mistakes|habits|rules|lessons|ideas|hacks|signs|myths|tricks|benefits|secrets|advice|places|exercises|questions)\b/iu;
+
 /** The stretches of a text with one purpose each, in order, from its marked lines. */
 export function gatherPassages(lines: readonly MarkedLine[], whole: string): readonly Passage[] {
-  const gatherer = new Gatherer(versesIn(lines, whole));
+  const verses = versesIn(lines, whole);
+  const gatherer = new Gatherer(verses, pointsIn(lines, verses));
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
-  return asSteps(gatherer.passages);
+  return asSteps(gatherer.passages, whole);
 }
 
-/** Places of the lines that are lines of a poem. */
-function versesIn(lines: readonly MarkedLine[], whole: string): ReadonlySet<number> {
+/** Places of plain lines, by runs without anything between them. */
+function runsOfText(lines: readonly MarkedLine[]): readonly number[][] {
   const runs: number[][] = [];
   for (const [index, line] of lines.entries()) {
     if (line.mark !== 'text') continue;
@@ -24,21 +31,42 @@ function versesIn(lines: readonly MarkedLine[], whole: string): ReadonlySet<numb
     if (run !== undefined && run.at(-1) === index - 1) run.push(index);
     else runs.push([index]);
   }
+  return runs;
+}
+
+/** Places of the lines that are lines of a poem. */
+function versesIn(lines: readonly MarkedLine[], whole: string): ReadonlySet<number> {
+  const runs = runsOfText(lines);
   // One line alone, above the rest, is a title or a wish and no stanza.
   const stanzas = runs.filter((run) => run.length > 1);
   const found = isPoem(stanzas.map((run) => run.map((index) => lines[index]?.text ?? '')), whole);
   return new Set(found ? stanzas.flat() : []);
 }
 
+/** Places of short lines under each other, without marks at their ends, that are points of a list without bullets. */
+function pointsIn(lines: readonly MarkedLine[], verses: ReadonlySet<number>): ReadonlySet<number> {
+  const points = new Set<number>();
+  for (const run of runsOfText(lines)) {
+    const own = run.filter((index) => !verses.has(index));
+    const short = own.filter((index) => isPointLike(lines[index]?.text ?? '')).length;
+    if (own.length >= leastPointLines && short >= own.length * 0.7) for (const index of own) points.add(index);
+  }
+  return points;
+}
+
+function isPointLike(line: string): boolean {
+  return line.split(' ').length <= 12 && line.length <= 80 && !/[.!?,…。！？]["”’)]?$/u.test(line);
+}
+
 /** Points of a list that tell what to do, with their numbers, are steps. */
-function asSteps(passages: readonly Passage[]): readonly Passage[] {
+function asSteps(passages: readonly Passage[], whole: string): readonly Passage[] {
   const byBlock = new Map<number, { count: number; told: number }>();
   for (const { kind, number, block, text } of passages) {
     if (kind !== 'item' || number === null) continue;
     const list = byBlock.get(block) ?? { count: 0, told: 0 };
     byBlock.set(block, { count: list.count + 1, told: list.told + (isImperative(text) ? 1 : 0) });
   }
-  const hasOthers = passages.some((passage) => passage.kind === 'step' || passage.kind === 'ingredient');
+  const hasOthers = passages.some((passage) => passage.kind === 'step' || passage.kind === 'ingredient') || !listNouns.test(whole.slice(0, 400));
   return passages.map((passage) => {
     const list = byBlock.get(passage.block);
     const isStep = passage.kind === 'item' && passage.number !== null && list !== undefined && hasOthers && list.told * 10 >= list.count * 7;
@@ -53,15 +81,18 @@ const spoken: Section = { role: 'say', kind: 'sentence' };
 class Gatherer {
   readonly passages: Passage[] = [];
   readonly #verses: ReadonlySet<number>;
+  readonly #points: ReadonlySet<number>;
   #block = -1;
   /** What the lines below a label without text are, and what they are now. */
   #section: Section = spoken;
   #group = '';
   #pendingNumber: number | null = null;
   #isInScene = false;
+  #lastMark = '';
 
-  constructor(verses: ReadonlySet<number>) {
+  constructor(verses: ReadonlySet<number>, points: ReadonlySet<number>) {
     this.#verses = verses;
+    this.#points = points;
   }
 
   take(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
@@ -95,7 +126,7 @@ class Gatherer {
   }
 
   #takeBlank(): void {
-    if (this.#group !== 'list' && this.#group !== 'turns' && !this.#isInScene) this.#group = '';
+    if (this.#group !== 'list' && this.#group !== 'numbers' && this.#group !== 'turns' && !this.#isInScene) this.#group = '';
     if (this.#section.role !== 'say') this.#section = spoken;
   }
 
@@ -116,7 +147,7 @@ class Gatherer {
       this.#isInScene = true;
     } else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture') this.#enterPart(line, section);
     else if (section.role === 'say') this.#enter(line.role === 'step' || line.role === 'item' || section.kind === 'ingredient' ? 'list' : `part ${this.passages.length}`);
-    this.#section = line.text === '' || section.kind === 'ingredient' || section.kind === 'step' ? { ...section, role: section.role === 'scene' ? 'scene' : section.role } : spoken;
+    this.#section = line.text === '' || section.role === 'wish' || section.kind === 'ingredient' || section.kind === 'step' ? { ...section, role: section.role === 'scene' ? 'scene' : section.role } : spoken;
     if (line.role === 'scene' && line.text !== '') this.#section = { role: 'scene', kind: 'sentence' };
     this.#pendingNumber = line.text === '' ? line.number : null;
     if (line.text === '') return;
@@ -138,8 +169,10 @@ class Gatherer {
       this.#push(this.#section, line);
       return;
     }
-    this.#enter('list');
-    const kind = this.#section.kind === 'sentence' ? (amount.test(line.text) ? 'ingredient' : 'item') : this.#section.kind;
+    this.#enter(this.#group === 'list' || line.mark === 'bullet' ? 'list' : 'numbers');
+    if (line.mark === 'number' && this.#group === 'list' && this.#lastMark === 'bullet') this.#startBlock('numbers');
+    this.#lastMark = line.mark;
+    const kind = this.#section.kind === 'sentence' ? (amount.test(line.text) || amountWithin.test(line.text) ? 'ingredient' : 'item') : this.#section.kind;
     this.#push({ role: this.#section.role === 'scene' ? 'scene' : 'say', kind }, line);
   }
 
@@ -151,6 +184,15 @@ class Gatherer {
     if (this.#verses.has(index)) {
       this.#enter('stanza');
       this.#push({ role: 'say', kind: 'verse' }, line);
+      return;
+    }
+    if (this.#points.has(index) && this.#section.role === 'say' && this.#section.kind === 'sentence' && !amount.test(line.text)) {
+      const isHead = !this.#points.has(index - 1) && !/\d/.test(line.text) && /\d/.test(lines[index + 1]?.text ?? '') && /\d/.test(lines[index + 2]?.text ?? '');
+      if (isHead) this.#takeHeading(line.text);
+      else {
+        this.#enter('list');
+        this.#push({ role: 'say', kind: 'item' }, line);
+      }
       return;
     }
     const before = this.passages.at(-1);
@@ -182,6 +224,10 @@ class Gatherer {
       return;
     }
     if (group !== 'scene' && !group.startsWith('part') && this.#isInScene) return;
+    this.#startBlock(group);
+  }
+
+  #startBlock(group: string): void {
     this.#block += 1;
     this.#group = group;
   }
@@ -237,12 +283,13 @@ function isHeadingLine(text: string, index: number, lines: readonly MarkedLine[]
   const words = text.split(' ').length;
   const next = lines[index + 1];
   if (/[:：]$/.test(text) && words <= 14) return next !== undefined;
-  if (/[.!?…,;。！？]["”’)]?$/u.test(text) || words > 10) return false;
   const isFirst = index === 0;
+  const after = next?.mark === 'blank' ? lines[index + 2] : next;
+  if (isFirst && words <= 24 && !/[.!?…;。！？]["”’]?$/u.test(text) && (after?.mark === 'bullet' || after?.mark === 'number')) return true;
+  if (/[.!?…,;。！？]["”’)]?$/u.test(text) || words > 10) return false;
   const isApart = index === 0 || lines[index - 1]?.mark === 'blank';
   if (!isApart || next === undefined) return false;
   if (next.mark === 'bullet' || next.mark === 'number') return true;
-  const after = next.mark === 'blank' ? lines[index + 2] : next;
   if (after === undefined) return false;
   if (isFirst && next.mark === 'blank') return after.mark !== 'blank' && words <= 8;
   return after.mark === 'text' && after.text.length > wrappedCharacters * 1.5 && words <= 7 && next.mark !== 'blank';

@@ -1,3 +1,4 @@
+import { hasVerb, isImperative } from './english.ts';
 import { collect, type Collected } from './collect.ts';
 import { readInlineList } from './inline-lists.ts';
 import { detectLanguage } from './language.ts';
@@ -58,7 +59,9 @@ function takeTopic(collected: Collected, language: string): Topic | null {
   if (collected.topic === null) return null;
   const list = readInlineList(collected.topic, language);
   if (list !== null) addPoints(collected, list.points);
-  return toTopic(list?.intro ?? collected.topic, language);
+  const topic = toTopic(list?.intro ?? collected.topic, language);
+  if (list === null && collected.title === null && tellsItself(topic.text, language)) drafts.unshift(draftOf(topic.text, 'sentence', -1));
+  return topic;
 }
 
 /** Points of a topic that can be said as they stand become units; "how they add up" only says what to tell. */
@@ -67,9 +70,20 @@ function addPoints(collected: Collected, points: readonly string[]): void {
   const added: Draft[] = [];
   for (const point of points) {
     if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point)) collected.requests.push(point);
-    else added.push({ text: asSpoken(point), kind: 'item', block: block + 1, speaker: null, number: null, seconds: null, picture: null, onScreen: null });
+    else added.push(draftOf(point, 'item', block + 1));
   }
   collected.drafts.push(...added);
+}
+
+function draftOf(text: string, kind: Draft['kind'], block: number): Draft {
+  return { text: asSpoken(text), kind, block, speaker: null, number: null, seconds: null, follows: false, picture: null, onScreen: null };
+}
+
+/** Whether a topic is material itself: "my cat who opened a shop", "a dog runs for mayor". */
+function tellsItself(text: string, language: string): boolean {
+  if (language !== 'en' || /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) || text.endsWith('?')) return false;
+  const words = text.split(' ').length;
+  return (words >= 5 && hasVerb(text) && !isImperative(text)) || (words >= 8 && /\b(?:who|that|which)\b/iu.test(text));
 }
 
 /** Whether a title asks for something, as "5 tips for better sleep" or "Why honey never spoils" do. */

@@ -5,7 +5,7 @@ export const abbreviations = new Set(
     'no nos vol pp p fig figs eq ch sec art al cf vs v etc approx ca c est dept univ assn bros ' +
     'e.g i.e a.m p.m u.s u.k u.n d.c b.c a.d ph.d m.d b.a m.a w.r.t n.b p.s ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri ' +
-    'min max tel ext temp sq ft lb lbs oz tbsp tsp hr hrs mins secs km kg ' +
+    'cllr capt enf fr hr mio mrd tys ing dipl min max tel ext temp sq ft lb lbs oz tbsp tsp hr hrs mins secs km kg ' +
     'z.b bzw usw d.h u.a ggf evtl nr str inkl bspw vgl ' +
     'p.ej sra srta dra ud uds núm pág ej av tél env m.m d.w.z bijv o.a enz'
   ).split(' '),
@@ -15,6 +15,10 @@ export const abbreviations = new Set(
 export const closingAbbreviations = new Set(
   'etc a.m p.m u.s u.k u.n d.c b.c a.d ph.d m.d usw enz jr sr inc ltd co corp'.split(' '),
 );
+
+/** Months, before which a number with a full stop is a day: "12. April". */
+export const monthsAfterDay =
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|marts|maj|oktober|desember|mars|tammikuu|leden|január|jan|feb|mär|apr|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** Words that, in capitals, begin a sentence rather than continue a name. */
 export const sentenceOpeners = new Set(

@@ -1,9 +1,9 @@
-import { abbreviations, closingAbbreviations, sentenceOpeners } from './sentence-words.ts';
+import { abbreviations, closingAbbreviations, monthsAfterDay, sentenceOpeners } from './sentence-words.ts';
 
 const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
 /** Marks after which a sentence of its script ends even without a space. */
 const wideMarks = new Set([...'。！？｡．']);
-const closers = new Set([...'"”’\'»)]}›」』）】》'] );
+const closers = new Set([...'"”“’\'»)]}›」』）】》'] );
 
 /**
  * The sentences of a paragraph, in order and without the space between them; together they hold all its characters.
@@ -22,12 +22,33 @@ export function splitSentences(paragraph: string): readonly string[] {
     while (index < paragraph.length && marks.has(paragraph[index] ?? '')) index += 1;
     const lastMark = index - 1;
     while (index < paragraph.length && closers.has(paragraph[index] ?? '')) index += 1;
-    if (!isEnd(paragraph, start, first, lastMark, index)) continue;
+    // « Non. » has a space before its closing mark.
+    if (/^[ \u00A0][»›]/u.test(paragraph.slice(index, index + 2))) index += 2;
+    if (!isEnd(paragraph, start, first, lastMark, index) || isEnclosed(paragraph, start, index)) continue;
     push(sentences, paragraph.slice(start, index));
     start = index;
   }
   push(sentences, paragraph.slice(start));
   return sentences;
+}
+
+/** A quotation or a bracket within a sentence keeps its sentences together, unless they are too many. */
+const longestEnclosed = 180;
+const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“', '(': ')', '「': '」', '『': '』', '"': '"' };
+
+function isEnclosed(text: string, start: number, at: number): boolean {
+  const limit = Math.min(text.length, start + longestEnclosed);
+  let open: string | null = null;
+  let isWithin = false;
+  for (let index = start; index < Math.min(at, limit); index += 1) {
+    const sign = text[index] ?? '';
+    if (open !== null) open = sign === open ? null : open;
+    else if (closing[sign] !== undefined && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
+      open = closing[sign] ?? null;
+      isWithin = sign === '(' || text.slice(start, index).trim() !== '';
+    }
+  }
+  return open !== null && isWithin && text.slice(at, limit).includes(open);
 }
 
 function push(sentences: string[], piece: string): void {
@@ -44,8 +65,10 @@ function isEnd(text: string, start: number, first: number, lastMark: number, aft
   const mark = text[lastMark] ?? '';
   if (wideMarks.has(mark)) return true;
   if (!/\s/.test(text[after] ?? '')) return false;
-  const next = text.slice(after, after + 24).trimStart();
-  const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}¿¡]/u.test(next);
+  // A note that was taken out stands for nothing.
+  const next = text.slice(after, after + 24).replace(/^[\s\uE000]+/u, '');
+  if (/^[–—-] ?["“„«]/u.test(next)) return true;
+  const opens = /^["“‘'«„(¿¡[]?[\p{Lu}\p{Lo}\p{N}\p{Sc}@¿¡]/u.test(next);
   if (mark === '…' || lastMark - first >= 1) return opens || !/^["“(]?\p{Ll}/u.test(next);
   if (mark !== '.') return opens || lastMark + 1 === after;
   return endsAtFullStop(text, start, first, next, opens);
@@ -53,7 +76,8 @@ function isEnd(text: string, start: number, first: number, lastMark: number, aft
 
 function endsAtFullStop(text: string, start: number, at: number, next: string, opens: boolean): boolean {
   const word = wordBefore(text, start, at);
-  const lower = word.toLowerCase();
+  // APR is no April.
+  const lower = /^\p{Lu}{3,}$/u.test(word) ? word : word.toLowerCase();
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
   if (closingAbbreviations.has(lower)) return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
   if (abbreviations.has(lower)) {
@@ -63,6 +87,7 @@ function endsAtFullStop(text: string, start: number, at: number, next: string, o
   // "J. R. R. Tolkien"
   if (/^\p{Lu}$/u.test(word) && word !== 'I') return opener && next !== '' && !/^\p{Lu}\./u.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opens && opener;
+  if (/^\d{1,2}$/.test(word) && monthsAfterDay.test(next)) return false;
   // "1. Mix" at the beginning of a text is a number of a list.
   if (/^\d{1,2}$/.test(word) && at - word.length === start) return false;
   return opens || /^\p{Ll}/u.test(next) || /^[-–—•*]/.test(next);
@@ -85,11 +110,11 @@ export function asSpoken(sentence: string): string {
     // iPhone, eBay, a web address
     /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + letter.toLocaleUpperCase('en') + rest,
   );
-  return /[.!?…。！？؟।｡．‽։۔]["”’'»)\]}›」』）】》]*$/u.test(raised) ? raised : raised + finalMark(raised);
+  return /[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u.test(raised) ? raised : raised + finalMark(raised);
 }
 
 function finalMark(text: string): string {
-  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text.slice(-3))) return '。';
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text.slice(-12))) return '。';
   if (/\p{Script=Devanagari}|\p{Script=Bengali}/u.test(text.slice(-3))) return '।';
   return '.';
 }

@@ -27,7 +27,7 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const count = all.reduce((sum, turn) => sum + turn.count, 0);
   const talk = all.reduce((sum, turn) => sum + turn.talk, 0);
   const repeats = all.some((turn) => turn.count > 1);
-  return count >= 2 && (repeats || turns.size >= 2) && talk * 2 >= count ? new Set(turns.keys()) : new Set();
+  return count >= 2 && (repeats || turns.size >= 2) && (repeats ? talk * 4 >= count : talk * 2 > count) ? new Set(turns.keys()) : new Set();
 }
 
 /** Names in front of a colon, in lower case, that a text repeats or that talk in it. */
@@ -48,5 +48,5 @@ function canSpeak(name: string): boolean {
 
 /** Whether words are spoken to somebody. */
 function isTalk(text: string): boolean {
-  return /[?!]/.test(text) || /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(text) || /[.…。！？؟!]["”]?$/u.test(text);
+  return /[?!]/.test(text) || /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(text);
 }

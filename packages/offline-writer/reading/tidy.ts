@@ -41,8 +41,10 @@ function dropEmojis(text: string): string {
     .join('\n')
     .replace(pictograph, (sign, offset: number, whole: string) => {
       if (keptPictographs.has(sign)) return sign;
+      if (/^ *[)\]”»]/u.test(whole.slice(offset + sign.length, offset + sign.length + 3)) && whole[offset - 1] === ' ') return '\u200B';
       return endsSentence(whole, offset, offset + sign.length) ? '. ' : ' ';
     })
+    .replace(/ \u200B */g, '')
     .replace(/[\uFE0F\u20E3\u{E0020}-\u{E007F}\p{Emoji_Modifier}]/gu, '')
     .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu, '');
 }

@@ -4,7 +4,8 @@ import type { Aspect, Topic } from './material.ts';
 
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
-const trailing = /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies)|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|\d+ ?(?:s|sec|seconds)( long)?|explained(?: simply)?)\s*$/iu;
+const trailing = /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
+const forWhom = /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: simply)?|in simple (?:terms|words))$/iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [/^(?:the )?(?:history|origins?|story|invention|discovery|beginnings?|timeline) (?:of|behind) /iu, 'when'],
   [/^(?:common |popular |biggest |the )*(?:myths?|misconceptions?|lies) (?:about|of|on|around) /iu, 'myth'],
@@ -44,7 +45,7 @@ export function toTopic(phrase: string, language: string): Topic {
     return { text, head: text.replace(/[?？؟¿]/gu, '').trim(), aspect, count: count === undefined ? null : Number(count) };
   }
   const counted = takeCount(text);
-  const bare = counted.rest.replace(/[?.!]+$/, '');
+  const bare = counted.rest.replace(/[?.!]+$/, '').replace(forWhom, '');
   const frame = frames.find(([pattern]) => pattern.test(bare));
   const rest = frame === undefined ? bare : bare.replace(frame[0], '');
   return { text, head: headOf(rest, bare), aspect: frame?.[1] ?? null, count: counted.count };
@@ -74,6 +75,9 @@ function headOf(rest: string, whole: string): string {
   const asks = /^(?:why|how|what|when|where|who|which)\b/iu.test(whole);
   while (words.length > 1 && (auxiliaries.has(plain(words[0])) || /^(?:i|we|you|to|not|about|of)$/u.test(plain(words[0])))) words = words.slice(1);
   // "how to make sourdough bread", "tips to save money"
+  // "How I think about a bonus"
+  const thought = /^(?:think|thinks|feel|talk|know|care|learned|thought)$/u.test(plain(words[0])) && plain(words[1]) === 'about';
+  if (thought && words.length > 2) words = words.slice(2);
   const told = /^(?:how (?:to|do|can)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(whole) && isBareVerb(plain(words[0])) && words.length > 1;
   if (told) words = words.slice(1);
   while (words.length > 1 && (determiners.has(plain(words[0])) || /^(?:your|my|our)$/u.test(plain(words[0])))) words = words.slice(1);
@@ -93,6 +97,7 @@ function endsPhrase(words: readonly string[], index: number, plain: (word: strin
   if (/[,;:?!]$/.test(words[index - 1] ?? '')) return true;
   if (/^(?:of|de|and)$/u.test(word)) return false;
   if (auxiliaries.has(word) || adverbs.has(word) || irregularPasts.has(word) || (prepositions.has(word) && word !== 'like')) return true;
+  if (determiners.has(word) && !/^(?:of|and|&)$/u.test(plain(words[index - 1])) && words[index - 1] !== '&') return true;
   if (/^(?:who|that|which|while|if|because|so|but|or|when|where|than)$/u.test(word)) return true;
   if (!asks) return false;
   return isFinite(word, plain(words[index - 1]), plain(words[index + 1]), words.length - index);

@@ -1,4 +1,4 @@
-import { correctsBefore, definiteOpener, introducedNouns, needsSentenceBefore } from './leaning.ts';
+import { correctsBefore, definiteOpener, introducedNouns, isBelief, isDenial, needsSentenceBefore } from './leaning.ts';
 import { readFigures } from './figures.ts';
 import type { Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
@@ -11,6 +11,8 @@ export interface Draft {
   readonly speaker: string | null;
   readonly number: number | null;
   readonly seconds: number | null;
+  /** Whether it goes on with the point or passage that the draft before it began. */
+  readonly follows: boolean;
   picture: string | null;
   onScreen: string | null;
 }
@@ -22,7 +24,7 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
   const relations = new Relations(drafts, language);
   const blocks = [...new Set(drafts.map((draft) => draft.block))];
   const places = new Map(blocks.map((block, place) => [block, place]));
-  return drafts.map((draft, id) => ({
+  return drafts.map(({ follows: _, ...draft }, id) => ({
     ...draft,
     ...relations.of(id),
     id,
@@ -40,12 +42,22 @@ function withOpening(names: readonly string[], text: string, known: ReadonlySet<
 
 const prose = new Set<UnitKind>(['sentence', 'item', 'step', 'turn']);
 
+/** How many sentences may stand between a belief and what denies it. */
+const farthestDenial = 6;
+
+interface Relation {
+  readonly leansOn: number | null;
+  readonly corrects: number | null;
+}
+
 class Relations {
   readonly #drafts: readonly Draft[];
   readonly #language: string;
   /** The unit that brought a noun in, by block. */
   #introduced = new Map<string, number>();
   #heading: number | null = null;
+  /** The last belief that nothing has denied yet. */
+  #belief: number | null = null;
 
   constructor(drafts: readonly Draft[], language: string) {
     this.#drafts = drafts;
@@ -53,14 +65,24 @@ class Relations {
   }
 
   /** Must be called in the order of the ids. */
-  of(id: number): { readonly leansOn: number | null; readonly corrects: number | null } {
+  of(id: number): Relation {
     const draft = this.#drafts[id];
     if (draft === undefined) return { leansOn: null, corrects: null };
     const before = this.#before(id, draft);
-    const relation = this.#relate(id, draft, before);
+    const relation = this.#withBelief(id, draft, this.#relate(id, draft, before));
     if (draft.kind === 'heading') this.#heading = id;
     for (const noun of introducedNouns(draft.text)) this.#introduced.set(noun, id);
     return relation;
+  }
+
+  /** A belief is taken back by the next sentences that deny something, though others stand between. */
+  #withBelief(id: number, draft: Draft, relation: Relation): Relation {
+    if (draft.kind !== 'sentence') return relation;
+    const isOpen = this.#belief !== null && id - this.#belief <= farthestDenial;
+    const corrects = relation.corrects ?? (isOpen && isDenial(draft.text) && !isBelief(draft.text, this.#language) ? this.#belief : null);
+    if (isBelief(draft.text, this.#language)) this.#belief = id;
+    else if (corrects !== null) this.#belief = null;
+    return { ...relation, corrects };
   }
 
   /** The unit that is told before this one; null where nothing may be leaned on. */
@@ -72,7 +94,7 @@ class Relations {
     return draft.kind === 'sentence' && before.kind === 'sentence' ? id - 1 : null;
   }
 
-  #relate(id: number, draft: Draft, before: number | null): { readonly leansOn: number | null; readonly corrects: number | null } {
+  #relate(id: number, draft: Draft, before: number | null): Relation {
     const none = { leansOn: null, corrects: null };
     if (draft.kind === 'answer') return { leansOn: this.#question(id), corrects: null };
     if (before === null) return none;
@@ -81,14 +103,15 @@ class Relations {
     if (draft.kind === 'item' || draft.kind === 'step') return this.#relatePoint(draft, before, previous);
     const corrects = prose.has(previous.kind) && correctsBefore(draft.text, previous.text, this.#language) ? before : null;
     const leans = corrects !== null || needsSentenceBefore(draft.text, previous.text, this.#language);
-    if (leans) return { leansOn: before, corrects };
+    const isOfPoint = draft.follows && (previous.kind === 'item' || previous.kind === 'step' || previous.follows) && draft.kind === 'sentence' && this.#isInPoint(id);
+    if (leans || isOfPoint) return { leansOn: before, corrects };
     const noun = this.#language === 'en' ? definiteOpener(draft.text) : null;
     const source = noun === null ? undefined : (this.#introduced.get(noun) ?? this.#introduced.get(noun.replace(/s$/, '')));
     return { leansOn: source ?? null, corrects: null };
   }
 
   /** A point leans on what heads its list where it says nothing by itself. */
-  #relatePoint(draft: Draft, before: number, previous: Draft): { readonly leansOn: number | null; readonly corrects: number | null } {
+  #relatePoint(draft: Draft, before: number, previous: Draft): Relation {
     const isFact = /^(?:fact|truth|reality|hecho|realidad|réalité|fakt|wahrheit)\s*:/iu.test(draft.text);
     if (isFact) return { leansOn: before, corrects: before };
     if (this.#language !== 'en') return { leansOn: null, corrects: null };
@@ -99,6 +122,14 @@ class Relations {
     }
     const heading = this.#heading !== null && this.#drafts[this.#heading]?.block === draft.block ? this.#heading : null;
     return { leansOn: heading !== null && needsSentenceBefore(draft.text, null, this.#language) ? heading : null, corrects: null };
+  }
+
+  /** Whether a sentence stands behind the first of a point. */
+  #isInPoint(id: number): boolean {
+    let at = id;
+    while (this.#drafts[at]?.follows === true && id - at < 20) at -= 1;
+    const first = this.#drafts[at]?.kind;
+    return first === 'item' || first === 'step';
   }
 
   #question(id: number): number | null {

@@ -15,6 +15,7 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const short = lengths.filter((length) => length <= longestVerseWords).length;
   if (short < lines.length * 0.9) return false;
   if (lines.some((line) => line.length > 120)) return false;
+  if (lines.filter((line) => /\d/.test(line)).length >= lines.length * 0.4) return false;
   if (poemWords.test(context)) return true;
   if (lines.length === 3) return isHaiku(lines);
   const ended = lines.filter((line) => /[.!?。！？]["”’)]?$/u.test(line)).length / lines.length;

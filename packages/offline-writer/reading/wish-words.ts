@@ -1,6 +1,6 @@
 /** Words that speak of the film and to whoever makes it; closed lists, as alternatives of regular expressions. */
 export const filmNouns =
-  'videos?|clips?|films?|movies?|shorts?|reels?|tiktoks?|animations?|explainers?|commercials?|ads?|adverts?|advertisements?|trailers?|teasers?|promos?|documentary|documentaries|vlogs?|skits?|youtube shorts?|storyboards?|script|voice-?overs?';
+  'videos?|vids?|clips?|films?|movies?|shorts?|reels?|tiktoks?|animations?|explainers?|commercials?|ads?|adverts?|advertisements?|trailers?|teasers?|promos?|documentary|documentaries|vlogs?|skits?|youtube shorts?|storyboards?|script|voice-?overs?';
 /** What only a film has. */
 export const filmParts =
   'narrator|narration|voice-?over|background music|soundtrack|music|sound effects?|captions?|subtitles?|text overlays?|on-?screen text|camera|close-?ups?|wide shots?|drone shots?|shots?|scenes?|visuals?|b-?roll|footage|transitions?|aspect ratio|thumbnail|target audience|viewers?|call to action|cta|hook|voice|tone|vibe|mood|pacing|style|colou?r palette|colou?rs|slow motion|time-?lapse|montage|fonts?|animations?';
@@ -11,7 +11,7 @@ export const platforms =
 export const makers = 'make|create|generate|produce|write|design|film|build|give|do|craft|prepare|record|develop|draft|put together|come up with';
 /** In front of a wish, said to whoever makes the film. */
 export const politeness =
-  "(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|plz|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|i would like you to|help me|help me to|let's|lets|you should|you must|also|and|then|now) )*(?:please )?";
+  "(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|plz|can u|could u|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|i would like you to|help me|help me to|let's|lets|you should|you must|also|and|then|now) )*(?:please )?";
 /** "Make a video about X" in languages other than English; the topic follows or precedes. */
 export const foreignWishes: readonly RegExp[] = [
   /^(?:por favor,? )?(?:haz(?:me)?|crea(?:me)?|hacer|crear|quiero|necesito|genera|hagan|prepara) (?:un|una) (?:\p{L}+ )?(?:v[ií]deo|clip|corto|reel|animaci[oó]n)(?: \p{L}+)?(?: de \d+ segundos)? (?:sobre|acerca de|que explique|explicando|de) (.+)$/iu,
