@@ -80,6 +80,8 @@ function toFigure(kind: FigureKind, text: string): Figure {
 
 /** A number with what it counts, as far as that is a noun with its adjective: "23 double-blind trials". */
 function toCount(text: string, value: string): Figure {
+  const pair = /^.*\d\s(?:to|out of|of|in)\s[\d.,]*\d/u.exec(text)?.[0];
+  if (pair !== undefined) return { kind: 'count', text, value: pair, unit: text.slice(pair.length).trim() };
   const words = text.slice(text.indexOf(value) + value.length).trim().split(/\s+/).filter((word) => word !== '');
   const end = words.findIndex((word) => isClosed(word.toLowerCase()) || isPast(word.toLowerCase()));
   const kept = end < 0 ? words : words.slice(0, end);

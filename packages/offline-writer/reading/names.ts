@@ -21,7 +21,7 @@ export function readNames(sentence: string, language: string): readonly string[]
   const close = (): void => {
     while (run.length > 0 && !/^\p{Lu}/u.test(run.at(-1) ?? '')) run.pop();
     let isStripped = false;
-    while (beginsSentence && run.length > 0 && isOpening(run[0] ?? '', language)) {
+    while (run.length > 0 && (isClosed(run[0] ?? '', language) || (beginsSentence && isOpening(run[0] ?? '', language)))) {
       run.shift();
       isStripped = true;
       while (run.length > 0 && !/^\p{Lu}/u.test(run[0] ?? '')) run.shift();
@@ -60,17 +60,21 @@ function isName(run: readonly string[], name: string, beginsSentence: boolean, l
   return !beginsSentence || titles.test(first) || capitals.length >= 2;
 }
 
+function isClosed(word: string, language: string): boolean {
+  return closedByLanguage.get(language)?.has(word.toLowerCase().replace(/[.,]$/, '')) === true;
+}
+
 /** Whether a word has its capital only because a sentence begins with it. */
 function isOpening(word: string, language: string): boolean {
   const lower = word.toLowerCase().replace(/[.,]$/, '');
-  if (closedByLanguage.get(language)?.has(lower) === true) return true;
   if (language !== 'en') return false;
-  const isClosed = [determiners, prepositions, conjunctions, subjectPronouns, auxiliaries, adverbs].some((words) => words.has(lower));
-  return isClosed || sureVerbs.has(lower) || nounVerbs.has(lower);
+  const isFunctionWord = [determiners, prepositions, conjunctions, subjectPronouns, auxiliaries, adverbs].some((words) => words.has(lower));
+  return isFunctionWord || sureVerbs.has(lower) || nounVerbs.has(lower);
 }
 
 /** Whether a word is in capitals only to be heard: "do NOT", "WALK". */
-function isLoud(word: string, language: string): boolean {
+function isLoud(written: string, language: string): boolean {
+  const word = written.replace(/[.,]$/, '');
   if (!/^\p{Lu}{2,}$/u.test(word)) return false;
   const lower = word.toLowerCase();
   return closedByLanguage.get(language)?.has(lower) === true || sureVerbs.has(lower) || nounVerbs.has(lower) || adverbs.has(lower) || determiners.has(lower);

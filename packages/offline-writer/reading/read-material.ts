@@ -44,6 +44,7 @@ function withRole(passage: Passage, hasVoice: boolean): Passage {
 /** Finds the topic and takes out of the drafts what only names it. */
 function takeTopic(collected: Collected, language: string): Topic | null {
   const { drafts } = collected;
+  const isWished = collected.topic !== null;
   const only = drafts.length === 1 ? drafts[0] : undefined;
   if (collected.topic === null && only !== undefined && (only.kind === 'sentence' || only.kind === 'heading')) {
     const written = collected.first ?? only.text;
@@ -60,7 +61,7 @@ function takeTopic(collected: Collected, language: string): Topic | null {
   const list = readInlineList(collected.topic, language);
   if (list !== null) addPoints(collected, list.points);
   const topic = toTopic(list?.intro ?? collected.topic, language);
-  if (list === null && collected.title === null && tellsItself(topic.text, language)) drafts.unshift(draftOf(topic.text, 'sentence', -1));
+  if (list === null && isWished && collected.title === null && tellsItself(topic.text, language)) drafts.unshift(draftOf(topic.text, 'sentence', -1));
   return topic;
 }
 
