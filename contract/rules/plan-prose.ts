@@ -28,7 +28,10 @@ function compose(plan: PicturePlan, quoting: Quoting): string {
     plan.weather === '' ? '' : (prefixed('weather', wrap('weather', plan.weather)) ?? `in ${plan.weather}`),
   ];
   const relation = plan.relation === '' ? '' : `they are ${wrap('relation', plan.relation) ?? plan.relation}`;
-  const sentences = [subjects.join('; '), relation, setting.filter((part) => part !== '').join(', '), ...cardSentences(plan, wrap)];
+  const seen = [subjects.join('; '), relation, setting.filter((part) => part !== '').join(', ')];
+  const designed = cardSentences(plan, wrap);
+  // The painter knows words that a description begins with for type, which names no thing to draw.
+  const sentences = plan.layout === 'words' ? [...designed, ...seen] : [...seen, ...designed];
   return sentences
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`)

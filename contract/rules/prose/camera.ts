@@ -25,6 +25,7 @@ const shots = [
   '(?:dramatic|moody|studio|rim|low-key|high-key|golden-hour) light(?:ing)?',
   '(?:vertical|horizontal|portrait|landscape) (?:format|orientation|framing|video)|aspect ratio',
   `${alone}(?:smash |jump |match )?(?:cut|fade|dissolve)s? (?:to|in|out)(?: black| white)?|jump cuts?`,
+  '(?:straight |directly |back |turned )*(?:in)?to camera',
   'split[- ]screen|rule of thirds|seamless loop|motion blur|b-roll',
 ].join('|');
 
@@ -45,7 +46,7 @@ function tidy(text: string): string {
     .replaceAll(/ ?([,;:])(?: ?[,;:])+/g, '$1')
     .replaceAll(/ ([,;:.!?])/g, '$1')
     .replaceAll(/[,;:](?=[.!?])/g, '')
-    .replaceAll(/([.!?])\.+/g, '$1')
+    .replaceAll(/([.!?])(?: ?[.,;])+/g, '$1')
     .replaceAll(/(^|[.!?]\s)(?:[,;:.!?]\s?)+/g, '$1')
     .replaceAll(/^(?:in|with|and|as)(?=[.,;]|$)/gi, '')
     .replaceAll(/[,;:]? ?(?=\.?$)/g, '')

@@ -3,23 +3,23 @@ import { mark, quoted, unmask, type Masked } from './mask.ts';
 
 /* Designed pictures: "A list: mix; bake; eat.", "A figure: 4.2 million dollars, raised by March." */
 
-/** How a description names each layout; a scene is named by what is in it. */
+/** How a description names each layout; a scene is named by what is in it. No label names a thing that could be drawn. */
 const labels: Readonly<Record<Exclude<PlanLayout, 'scene'>, string>> = {
-  words: 'The words', title: 'A title', 'end-card': 'An end card', list: 'A list',
+  words: 'The words', title: 'A title', 'end-card': 'The end', list: 'A list',
   checklist: 'A checklist', timeline: 'A timeline', calendar: 'A calendar', clock: 'A clock',
   map: 'A map', 'before-after': 'Before and after', versus: 'Side by side',
-  'bar-chart': 'A bar chart', 'line-chart': 'A line chart', 'ring-chart': 'A ring chart',
+  'bar-chart': 'A bar chart', 'line-chart': 'A line chart', 'ring-chart': 'A share',
   figure: 'A figure', money: 'An amount', receipt: 'A receipt', chat: 'A chat', screen: 'A screen',
   process: 'A process', cycle: 'A cycle', 'cause-effect': 'Cause and effect',
   cutaway: 'A cutaway', 'recipe-step': 'A recipe step', ingredients: 'Ingredients',
   quote: 'A quotation', definition: 'A definition', equation: 'An equation', verse: 'A verse',
-  'question-answer': 'A question and its answer', sizes: 'Sizes compared', tree: 'A tree diagram',
+  'question-answer': 'A question and its answer', sizes: 'Sizes compared', tree: 'A hierarchy',
 };
 
 type Content = 'figure' | 'quote' | 'date' | 'span' | 'items';
 const contents: readonly Content[] = ['quote', 'figure', 'items', 'date', 'span'];
 const contentLabels: Readonly<Record<Content, string>> = {
-  figure: 'Figure', quote: 'Words', date: 'Date', span: 'Span', items: 'Points',
+  figure: 'Figure', quote: 'It reads', date: 'Date', span: 'Span', items: 'Points',
 };
 /** What stands behind a layout's own label; items for all others. */
 const mainContents: Partial<Readonly<Record<PlanLayout, Content>>> = {
@@ -32,7 +32,7 @@ const contentsByLabel = new Map(Object.entries(contentLabels).map(([content, lab
 
 type Wrap = (key: string, text: string) => string | null;
 const currency = /^(?:[A-Z]{0,3}[$€£¥₹₽₩₺])$/u;
-const amount = '[+−-]?\\d(?:[\\d.,/:½¼¾⅓⅔’]*[\\d½¼¾⅓⅔])?';
+const amount = '[+−-]?\\d(?:[\\d.,/:½¼¾⅓⅔’–-]*[\\d½¼¾⅓⅔])?';
 
 function figureText(figure: PlanFigure, wrap: Wrap): string {
   if (wrap('figure', 'all') !== null) return `${quoted(figure.value)} ${quoted(figure.unit)}, ${quoted(figure.label)}`;
@@ -58,7 +58,6 @@ export function cardSentences(plan: PicturePlan, wrap: Wrap): string[] {
   const main = plan.layout === 'scene' ? null : (mainContents[plan.layout] ?? 'items');
   if (plan.layout !== 'scene' && main !== null) {
     const text = contentText(main, plan, wrap);
-    // Without a colon today's painter knows these for type that names no thing to draw.
     sentences.push(text === '' ? labels[plan.layout] : `${labels[plan.layout]}${plan.layout === 'words' ? '' : ':'} ${text}`);
   }
   for (const content of contents) {

@@ -53,8 +53,8 @@ function endsBefore(all: readonly string[], at: number, start: number, isOne: bo
 /** "a fire truck", "hot water": a base form after a singular is a noun, as a verb would have its -s there. */
 function isNounHere(all: readonly string[], at: number): boolean {
   const word = all[at] ?? '';
-  if (singularPhrase(all[at - 1] ?? '') !== null) return at + 1 === all.length && /s$/.test(word);
-  return /s$/.test(word) ? at + 1 === all.length : !isPastForm(word);
+  if (singularPhrase(all[at - 1] ?? '') !== null) return at + 1 === all.length && word.endsWith('s');
+  return word.endsWith('s') ? at + 1 === all.length : !isPastForm(word);
 }
 
 function readCount(all: readonly string[]): { at: number; count: number | null; isDetermined: boolean } {

@@ -19,8 +19,8 @@ export function singularOf(word: string): string | null {
   const lower = word.toLowerCase();
   const irregular = singulars.get(lower);
   if (irregular !== undefined) return likeCase(word, irregular);
-  if (lower.length < 4 || /(?:ss|us|is|ous|ics)$/.test(lower) || !/s$/.test(lower)) return null;
-  if (/ies$/.test(lower) && lower.length > 4) return `${word.slice(0, -3)}y`;
+  if (lower.length < 4 || /(?:ss|us|is|ous|ics)$/.test(lower) || !lower.endsWith('s')) return null;
+  if (lower.endsWith('ies') && lower.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sses|xes|zes|ches|shes)$/.test(lower)) return word.slice(0, -2);
   return word.slice(0, -1);
 }

@@ -12,7 +12,11 @@ const irregularPast: Readonly<Record<string, string>> = Object.fromEntries(
   lay:lie spun:spin began:begin sank:sink rang:ring sprang:spring shook:shake wore:wear tore:tear
   swore:swear bore:bear hung:hang dug:dig stuck:stick struck:strike swung:swing sent:send
   spent:spend bent:bend lent:lend meant:mean heard:hear became:become got:get forgot:forget
-  had:have did:do was:be were:be is:be are:be has:have does:do shot:shoot wound:wind fled:flee`
+  had:have did:do was:be were:be is:be are:be has:have does:do shot:shoot wound:wind fled:flee withdrawn:withdraw withdrew:withdraw given:give taken:take written:write
+    eaten:eat driven:drive ridden:ride spoken:speak broken:break stolen:steal frozen:freeze
+    chosen:choose risen:rise drawn:draw grown:grow known:know blown:blow hidden:hide bitten:bite
+    fallen:fall sunk:sink shaken:shake worn:wear torn:tear swum:swim sung:sing begun:begin gone:go
+    done:do seen:see been:be shown:show thrown:throw flown:fly woken:wake beaten:beat`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -44,7 +48,7 @@ const commonVerbs = new Set(
 
 /** A short verb doubles its last consonant: run, running. */
 function gerundOfBase(base: string): string {
-  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base) && base.length > 2) return `${base.slice(0, -1)}ing`;
   const short = /^[^aeiou]*(?:qu)?[aeiou][bdgklmnprtz]$/.test(base);
   return short || /^(?:begin|forget|unwrap|unzip)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
@@ -89,5 +93,5 @@ export function isParticiple(word: string, next: string): boolean {
 export function isFiniteVerb(word: string): boolean {
   const lower = word.toLowerCase();
   if (Object.hasOwn(irregularPast, lower) || commonVerbs.has(lower)) return true;
-  return /s$/.test(lower) && commonVerbs.has(baseOfThirdPerson(lower));
+  return lower.endsWith('s') && commonVerbs.has(baseOfThirdPerson(lower));
 }

@@ -44,7 +44,7 @@ export const lookWords = words(`old young big small little large huge tiny tall 
   dirty clean wet dry empty full open closed wooden stone 
   beautiful pretty ugly elderly middle-aged bearded bald grey-haired fluffy furry hairy worn ancient
   modern rusty shiny glowing burning smoking steaming frozen torn folded giant miniature strong weak
-  fresh ripe raw cooked baked fried sliced sharp blunt soft hard smooth rough transparent young-looking
+  foggy misty snowy sunny rainy dusty sandy rocky crowded quiet noisy fresh ripe raw cooked baked fried sliced sharp blunt soft hard smooth rough transparent young-looking
   happy sad angry worried tired excited proud scared nervous surprised sleepy hungry lonely busy`);
 
 /** What somebody wears; "in" before it is no place. */
@@ -61,7 +61,8 @@ export const massNouns = words(`water honey rice milk bread butter flour sugar s
   clothing food fruit blood air light lightning electricity music text hair wool cotton plastic
   rust arsenic vapour vapor soot concrete spinach juice vinegar gunk pollen powder sweat
   oxygen carbon gas petrol fuel coal cement clay bacon ham pork beef chicken-meat flesh yoghurt yogurt
-  garlic mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed`);
+  garlic mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed
+  jeans trousers scissors glasses sunglasses shorts pants tweezers pliers clothes pyjamas binoculars`);
 
 /** Of which there is one: "the sun". */
 export const uniqueNouns = words('sun moon sky sea ocean earth universe world horizon atmosphere');

@@ -26,12 +26,13 @@ export function planFigure({ kind, value, unit }: Figure, label: string): PlanFi
   if (kind === 'money' && sign !== '') return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
   if (kind === 'count') {
     const [, size = '', thing = ''] = /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])?)\s?(.*)$/iu.exec(unit) ?? [];
-    return { value: size === '' ? value : `${value} ${size}`, unit: '', label: [thing, label].filter((part) => part !== '').join(' ') };
+    if (/^(?:m|ft|sq|st)$/.test(thing)) return { value, unit: thing, label };
+    return { value, unit: size, label: [joining.test(thing) ? '' : thing, label].filter((part) => part !== '').join(' ') };
   }
   return { value, unit: unit.replace(/^(?:percent|per cent)$/i, '%'), label };
 }
 
-const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
+const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
 const cutsLabel = /[,;:.!?()[\]–—。、→=+/|]|\s-\s/u;
 
 /** What a figure measures, in words of its own clause: those behind it, else those before. */
@@ -46,7 +47,8 @@ function labelOf({ figure, line }: Said): string {
 function firstWords(text: string): string {
   const all = text.split(/\s+/);
   const end = all.findIndex((word) => /[\d$€£]/u.test(word));
-  const words = all.slice(0, end < 0 ? 5 : Math.min(end, 5));
+  const clause = all.findIndex((word, index) => index > 0 && /^(?:that|which|who|when|because|if|so|goes|is|are|was|were|has|have|had|said|until|while|dont|don't|can|will|would)$/i.test(word));
+  const words = all.slice(0, Math.min(end < 0 ? 5 : end, clause < 0 ? 5 : clause, 5));
   while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
   while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? '')) words.shift();
   return words.length > 0 && /\p{L}{3}/u.test(words.join('')) ? words.join(' ') : '';
@@ -63,6 +65,8 @@ function lastWords(text: string): string {
 
 /** Counts as small as can be drawn are shown by their things, not by a numeral. */
 function isWorthShowing({ kind, value, unit }: Figure): boolean {
+  // "96th minute" counts nothing.
+  if (/^(?:st|nd|rd|th)\b/i.test(unit)) return false;
   if (kind === 'money' || kind === 'percent' || kind === 'measure') return true;
   if (kind === 'duration') return true;
   return kind === 'count' && (Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 || /million|billion|thousand/i.test(unit));
@@ -80,6 +84,18 @@ function chart(said: readonly Said[]): Card | null {
   const labelled = alike.filter((one) => labelOf(one) !== '').length;
   if (labelled < alike.length || new Set(items).size < items.length) return null;
   return { layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart', items };
+}
+
+/** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
+function changeCard(said: readonly Said[]): Card | null {
+  const [one, other, third] = said.filter(({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration');
+  if (one === undefined || other === undefined || third !== undefined || one.figure.kind !== other.figure.kind || one.line !== other.line) return null;
+  const { text } = one.line;
+  const at = text.indexOf(one.figure.text) + one.figure.text.length;
+  const between = text.slice(at, text.indexOf(other.figure.text, at));
+  const isChange = /^\s*(?:→|->|=>)\s*$/u.test(between) || (/\b(?:was|were|used to be|from)\b/i.test(text.slice(0, at)) && /^.{0,30}\b(?:now|today|to)\b.{0,12}$/iu.test(between));
+  const isAlike = one.figure.kind === 'money' || one.figure.unit === other.figure.unit;
+  return isChange && isAlike ? { layout: 'before-after', from: one.figure.text, to: other.figure.text } : null;
 }
 
 function dateCard(said: readonly Said[]): Card | null {
@@ -123,9 +139,10 @@ function quoteCard({ texts }: SceneText): Card | null {
 }
 
 /** "Heat pump vs gas boiler": two sides. */
-function versusCard({ texts }: SceneText): Card | null {
-  const [, from = '', to = ''] = /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60})/iu.exec(texts.join(' ').slice(0, 600)) ?? [];
-  return from === '' ? null : { layout: 'versus', from: from.trim(), to: to.trim() };
+function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
+  const [, from = '', to = ''] = /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(texts.join(' ').slice(0, 600)) ?? [];
+  const things = picture.subjects.filter(({ doing }) => doing === '');
+  return from === '' || /\d/u.test(from) ? null : { layout: 'versus', from: from.trim(), to: to.trim(), subjects: things };
 }
 
 /** "From Paris to Rome" of names. */
@@ -152,10 +169,12 @@ function equationCard({ texts }: SceneText): Card | null {
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
 function enumerationCard({ texts }: SceneText): Card | null {
-  const parts = texts.flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u)).map((part) => part.replace(/[.,;]$/u, '').trim()).filter((part) => part !== '');
+  const parts = texts.flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u)).map((part) => part.replace(/[.,;]$/u, '').trim())
+    .filter((part) => /\p{L}/u.test(part) || part.length > 2);
   const figures = parts.filter((part) => /\d/u.test(part)).length;
+  const isAsked = parts.some((part) => /[?？؟]$/u.test(part));
   const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);
-  return parts.length >= 3 && isShort && figures >= 2 ? { layout: 'list', items: parts } : null;
+  return parts.length >= 3 && isShort && !isAsked && figures * 2 > parts.length ? { layout: 'list', items: parts } : null;
 }
 
 /** One figure that the picture is about. */
@@ -171,9 +190,9 @@ function figureCard(said: readonly Said[]): Card | null {
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const said = saidIn(scene.lines.filter(({ source }) => source !== 'structure'));
-  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene) ?? quoteCard(scene) ?? enumerationCard(scene);
+  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene, picture) ?? quoteCard(scene) ?? enumerationCard(scene);
   if (quick !== null) return quick;
-  const designed = chart(said.filter(({ figure }) => isWorthShowing(figure))) ?? figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ?? dateCard(said);
+  const designed = changeCard(said) ?? chart(said.filter(({ figure }) => isWorthShowing(figure))) ?? figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ?? dateCard(said);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;

@@ -4,7 +4,8 @@ import type { Figure } from '../reading/material.ts';
 import { contentCard } from './card-of-content.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-scene.ts';
-import { callWords } from './plan-words.ts';
+import type { KindOf } from './noun-kinds.ts';
+import { callWords, people } from './plan-words.ts';
 import { clip } from './within-limits.ts';
 
 /** A scene as its card is chosen from it. */
@@ -14,6 +15,7 @@ export interface SceneText {
   readonly lines: readonly Line[];
   readonly shows: readonly BeatPicture[];
   readonly film: FilmInput;
+  readonly kindOf: KindOf;
 }
 
 /** What is designed in a picture; the layout says how. */
@@ -82,11 +84,12 @@ function questionCard({ texts, lines, shows }: SceneText): Card {
 }
 
 /** People talking: each speaker of the scene, who says something to the other. */
-function talkCard({ lines }: SceneText): Card | null {
+function talkCard({ lines, kindOf }: SceneText): Card | null {
   const speakers = [...new Set(lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])))];
-  if (speakers.length === 0) return null;
-  const talking = speakers.slice(0, 4).map((what) => ({ what: clip(what, 60), count: 1, doing: 'talking', holding: '', feeling: '', look: '' }));
-  return { layout: 'scene', subjects: talking, ...(speakers.length > 1 ? { relation: 'facing each other' } : {}) };
+  // "Heat pump: about £5,000" is no speaker.
+  if (speakers.length === 0 || speakers.some((who) => /thing|animal|place/.test(kindOf(who) ?? ''))) return null;
+  const talking = speakers.slice(0, 4).map((what) => ({ what: clip(people.has(what.toLowerCase()) ? what.toLowerCase() : what, 60), count: 1, doing: speakers.length > 1 ? '' : 'talking', holding: '', feeling: '', look: '' }));
+  return { layout: 'scene', subjects: talking, ...(speakers.length > 1 ? { relation: 'talking to each other' } : {}) };
 }
 
 function endCard({ texts, film }: SceneText): Card {
@@ -101,7 +104,7 @@ function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, pic
     case 'end':
       return endCard(scene);
     case 'call':
-      return endCard(scene);
+      return texts.some((text) => callWords.test(text.slice(0, 400))) ? endCard(scene) : null;
     case 'ingredients':
       return ingredientsCard(scene);
     case 'step':

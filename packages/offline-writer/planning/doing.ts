@@ -1,8 +1,9 @@
+import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { Action } from './read-line.ts';
 
-const mostWords = 9;
+const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling = /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as))+$/i;
 const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
@@ -13,10 +14,10 @@ const times = / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   const words = rest.slice(0, mostWords).map(({ text, lower }) => {
-    if (lower === 'them' || lower === 'it') return memory.last[lower === 'it' ? 'it' : 'they']?.what ?? text;
+    if (lower === 'them') return memory.last.they === undefined ? text : `the ${pluralPhrase(memory.last.they.what)}`;
     if (/^(?:me|us)$/.test(lower)) return 'somebody';
     return byWord[lower] ?? text;
   });
-  const behind = ` ${words.join(' ')}`.replace(times, '').replace(dangling, '');
+  const behind = ` ${words.join(' ')}`.replace(/ [=+→].*$/u, '').replace(times, '').replace(dangling, '');
   return `${gerundOf(verb.lower)}${behind}`.trim();
 }

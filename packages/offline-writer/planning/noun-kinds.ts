@@ -42,7 +42,7 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
     const words = phrase.toLowerCase().split(' ').slice(-3);
     if (words.join('').length > 60 || /[^\p{L}\p{N} '’.-]/u.test(phrase)) return null;
     const head = words.at(-1) ?? '';
-    if (vagueNouns.has(head)) return null;
+    if (vagueNouns.has(head) || (head.length < 3 && head !== 'ox')) return null;
     for (let from = 0; from < words.length; from += 1) {
       const noun = words.slice(from).join(' ');
       const kind = look(noun) ?? look(singularPhrase(noun) ?? noun);

@@ -3,8 +3,9 @@ import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
 import { countWords, feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
-import { meant, plain, remember, type FilmMemory } from './film-memory.ts';
+import { learnNames, meant, plain, remember, type FilmMemory } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
 import { femalePeople, lightVerbs, malePeople, placesOfVerbs, unseenVerbs } from './plan-words.ts';
 import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
@@ -57,8 +58,16 @@ function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
   return phrase === null ? null : null;
 }
 
+/** Measures before a thing: "300 g orzo". */
+const measured = /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|sec|min|mins) (?:of )?(.+)$/iu;
+
+function see(written: Phrase, context: LineContext): Seen | null {
+  const thing = measured.exec(written.noun)?.[1];
+  return seeThing(thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false }, context);
+}
+
 /** A noun phrase as a subject, where it can be seen. */
-function see(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
+function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
   const member = [...cast.keys()].find((name) => ` ${phrase.noun} `.toLowerCase().includes(` ${name.toLowerCase()} `));
   if (member !== undefined) {
     return { subject: plain(member), kind: cast.get(member) ?? 'thing', gender: null };
@@ -131,7 +140,8 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
   if (motions.test(verb)) return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
-  if (unseenVerbs.has(verb) && !(lightVerbs.has(verb) && seen)) return 0;
+  const gerund = gerundOf(verb);
+  if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
   if (action.who.is === 'told' && !seen) return 0;
   return isAlive ? (seen ? 4 : 3) : 2;
 }
@@ -146,7 +156,7 @@ function actionPicture(reading: LineReading, context: LineContext): Pick<LinePic
     if (value > best.value && doing !== '') best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = see(object, context);
-      if (seen !== null && seen.kind !== 'place') remember(context.memory, seen.subject, seen.kind, seen.gender);
+      if (seen !== null && seen.kind !== 'place') remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
     }
   }
   return { subjects: best.subjects, doing: best.doing, sureness: best.value > 0 ? 2 : 0, worth: best.value };
@@ -165,7 +175,9 @@ function namedThings(reading: LineReading, context: LineContext, beginsWithPhras
   const first = reading.actions.find(({ who }) => who.is !== 'pronoun' || who.word !== 'who');
   const isFragment = first === undefined;
   const isToldNot = first?.isNegative === true && first.who.is === 'told';
-  const heads = isFragment || isToldNot ? [] : actorsOf(first, context);
+  // "It is not the cake" shows neither.
+  const isVague = first?.who.is === 'pronoun' && (first.isNegative || /^(?:it|that|this|they|these|those|there)$/.test(first.who.word));
+  const heads = isFragment || isToldNot || isVague ? [] : actorsOf(first, context);
   const objects = isFragment ? (beginsWithPhrase ? reading.phrases : []) : first.isNegative ? [] : first.objects;
   const others = objects
     .filter(({ noun }) => noun.split(' ').length <= 3)
@@ -181,8 +193,16 @@ function feelingIn(reading: LineReading): string {
   return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
 }
 
+/** "baking bread in her kitchen": the place is said once, as the scene's. */
+function withoutPlace(doing: string, place: string): string {
+  const at = Math.max(doing.lastIndexOf(' in '), doing.lastIndexOf(' at '), doing.lastIndexOf(' on '));
+  const isIt = at > 0 && place !== '' && doing.split(' ').at(-1)?.toLowerCase() === place.split(' ').at(-1)?.toLowerCase();
+  return isIt ? doing.slice(0, at) : doing;
+}
+
 /** Reads what an English line shows. */
 export function pictureOfLine(line: string, context: LineContext): LinePicture {
+  learnNames(line, context.memory);
   const reading = readLine(line);
   const setting = settingOf(reading, line);
   const feeling = feelingIn(reading);
@@ -191,7 +211,7 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   const verb = doing.split(' ', 1)[0] ?? '';
   const place = setting.place || (placesOfVerbs[verb] ?? '');
   const asFelt = (all: readonly PlanSubject[]) => all.map((subject, index) => (index === 0 && feeling !== '' ? { ...subject, feeling } : subject));
-  if (sureness > 0 && !isAsked) return { ...setting, place, subjects: asFelt(subjects), sureness, worth: value };
+  if (sureness > 0 && !isAsked) return { ...setting, place, subjects: asFelt(subjects.map((subject) => ({ ...subject, doing: withoutPlace(subject.doing, setting.place) }))), sureness, worth: value };
   const named = namedThings(reading, context, !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line));
   return named.length === 0 ? { ...nothing, ...setting } : { ...setting, place, subjects: asFelt(named), sureness: 1, worth: 1 };
 }

@@ -2,7 +2,7 @@ import { emptyPlan, maxPlanSubjects, type PicturePlan } from '@scenewright/contr
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { newMemory, type FilmMemory } from './film-memory.ts';
-import { cardOf, type SceneText } from './card-of-scene.ts';
+import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { obeyed, withinLimits } from './within-limits.ts';
@@ -37,10 +37,27 @@ export function newPlanContext(film: FilmInput, kindOf: KindOf = createKindOf())
   return { film, memory: newMemory(), kindOf };
 }
 
+/** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
+function clearNote(note: string): string {
+  return note
+    .slice(0, 1200)
+    .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
+    .replaceAll(/\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu, (_, place: string, time = '') =>
+      `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `)
+    .replaceAll(/[[\]]/g, '. ')
+    .replaceAll(/\.(?:\s*\.)+/g, '.')
+    .trim();
+}
+
+function timeOf(heading: string): string {
+  if (heading === '' || heading === 'DAY') return '';
+  return /MORNING|EVENING/.test(heading) ? `, in the ${heading.toLowerCase()}` : `, at ${heading.toLowerCase()}`;
+}
+
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
 function planOfNote(note: string): PicturePlan | null {
   if (note.trim() === '') return null;
-  const plan = readDescription(splitCamera(note).prose);
+  const plan = readDescription(splitCamera(clearNote(note)).prose);
   return plan.subjects.length > 0 || plan.layout !== 'scene' || plan.quote !== '' || plan.place !== '' ? plan : null;
 }
 
@@ -67,7 +84,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
-  const text: SceneText = { texts: lines.map((line) => line.text.trim()), lines, shows, film };
+  const text: SceneText = { texts: lines.map((line) => line.text.trim()), lines, shows, film, kindOf: context.kindOf };
   const isEnglish = /^en\b/i.test(film.language);
   const picture: LinePicture = isEnglish
     ? pictureOfLines(text, context)
@@ -77,8 +94,9 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const onScreen = scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
   const { subjects, place, time, weather } = picture;
   const planned: PicturePlan =
-    note === undefined ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card } : { ...note, quote: note.quote };
-  const plan = onScreen === '' || planned.quote !== '' ? planned : { ...planned, quote: onScreen };
+    note === undefined ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card } : note;
+  const shown = planned.layout === 'scene' && planned.place === '' && planned.quote === '' && planned.subjects.every(({ count }) => count === 0) ? { ...planned, ...wordsCard(text) } : planned;
+  const plan = onScreen === '' || shown.quote !== '' ? shown : { ...shown, quote: onScreen };
   return withinLimits(obeyed(plan, film.requests));
 }
 

@@ -1,5 +1,10 @@
+import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
+
 /* Closed classes of English words by which a spoken line becomes a picture. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Verbs by their form in -ing, whatever form they have in a line. */
+const inGerund = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(gerundOf));
 
 /** Nouns that name nothing to look at, though a dictionary finds a thing among their meanings. */
 export const vagueNouns = words(`thing things stuff way ways part parts place places point points end side sides case
@@ -13,7 +18,9 @@ export const vagueNouns = words(`thing things stuff way ways part parts place pl
   first last next same self version mode space area areas spot system unit units state set range turn round rounds
   reps rep head start link bio code call mark marks word words trick secret benefit feature features plan plans
   power force energy section block list post video film clip scene story comment comments caption
-  channel follow subscriber subscribers like likes age size length weight height depth width`);
+  channel works stays beats thank thanks degree degrees gram grams kilo kilos litre litres liter liters metre
+  metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
+  cent cents phase void census transport follow subscriber subscribers like likes age size length weight height depth width`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people = words(`person people man woman men women boy girl child kid kids baby toddler teenager teen adult
@@ -33,7 +40,7 @@ export const malePeople = words(`man boy father dad papa grandfather grandpa gra
   waiter king prince monk priest wizard nephew gentleman boyfriend actor fisherman`);
 
 /** Verbs that show nothing: "I think", "it costs". */
-export const unseenVerbs = words(`be is are was were been am being have has had do does did think thinks thought know
+export const unseenVerbs = inGerund(`be is are was were been am being have has had do does did think thinks thought know
   knows knew believe believes believed mean means meant want wants wanted need needs needed seem seems seemed cost
   costs happen happens happened like likes liked love loves loved hate hates become becomes became remember forget
   forgot understand matter matters last lasts belong depend depends contain contains include includes exist exists
@@ -42,10 +49,10 @@ export const unseenVerbs = words(`be is are was were been am being have has had 
   may might say says said tell tells told ask asks asked call called save saves saved lose loses lost cause caused
   rise rose fall fell increase increased decrease grow equal equals represent miss missed win won allow allows turn
   turned feel feels felt stay stays stayed live lives lived die died spoil spoils change changed choose chose follow
-  subscribe share comment learn learned check find found worry deserve fail failed own owned find finds support
+  subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
   supports go goes went come comes came put take takes took give gives gave leave left`);
 /** Of these only what follows them shows something: "went home", "took the train". */
-export const lightVerbs = words(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
+export const lightVerbs = inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
   turned check find found finds leave left use used call called save lose lost ask asked tell told say said says fall fell
   rise rose grow help helped helps follow share start started keep kept stop stopped live lived stay stayed win won share love loves loved`);
 

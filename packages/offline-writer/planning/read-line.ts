@@ -81,12 +81,13 @@ function phraseEnd(words: readonly Word[], from: number): number {
     const word = words[at];
     if (word === undefined) break;
     const takes = inPhrase.has(word.is) && !(hasNoun && word.is !== 'noun') && !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
+    const isVery = word.is === 'adverb' && at > from && !hasNoun && words[at + 1]?.is === 'adjective';
     const isOf = hasNoun && word.lower === 'of' && inPhrase.has(words[at + 1]?.is ?? 'other') && words[at + 1]?.lower !== 'you';
     if (isOf) {
       const end = phraseEnd(words, at + 1);
       return end > at + 1 ? end : at;
     }
-    if (!takes) break;
+    if (!takes && !isVery) break;
     hasNoun ||= word.is === 'noun';
     at += 1;
     if (word.ends !== 'no') break;
@@ -119,6 +120,8 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.ends === 'sentence' || (chunk.ends === 'part' && at === verbAt - 1)) break;
     if (chunk.is === 'word') {
+      const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
+      if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
       if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
       if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
       if (chunk.word.is === 'link') return null;
@@ -157,7 +160,7 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
     const before = chunks[at - 1];
     const chunk = chunks[at];
     if (chunk === undefined || before === undefined || before.ends !== 'no') break;
-    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.is === 'determiner' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
+    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.is === 'determiner' || chunk.word.lower === 'then' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
     if (chunk.is === 'word' && chunk.word.is === 'verb' && !chunk.word.tags.has('PhrasalVerb') && !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)) break;
     rest.push(chunk);
   }
@@ -167,7 +170,7 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
 function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
   if (who.is !== 'phrase' || who.phrase.isPlural || who.more.length > 0) return true;
-  const isBase = !/s$/.test(lower) && !tags.has('PastTense') && !tags.has('Gerund') && !tags.has('Participle');
+  const isBase = !lower.endsWith('s') && !tags.has('PastTense') && !tags.has('Gerund') && !tags.has('Participle');
   return !isBase || before?.is === 'word' || /^(?:council|family|team|crew|crowd|police|committee|people)$/.test(who.phrase.noun.toLowerCase());
 }
 
@@ -177,6 +180,8 @@ function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | und
   const next = classAt(chunks, verbAt + 1);
   if (chunk.word.is === 'auxiliary' && (next === 'verb' || next === 'auxiliary' || next === 'negative' && classAt(chunks, verbAt + 2) === 'verb')) return null;
   if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
+  // A name is no verb: "Dove Row".
+  if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence') return null;
   const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
   const who = whoDoes(chunks, verbAt) ?? (links ? before.who : isTold(chunks, verbAt, before?.who.is === 'told') ? ({ is: 'told' } as const) : null);
   if (who === null || !agrees(chunk.word, who, chunks[verbAt - 1])) return null;

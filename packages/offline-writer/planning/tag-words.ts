@@ -34,6 +34,7 @@ const auxiliaries = new Set(`am is are was were be been being has have had do do
 const mostCharacters = 400;
 
 function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordClass {
+  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should)nt$/.test(lower)) return 'negative';
   if (negatives.has(lower)) return lower === 'no' ? 'determiner' : 'negative';
   if (possessives.has(lower) && (lower !== 'her' || next !== '')) return 'possessive';
   if (['this', 'that', 'these', 'those'].includes(lower) && tags.has('Determiner')) return 'determiner';
@@ -49,6 +50,12 @@ function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordCl
   return tags.has('Noun') || tags.has('Person') || tags.has('Place') ? 'noun' : 'other';
 }
 
+/** A headline in capitals is read as any other line. */
+function quiet(line: string): string {
+  const capitals = line.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > (line.match(/\p{Ll}/gu)?.length ?? 0) ? line.toLowerCase() : line;
+}
+
 interface Term {
   readonly text: string;
   readonly pre: string;
@@ -58,7 +65,7 @@ interface Term {
 
 /** Tags the words of an English line, of which only the beginning is read. */
 export function tagWords(line: string): readonly Word[] {
-  const sentences = nlp(line.slice(0, mostCharacters).replaceAll('’', "'").replaceAll(/\bw\/?(?= )/g, 'with').replaceAll(/[“”"*_#]/g, '')).json() as readonly { readonly terms: readonly Term[] }[];
+  const sentences = nlp(quiet(line.slice(0, mostCharacters)).replaceAll('’', "'").replaceAll(/\bw\/?(?= )/g, 'with').replaceAll(/[“”"*_#]/g, '')).json() as readonly { readonly terms: readonly Term[] }[];
   return sentences.flatMap(({ terms }) => {
     const full = terms.filter(({ text }) => text !== '');
     const opens = (index: number) => /[([{/+=→]/u.test(full[index + 1]?.pre ?? '');
