@@ -117,8 +117,7 @@ function spanOf(text: string): { from: string; to: string } {
 function clockCard(said: readonly Said[]): Card | null {
   const span = said.find(({ figure }) => figure.kind === 'span');
   if (span !== undefined) return /^\d{4}/.test(span.figure.text) ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) } : { layout: 'clock', ...spanOf(span.figure.text) };
-  const hours = said.filter(({ figure }) => figure.kind === 'clock');
-  const [first] = hours;
+  const first = said.find(({ figure }) => figure.kind === 'clock');
   return first === undefined ? null : { layout: 'clock', from: first.figure.text };
 }
 

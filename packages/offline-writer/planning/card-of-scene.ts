@@ -134,8 +134,8 @@ const framing: ReadonlySet<BeatRole> = new Set(['title', 'call', 'end']);
 /** How the picture of a scene is laid out, and what is designed in it. */
 export function cardOf(scene: SceneText, picture: LinePicture): Card {
   const { shows, texts } = scene;
-  const told = shows.filter(({ role }) => !framing.has(role));
-  const lead = leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ?? told[0] ?? shows[0];
+  const told = shows.find(({ role }) => !framing.has(role));
+  const lead = leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ?? told ?? shows[0];
   const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
   if (roleCard !== null) return roleCard;
   const content = contentCard(scene, picture);
