@@ -1,6 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { fstatSync, openSync, readSync } from 'node:fs';
 
-/** A text file of lines in byte order, of which only what is looked up is read. */
+/** A text file of lines in byte order, of which only what is looked up is read. It stays open as long as the process lives. */
 export interface SortedFile {
   /** The first line that begins with a text; null where none does. */
   findLine(beginning: string): string | null;
@@ -8,7 +8,6 @@ export interface SortedFile {
   listLines(beginning: string): readonly string[];
   /** The line that begins at a byte. */
   readLine(offset: number): string;
-  close(): void;
 }
 
 const chunkBytes = 4096;
@@ -60,6 +59,5 @@ export const openSortedFile = (path: string): SortedFile => {
     findLine: (beginning) => listLines(beginning, 1)[0] ?? null,
     listLines: (beginning) => listLines(beginning, 100),
     readLine: (offset) => readLineAt(file, offset),
-    close: () => closeSync(file),
   };
 };

@@ -33,7 +33,6 @@ export interface WordNet {
   /** Meanings of a noun in lower case, the commonest first; empty where it is none. */
   sensesOf(noun: string): readonly WordSense[];
   senseAt(offset: number): Sense;
-  close(): void;
 }
 
 const pointersOf = (fields: readonly string[]): readonly Pointer[] => {
@@ -89,6 +88,5 @@ export const openWordNet = (): WordNet => {
       const offsets = line.trim().split(' ').filter((field) => /^\d{8}$/.test(field)).map(Number);
       return offsets.map((offset) => ({ ...senseAt(offset), uses: used.get(offset) ?? 0 }));
     },
-    close: () => [index, data, uses].forEach((file) => file.close()),
   };
 };
