@@ -17,7 +17,7 @@ const plans: fc.Arbitrary<PicturePlan> = fc.record({
   layout: fc.constantFrom(...planLayouts),
   subjects: fc.array(subject, { maxLength: maxPlanSubjects }),
   relation: text, place: text, time: text, weather: text,
-  figure: fc.option(fc.record({ value: text, unit: text, label: text })),
+  figure: fc.option(fc.record({ value: filled, unit: text, label: text })),
   items: fc.array(filled, { maxLength: maxPlanItems }),
   quote: text, date: text, from: text, to: text,
 }).filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters);
@@ -42,8 +42,10 @@ it('keeps the longest plan that may be told within a description', () => {
 
 it('reads any text as a plan within its limits', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText, awkward, fc.array(awkward, { maxLength: 30 }).map((all) => all.join('. '))), (prose) => {
+    fc.property(fc.oneof(anyText, awkward, fc.array(awkward, { maxLength: 30 }).map((all) => all.join('. ')), fc.array(awkward, { minLength: 40, maxLength: 90 }).map((all) => all.join('; '))), (prose) => {
       const plan = readDescription(prose);
+      expect(planTextLength(plan)).toBeLessThanOrEqual(maxPlanTotalCharacters);
+      expect([...plan.items, ...plan.subjects.map(({ what }) => what)].filter((text) => text.trim() === '')).toEqual([]);
       expect(readDescription(describePlan(plan))).toEqual(plan);
     }),
   );

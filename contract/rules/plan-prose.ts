@@ -1,5 +1,5 @@
 import { maxDescriptionCharacters } from './limits.ts';
-import { emptyPlan, maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, type PicturePlan } from './picture-plan.ts';
+import { emptyPlan, maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, maxPlanTotalCharacters, planTextLength, type PicturePlan } from './picture-plan.ts';
 import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
 import { splitCamera, type SplitProse } from './prose/camera.ts';
 import { mask, quoted, unmask, type Masked } from './prose/mask.ts';
@@ -125,11 +125,11 @@ export function readDescription(prose: string): PicturePlan {
 /** Brings what was read within a plan's limits. */
 function finish(reading: Reading, masked: Masked): PicturePlan {
   const text = (part: string) => clip(unmask(part, masked));
-  const subjects = reading.subjects.slice(0, maxPlanSubjects).map(({ what, count, doing, holding, feeling, look }) => ({
+  const subjects = reading.subjects.map(({ what, count, doing, holding, feeling, look }) => ({
     what: text(what), count, doing: text(doing), holding: text(holding), feeling: text(feeling), look: text(look),
-  }));
+  })).filter(({ what }) => what.trim() !== '').slice(0, maxPlanSubjects);
   const { card } = reading;
-  return {
+  return withinTotal({
     ...emptyPlan,
     ...card,
     subjects,
@@ -137,13 +137,22 @@ function finish(reading: Reading, masked: Masked): PicturePlan {
     place: text(reading.place),
     time: text(reading.time),
     weather: text(reading.weather),
-    figure: card.figure === null ? null : { value: clip(card.figure.value), unit: clip(card.figure.unit), label: clip(card.figure.label) },
-    items: card.items.slice(0, maxPlanItems).map(clip),
+    figure: card.figure === null || card.figure.value.trim() === '' ? null : { value: clip(card.figure.value), unit: clip(card.figure.unit), label: clip(card.figure.label) },
+    items: card.items.map(clip).filter((item) => item.trim() !== '').slice(0, maxPlanItems),
     quote: clip(card.quote),
     date: clip(card.date),
     from: clip(card.from),
     to: clip(card.to),
-  };
+  });
+}
+
+/** Leaves out the last items, then the last subjects, of a plan that is longer than can be told. */
+function withinTotal(plan: PicturePlan): PicturePlan {
+  let short = plan;
+  while (planTextLength(short) > maxPlanTotalCharacters && short.items.length > 0) short = { ...short, items: short.items.slice(0, -1) };
+  while (planTextLength(short) > maxPlanTotalCharacters && short.subjects.length > 0) short = { ...short, subjects: short.subjects.slice(0, -1) };
+  // Eleven texts of 200 characters are left: without four of them the others fit.
+  return planTextLength(short) > maxPlanTotalCharacters ? { ...short, relation: '', date: '', from: '', to: '' } : short;
 }
 
 /** Cuts at a plan's limit, never within a character of two units. */

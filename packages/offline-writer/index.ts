@@ -32,11 +32,9 @@ export interface OfflineWriter {
   writeScene(brief: Brief, context: NewScene): WrittenScene;
 }
 
-/** The pictures of a film; nobody of the cast is known to be a thing. */
 const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
   const { genre, idea } = reading;
-  const cast = brief.cast.map(({ name }) => ({ name, kind: 'person' as const }));
-  return planPictures(scenes, { title, genre: genre.id, language: idea.language, requests: idea.requests, cast });
+  return planPictures(scenes, { title, genre: genre.id, language: idea.language, requests: idea.requests, cast: brief.cast });
 };
 
 /** A writer that needs no key: it orders and cuts what the creator said, and adds only what is known of just their topic. */
