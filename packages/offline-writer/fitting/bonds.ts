@@ -20,6 +20,8 @@ export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], is
     const before = lines[index - 1];
     const mayLean = line.unit?.kind === 'sentence' && before?.line.unit?.block === line.unit.block;
     if (!isLeaningKnown && mayLean) bind(place, before.place);
+    // A heading is nothing without what it heads.
+    if (before?.line.unit?.kind === 'heading') bind(before.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);

@@ -49,15 +49,17 @@ function withStructure(chosen: ReadonlySet<number>, lines: readonly PlacedLine[]
   });
 }
 
-/** A beat begins with what matters; what follows in it waits until other beats have begun. */
+/** A beat begins with what matters; what follows in it waits until other beats have begun. A claim is told to its end. */
 const perLineAfterFirst = 0.12;
+const perLineOfClaim = 0.03;
 const mostLinesAfterFirst = 3;
 const ofFigures = 0.06;
 
 function weightOf({ place, beat, line }: PlacedLine, beats: readonly Beat[], firstOf: ReadonlyMap<number, number>): number {
   const after = Math.min(place - (firstOf.get(beat) ?? place), mostLinesAfterFirst);
   const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
-  return (beats[beat]?.weight ?? 0) - after * perLineAfterFirst + figures;
+  const isClaim = beats[beat]?.shows.role === 'claim';
+  return (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures;
 }
 
 /**

@@ -16,13 +16,16 @@ const joints: readonly (readonly [cost: number, joint: RegExp])[] = [
 ];
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The parts of a sentence that no scene holds whole, as large as scenes can hold; empty where a single word is longer. */
+/** Joints at marks serve every long sentence; those between words only what is still too long. */
+const jointsAtMarks = 2;
+
+/** The parts of a sentence that no scene holds whole; empty where a single word is longer. */
 export function partsOfSentence(text: string, fits: (part: string) => boolean): SentencePart[] {
   let parts: SentencePart[] = [{ text, cost: 0 }];
-  for (const [cost, joint] of joints) {
-    if (parts.every((part) => fits(part.text))) return parts;
-    parts = parts.flatMap((part) => (fits(part.text) ? [part] : split(part, part.text.split(joint), cost)));
-  }
+  if (fits(text)) return parts;
+  joints.forEach(([cost, joint], level) => {
+    parts = parts.flatMap((part) => (level >= jointsAtMarks && fits(part.text) ? [part] : split(part, part.text.split(joint), cost)));
+  });
   const cut = parts.flatMap((part) => (fits(part.text) ? [part] : split(part, segmentsOf(part.text), 7)));
   return cut.every((part) => fits(part.text)) ? cut : [];
 }

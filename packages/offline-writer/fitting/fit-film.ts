@@ -34,13 +34,15 @@ export interface FittedFilm {
   readonly need: Need;
 }
 
+/** Of a film. */
+const mostSpeech = 0.95;
 const hurriedRestS = 0.2;
 const leastRestS = 0.2;
 const mostRestS = 0.6;
 
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
 export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech): FittedFilm {
-  const speechS = asked.sceneLengthS - leastBreathS;
+  const speechS = roomFor(asked.sceneLengthS);
   const usual = chosenOf(all, asked, cut, measure);
   // Lines of a poem stand closer together before one of them is left out.
   const { beats, lines, chosen } = usual.chosen.length < usual.lines.length ? chosenOf(all.map(hurried), asked, cut, measure) : usual;
@@ -55,11 +57,14 @@ export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: M
   };
 }
 
+/** Seconds of speech that a scene can hold. */
+const roomFor = (sceneLengthS: number) => Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
+
 /** Short rests, shorter. */
 const hurried = (beat: Beat): Beat => (beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat);
 
 function chosenOf(beats: readonly Beat[], { sceneCount, sceneLengthS }: Asked, cut: Cut, measure: MeasureSpeech) {
-  const speechS = sceneLengthS - leastBreathS;
+  const speechS = roomFor(sceneLengthS);
   const lines = placeLines(beats, speechS, measure);
   return { beats, lines, chosen: chooseLines(lines, beats, { scenes: sceneCount, speechS }, cut) };
 }

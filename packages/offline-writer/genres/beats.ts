@@ -21,14 +21,18 @@ export function beatOf(role: BeatRole, lines: readonly Line[], options: BeatOpti
 /** Units that cannot be told apart from each other, in the creator's order: each leans on, or corrects, one before it. */
 export type Chain = readonly [Unit, ...Unit[]];
 
-/** The units in chains. Whatever stands between a unit and what it leans on belongs to their chain. */
+/**
+ * The units in chains. Whatever stands between a unit and what it leans on belongs to their chain. A heading belongs to
+ * what follows it: the further points under it are chains of their own.
+ */
 export function chainsOf(units: readonly Unit[]): Chain[] {
   const placeOf = new Map(units.map(({ id }, place) => [id, place]));
   const reach = units.map((_, place) => place);
   units.forEach((unit, place) => {
+    if (unit.kind === 'heading' && place + 1 < units.length) reach[place] = place + 1;
     for (const id of [unit.leansOn, unit.corrects]) {
       const other = id === null ? undefined : placeOf.get(id);
-      if (other === undefined) continue;
+      if (other === undefined || (units[other]?.kind === 'heading' && unit.kind !== 'sentence')) continue;
       const first = Math.min(place, other);
       reach[first] = Math.max(reach[first] ?? first, place, other);
     }

@@ -1,7 +1,14 @@
-import { plainBeats } from './beats.ts';
+import { beatOfChain, chainsOf, worthOf, type Chain } from './beats.ts';
+import { isPart } from './evidence.ts';
 import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
+
+const leadWeight = 0.9;
+const claimWeight = 0.7;
+/** What viewers are to do is kept. */
+const callWeight = 0.82;
+const isCall = ([{ text }]: Chain) => isPart('call', text.split(/\s+/u)[0] ?? '');
 
 /** What is said of a subject, in the creator's order, then what is known of it. The genre of all that is no other. */
 export const explainer: Genre = {
@@ -9,8 +16,10 @@ export const explainer: Genre = {
   verbatim: false,
   fits: () => 0.4,
   arrange(material, known) {
-    const [first, ...rest] = plainBeats('claim', material.units, 0.7);
-    const own = first === undefined ? [] : [{ ...first, weight: 0.9 }, ...rest];
+    const own = chainsOf(material.units).map((chain, place) => {
+      const weight = place === 0 ? leadWeight : isCall(chain) ? callWeight : claimWeight;
+      return beatOfChain('claim', chain, { weight: weight + worthOf(chain) });
+    });
     const opening = titleBeats(material, 0.88);
     return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
   },

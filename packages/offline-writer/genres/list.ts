@@ -12,7 +12,7 @@ export function pointBeats(chains: readonly Chain[]): Beat[] {
   let count = 0;
   return chains.map((chain) => {
     const point = chain.find(({ kind }) => kind === 'item' || kind === 'step');
-    if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
+    if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.55 });
     count += 1;
     const role = point.kind === 'step' ? 'step' : 'point';
     return beatOf(role, chain.map(ownLine), { weight: 0.8 + worthOf(chain), number: point.number ?? count });
