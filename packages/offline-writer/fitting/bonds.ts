@@ -47,9 +47,19 @@ function bindWhole(
   if (before.line.source !== 'structure') bind(before.place, here.place);
 }
 
-/** A line with all that it may not be told without. */
-export function withBonds(place: number, bonds: readonly (readonly number[])[]): ReadonlySet<number> {
+/** A line with all that it may not be told without; null where that alone is longer than there is room for. */
+export function withBonds(
+  place: number,
+  bonds: readonly (readonly number[])[],
+  secondsOf: (place: number) => number,
+  roomS: number,
+): ReadonlySet<number> | null {
   const together = new Set([place]);
-  for (const member of together) for (const other of bonds[member] ?? []) together.add(other);
+  let seconds = 0;
+  for (const member of together) {
+    seconds += secondsOf(member);
+    if (seconds > roomS + 1e-9) return null;
+    for (const other of bonds[member] ?? []) together.add(other);
+  }
   return together;
 }

@@ -38,15 +38,21 @@ export function leastScenes(lines: readonly PlacedLine[], beats: readonly Beat[]
   return scenes;
 }
 
-/** A structure word is told where the line after it is, and one with a number only where none of the numbers is missing. */
-function withStructure(chosen: ReadonlySet<number>, lines: readonly PlacedLine[]): PlacedLine[] {
-  const announces = ({ place, beat }: PlacedLine) => lines[place + 1]?.beat === beat && chosen.has(place + 1);
-  const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
-  const areNumbersWhole = lines.filter(isNumbered).every(announces);
-  return lines.filter((placed) => {
-    if (placed.line.source !== 'structure') return chosen.has(placed.place);
-    return announces(placed) && (areNumbersWhole || !isNumbered(placed));
-  });
+const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
+
+/** Puts structure words before what is told: one with a number only where none of the numbers is missing. */
+function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) => PlacedLine[] {
+  const numbered = lines.filter(isNumbered);
+  return (chosen) => {
+    const announces = ({ place, beat }: PlacedLine) => lines[place + 1]?.beat === beat && chosen.has(place + 1);
+    const areNumbersWhole = numbered.every(announces);
+    const told = [...chosen].toSorted((one, other) => one - other).flatMap((place) => lines[place] ?? []);
+    return told.flatMap((placed) => {
+      const word = lines[placed.place - 1];
+      const isAnnounced = word?.line.source === 'structure' && word.beat === placed.beat && (areNumbersWhole || !isNumbered(word));
+      return isAnnounced ? [word, placed] : [placed];
+    });
+  };
 }
 
 /** A beat begins with what matters; what follows in it waits until other beats have begun. A claim is told to its end. */
@@ -62,29 +68,39 @@ function weightOf({ place, beat, line }: PlacedLine, beats: readonly Beat[], fir
   return (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures;
 }
 
-/**
- * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
- */
-export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, cut: Cut): PlacedLine[] {
-  const { fromBeginning } = cut;
-  const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
-  const isTellable = (together: ReadonlySet<number>) => [...together].every((place) => (lines[place]?.pieces.length ?? 0) > 0);
-  const fits = (places: ReadonlySet<number>) => leastScenes(withStructure(places, lines), beats, room.speechS) <= room.scenes;
+/** The lines in the order in which they are tried: by weight, or as they come, a punch line before all. */
+function inOrderOfTrial(lines: readonly PlacedLine[], beats: readonly Beat[], fromBeginning: boolean): readonly PlacedLine[] {
   const candidates = lines.filter(({ line }) => line.source !== 'structure');
   const last = candidates.at(-1);
-  const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
+  if (fromBeginning) return last !== undefined && beats[last.beat]?.shows.role === 'punch' ? [last, ...candidates] : candidates;
   const firstOf = new Map(candidates.toReversed().map(({ beat, place }) => [beat, place]));
   const weights = new Map(candidates.map((placed) => [placed.place, weightOf(placed, beats, firstOf)]));
   const weight = ({ place }: PlacedLine) => weights.get(place) ?? 0;
-  const byWeight = candidates.toSorted((one, other) => weight(other) - weight(one) || one.place - other.place);
-  const order = fromBeginning ? [...(isPunch ? [last] : []), ...candidates] : byWeight;
+  return candidates.toSorted((one, other) => weight(other) - weight(one) || one.place - other.place);
+}
+
+const secondsOf = (placed: PlacedLine | undefined) => placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
+
+/**
+ * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where
+ * order is all, from the beginning on without a gap and to the punch line.
+ */
+export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, cut: Cut): PlacedLine[] {
+  const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
+  const announced = announcer(lines);
   let chosen: ReadonlySet<number> = new Set<number>();
-  for (const { place } of order) {
+  let spareS = room.scenes * room.speechS;
+  for (const { place } of inOrderOfTrial(lines, beats, cut.fromBeginning)) {
     if (chosen.has(place)) continue;
-    const together = withBonds(place, bonds);
-    const longer = new Set([...chosen, ...together]);
-    if (isTellable(together) && fits(longer)) chosen = longer;
-    else if (fromBeginning && place !== last?.place) break;
+    // Most of what does not fit is too long in all: what is left is tried scene by scene.
+    const together = withBonds(place, bonds, (member) => (chosen.has(member) ? 0 : secondsOf(lines[member])), spareS);
+    const longer = together === null ? null : new Set([...chosen, ...together]);
+    const told = longer === null ? [] : announced(longer);
+    const isTold = longer !== null && told.every(({ pieces }) => pieces.length > 0) && leastScenes(told, beats, room.speechS) <= room.scenes;
+    if (isTold) {
+      for (const member of longer) if (!chosen.has(member)) spareS -= secondsOf(lines[member]);
+      chosen = longer;
+    } else if (cut.fromBeginning && place !== lines.at(-1)?.place) break;
   }
-  return withStructure(chosen, lines);
+  return announced(chosen);
 }

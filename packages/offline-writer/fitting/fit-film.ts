@@ -45,7 +45,8 @@ export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: M
   const speechS = roomFor(asked.sceneLengthS);
   const usual = chosenOf(all, asked, cut, measure);
   // Lines of a poem stand closer together before one of them is left out.
-  const { beats, lines, chosen } = usual.chosen.length < usual.lines.length ? chosenOf(all.map(hurried), asked, cut, measure) : usual;
+  const mayHurry = usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
+  const { beats, lines, chosen } = mayHurry ? chosenOf(all.map(hurried), asked, cut, measure) : usual;
   const shared = shareScenes(piecesOf(chosen), beats, { scenes: asked.sceneCount, speechS, cuts: asked.cuts });
   const told = new Set(chosen.map(({ place }) => place));
   return {

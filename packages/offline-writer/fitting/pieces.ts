@@ -25,6 +25,9 @@ export interface PlacedLine {
   readonly pieces: readonly Piece[];
 }
 
+/** What is heard at all takes some time. */
+const leastPieceS = 0.1;
+
 /** Every line of the film in pieces that a scene with so much room can hold. */
 export function placeLines(beats: readonly Beat[], roomS: number, measure: MeasureSpeech): PlacedLine[] {
   let place = -1;
@@ -35,7 +38,7 @@ export function placeLines(beats: readonly Beat[], roomS: number, measure: Measu
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS);
       const parts = partsOfSentence(line.text, fits);
       const pieces = parts.map(({ text, cost }, index) => ({
-        beat, line: place, text, cost, seconds: measure(text), endsLine: index === parts.length - 1, endsBeat: false,
+        beat, line: place, text, cost, seconds: Math.max(measure(text), leastPieceS), endsLine: index === parts.length - 1, endsBeat: false,
       }));
       return { place, beat, line, pieces };
     }),

@@ -72,10 +72,10 @@ export function shareScenes(pieces: readonly Piece[], beats: readonly Beat[], cu
   const scenes: Piece[][] = [];
   for (let end = pieces.length; end > 0; count = Math.max(count - 1, 0)) {
     const from = steps[end]?.[count]?.from ?? 0;
-    scenes.unshift(pieces.slice(from, end));
+    scenes.push(pieces.slice(from, end));
     end = from;
   }
-  return scenes;
+  return scenes.toReversed();
 }
 
 const cheapest = (ways: readonly (Step | undefined)[]) =>
