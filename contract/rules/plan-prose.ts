@@ -148,11 +148,13 @@ function finish(reading: Reading, masked: Masked): PicturePlan {
 
 /** Leaves out the last items, then the last subjects, of a plan that is longer than can be told. */
 function withinTotal(plan: PicturePlan): PicturePlan {
-  let short = plan;
-  while (planTextLength(short) > maxPlanTotalCharacters && short.items.length > 0) short = { ...short, items: short.items.slice(0, -1) };
-  while (planTextLength(short) > maxPlanTotalCharacters && short.subjects.length > 0) short = { ...short, subjects: short.subjects.slice(0, -1) };
+  const items = [...plan.items];
+  const subjects = [...plan.subjects];
+  const isLong = () => planTextLength({ ...plan, items, subjects }) > maxPlanTotalCharacters;
+  while (items.length > 0 && isLong()) items.pop();
+  while (subjects.length > 0 && isLong()) subjects.pop();
   // Eleven texts of 200 characters are left: without four of them the others fit.
-  return planTextLength(short) > maxPlanTotalCharacters ? { ...short, relation: '', date: '', from: '', to: '' } : short;
+  return isLong() ? { ...plan, items, subjects, relation: '', date: '', from: '', to: '' } : { ...plan, items, subjects };
 }
 
 /** Cuts at a plan's limit, never within a character of two units. */

@@ -67,6 +67,7 @@ export function gerundOf(verb: string): string {
   if (past !== undefined) return gerundOfBase(past);
   if (commonVerbs.has(word)) return gerundOfBase(word);
   if (/[^aeiou]ied$/.test(word)) return `${word.slice(0, -3)}ying`;
+  if (word.endsWith('eed') && word.length > 5) return `${word.slice(0, -1)}ing`;
   if (/[^e]ed$/.test(word) && word.length > 4) return `${word.slice(0, -2)}ing`;
   return gerundOfBase(/[^su]s$/.test(word) ? baseOfThirdPerson(word) : word);
 }

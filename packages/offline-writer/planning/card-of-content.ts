@@ -163,7 +163,7 @@ const equation = /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L
 
 function equationCard({ texts }: SceneText): Card | null {
   const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
-  return found === undefined || !/\d|²|³|^\p{L} ?=/u.test(found) ? null : { layout: 'equation', quote: found.trim(), subjects: [] };
+  return found === undefined || !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) || /\d(?:st|nd|rd|th)\b/u.test(found) ? null : { layout: 'equation', quote: found.trim(), subjects: [] };
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */

@@ -2,7 +2,7 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
-import { countWords, feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
+import { countWords, feelings, lookWords, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
 import { learnNames, meant, plain, remember, type FilmMemory } from './film-memory.ts';
@@ -100,7 +100,7 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
   return all;
 }
 
-const withArticle = (phrase: string) => (/^\p{Lu}/u.test(phrase) ? phrase : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`);
+const withArticle = (phrase: string) => (uniqueNouns.has(phrase) ? `the ${phrase}` : /^\p{Lu}/u.test(phrase) ? phrase : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`);
 
 /** Where, when and in which weather a line happens. */
 function settingOf(reading: LineReading, line: string): Pick<LinePicture, 'place' | 'time' | 'weather'> {

@@ -20,7 +20,7 @@ export const vagueNouns = words(`thing things stuff way ways part parts place pl
   power force energy section block list post video film clip scene story comment comments caption
   channel works stays beats thank thanks degree degrees gram grams kilo kilos litre litres liter liters metre
   metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
-  cent cents phase void census transport follow subscriber subscribers like likes age size length weight height depth width`);
+  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes age size length weight height depth width`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people = words(`person people man woman men women boy girl child kid kids baby toddler teenager teen adult
@@ -49,7 +49,7 @@ export const unseenVerbs = inGerund(`be is are was were been am being have has h
   may might say says said tell tells told ask asks asked call called save saves saved lose loses lost cause caused
   rise rose fall fell increase increased decrease grow equal equals represent miss missed win won allow allows turn
   turned feel feels felt stay stays stayed live lives lived die died spoil spoils change changed choose chose follow
-  subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
+  subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy spend seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
   supports go goes went come comes came put take takes took give gives gave leave left`);
 /** Of these only what follows them shows something: "went home", "took the train". */
 export const lightVerbs = inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn

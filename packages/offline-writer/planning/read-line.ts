@@ -122,6 +122,7 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
     if (chunk.is === 'word') {
       const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
       if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
+      if (/^(?:me|him|us|them)$/.test(chunk.word.lower)) return null;
       if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
       if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
       if (chunk.word.is === 'link') return null;

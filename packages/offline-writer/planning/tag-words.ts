@@ -34,7 +34,7 @@ const auxiliaries = new Set(`am is are was were be been being has have had do do
 const mostCharacters = 400;
 
 function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordClass {
-  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should)nt$/.test(lower)) return 'negative';
+  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should|ca|wo)nt$/.test(lower)) return 'negative';
   if (negatives.has(lower)) return lower === 'no' ? 'determiner' : 'negative';
   if (possessives.has(lower) && (lower !== 'her' || next !== '')) return 'possessive';
   if (['this', 'that', 'these', 'those'].includes(lower) && tags.has('Determiner')) return 'determiner';
