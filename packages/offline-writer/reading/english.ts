@@ -85,7 +85,7 @@ function isVerbAt(words: readonly string[], word: string, index: number): boolea
   if (before.endsWith("n't")) return true;
   const verb = verbOf(word) ?? (/[^e]ed$/.test(word) && word.length > 4 ? { base: word, form: 'ed' as const } : null);
   if (verb === null) return false;
-  if (['i', 'you', 'we', 'they', 'he', 'she', 'it', 'who'].includes(before)) return true;
+  if (subjectPronouns.has(before)) return true;
   if (before === 'to' || (isFunctionWord(before) && !conjunctions.has(before))) return false;
   return agrees(words, index, verb.base, verb.form);
 }
@@ -96,6 +96,8 @@ function agrees(words: readonly string[], index: number, base: string, form: 'ba
   const after = words[index + 1];
   const isAdverbBefore = adverbs.has(before) || before.endsWith('ly');
   const goesOn = after === undefined || isFunctionWord(after) || adverbs.has(after) || /^(?:me|us|him|them|\d.*)$/.test(after) || after.endsWith('ly');
+  const hasSubject = determiners.has(words[index - 2] ?? '') && !isFunctionWord(before);
+  if (form === 'ed' && hasSubject) return true;
   if (form === 'ed') return isAdverbBefore || goesOn || determiners.has(after ?? '');
   const isPlural = /[^s]s$/.test(before) || ['people', 'children', 'men', 'women', 'and'].includes(before);
   const agreesInNumber = isAdverbBefore || (form === 's' ? !isPlural : isPlural);

@@ -18,6 +18,8 @@ export class Gatherer {
   #section: Section = spoken;
   #group = '';
   #pendingNumber: number | null = null;
+  /** Of a label that heads the lines below. */
+  #pendingSeconds: number | null = null;
   #isInScene = false;
   #lastMark = '';
 
@@ -78,9 +80,10 @@ export class Gatherer {
       this.#isInScene = true;
     } else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture') this.#enterPart(line, section);
     else if (section.role === 'say') this.#enter(line.role === 'step' || line.role === 'item' || section.kind === 'ingredient' ? 'list' : `part ${this.passages.length}`);
-    this.#section = line.text === '' || section.role === 'wish' || section.kind === 'ingredient' || section.kind === 'step' ? { ...section, role: section.role === 'scene' ? 'scene' : section.role } : spoken;
+    this.#section = line.text === '' || line.role === 'editor' || section.kind === 'ingredient' || section.kind === 'step' ? { ...section, role: section.role === 'scene' ? 'scene' : section.role } : spoken;
     if (line.role === 'scene' && line.text !== '') this.#section = { role: 'scene', kind: 'sentence' };
     this.#pendingNumber = line.text === '' ? line.number : null;
+    this.#pendingSeconds = line.text === '' ? (line.seconds ?? this.#pendingSeconds) : this.#pendingSeconds;
     if (line.text === '') return;
     if (section.kind === 'ingredient') this.#takeIngredients(line.text);
     else this.#push(section, line);
@@ -167,7 +170,8 @@ export class Gatherer {
     if (line.text.trim() === '') return;
     this.passages.push({
       role, kind, text: line.text.trim(), block: Math.max(0, this.#block),
-      speaker: line.speaker ?? null, number: line.number ?? null, seconds: line.seconds ?? null,
+      speaker: line.speaker ?? null, number: line.number ?? null, seconds: line.seconds ?? this.#pendingSeconds,
     });
+    this.#pendingSeconds = null;
   }
 }

@@ -9,6 +9,8 @@ export type LabelRole =
   | 'screen'
   | 'sound'
   | 'wish'
+  /** Notes to whoever cuts the film; the lines below belong to them. */
+  | 'editor'
   | 'topic'
   | 'title'
   | 'opening'
@@ -40,8 +42,9 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'sfx|fx|music|sound|sounds|sound effect|sound effects|background music|soundtrack|song|ambience|' +
     'musik|geräusch|geräusche|ton fx|música|sonido|efecto de sonido|musique|bruitage|son|som|musica|suono|muziek|geluid|muzyka|dźwięk|müzik|ses|музыка|звук|音乐|音楽|音效|効果音|음악|효과음|موسيقى|מוזיקה|संगीत|ดนตรี|เพลง',
   wish:
-    'tone|style|mood|vibe|format|length|duration|runtime|run time|total length|target audience|audience|platform|voice|voice style|language|aspect ratio|orientation|ratio|goal|objective|purpose|notes for editor|notes for the editor|note to editor|notes to editor|editor notes|editing notes|directors notes|production notes|pacing|pace|colors|colours|color palette|hashtags|keywords|director|transition|transitions|cast|characters|requirements|instructions for the video|deadline|genre|video style|visual style|art style|music style|call to action style|brand voice|prompt|' +
+    'tone|style|mood|vibe|format|length|duration|runtime|run time|total length|target audience|audience|platform|voice|voice style|language|aspect ratio|orientation|ratio|goal|objective|purpose|pacing|pace|colors|colours|color palette|hashtags|keywords|director|transition|transitions|cast|characters|deadline|genre|video style|visual style|art style|music style|call to action style|brand voice|' +
     'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
+  editor: 'notes for editor|notes for the editor|note to editor|note for editor|notes to editor|editor notes|editing notes|directors notes|production notes|requirements|instructions for the video|prompt',
   topic:
     'topic|subject|idea|theme|video idea|video topic|content idea|concept|about|thema|tema|idée|sujet|thème|assunto|argomento|onderwerp|idee|temat|konu|тема|идея|主题|テーマ|題材|주제|الموضوع|נושא|विषय|หัวข้อ',
   title:

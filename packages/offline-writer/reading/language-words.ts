@@ -64,5 +64,5 @@ export const markedLetters: readonly (readonly [RegExp, string])[] = [
   [/[șță]/u, 'ro'],
   [/[őű]/u, 'hu'],
   [/[ơưđạảếệộớợụứ]/u, 'vi'],
-  [/[œùç]/u, 'fr'],
+  [/[œù]/u, 'fr'],
 ];

@@ -10,9 +10,14 @@ export function needsSentenceBefore(text: string, before: string | null, languag
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
   if (demonstratives.test(plain)) return !ownDemonstratives.test(plain);
   if (before !== null && isAnswerTo(plain, before)) return true;
+  if (cutShort.test(plain)) return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
 }
+
+/** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */
+const cutShort =
+  /^(?:[\p{L}'-]+ ){1,4}(?:who|why|how|where|which|do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|too)[.!]$/iu;
 
 function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;

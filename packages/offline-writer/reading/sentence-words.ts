@@ -13,8 +13,11 @@ export const abbreviations = new Set(
 
 /** Shortened words that may well end a sentence, if the next word begins one. */
 export const closingAbbreviations = new Set(
-  'etc a.m p.m u.s u.k u.n d.c b.c a.d ph.d m.d usw enz jr sr inc ltd co corp'.split(' '),
+  'etc a.m p.m b.c a.d usw enz min max sec secs mins hr hrs'.split(' '),
 );
+
+/** Shortened words that a name may follow as well: a sentence begins behind them with one of the openers alone. */
+export const namingAbbreviations = new Set('u.s u.k u.n d.c ph.d m.d jr sr inc ltd co corp'.split(' '));
 
 /** Months, before which a number with a full stop is a day: "12. April". */
 export const monthsAfterDay =

@@ -1,4 +1,4 @@
-import { abbreviations, closingAbbreviations, monthsAfterDay, sentenceOpeners } from './sentence-words.ts';
+import { abbreviations, closingAbbreviations, monthsAfterDay, namingAbbreviations, sentenceOpeners } from './sentence-words.ts';
 
 const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
 /** Marks after which a sentence of its script ends even without a space. */
@@ -80,6 +80,7 @@ function endsAtFullStop(text: string, start: number, at: number, next: string, o
   const lower = /^\p{Lu}{3,}$/u.test(word) ? word : word.toLowerCase();
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
   if (closingAbbreviations.has(lower)) return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
+  if (namingAbbreviations.has(lower)) return opener && opens;
   if (abbreviations.has(lower)) {
     // "No. 5" is a number, "No. We stayed." an answer.
     return lower === 'no' && at - word.length === start && !/^\d/.test(next);

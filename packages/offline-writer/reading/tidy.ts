@@ -42,7 +42,7 @@ function dropEmojis(text: string): string {
     .replace(pictograph, (sign, offset: number, whole: string) => {
       if (keptPictographs.has(sign)) return sign;
       if (/^ *[)\]”»]/u.test(whole.slice(offset + sign.length, offset + sign.length + 3)) && whole[offset - 1] === ' ') return '\u200B';
-      return endsSentence(whole, offset, offset + sign.length) ? '. ' : ' ';
+      return endsSentence(whole, offset, offset + sign.length) ? '\u200B. ' : ' ';
     })
     .replace(/ \u200B */g, '')
     .replace(/[\uFE0F\u20E3\u{E0020}-\u{E007F}\p{Emoji_Modifier}]/gu, '')
