@@ -2,16 +2,14 @@ import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
-import { chooseGenre } from '../genres/choose-genre.ts';
-import type { Line } from '../genres/genre.ts';
 import type { Known } from '../knowledge/known.ts';
-import { newPlanContext, planPicture } from '../planning/index.ts';
 import type { Material } from '../reading/material.ts';
 import { readMaterial } from '../reading/read-material.ts';
 import { plainWords } from './enhance/same-material.ts';
 import { unitFinder, type FindUnit } from './revise/bonds.ts';
 import { atRest, closeDraft, longestSceneS, openDraft, secondsFor, type Draft, type EditableScene } from './revise/draft.ts';
-import { bundlesOf, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
+import { createPlanning } from './revise/repaint.ts';
+import { bundlesOf, factsThatAnswer, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
 import { sentencesOf } from './revise/apply-words.ts';
 
 /** Where a new scene stands, and what is wished of it. */
@@ -102,7 +100,7 @@ function freshFact(brief: Brief, { description }: NewScene, material: Material, 
   if (topic === null || !language.startsWith('en')) return [];
   const toldTexts = new Set(told.map(({ text }) => text));
   const toldFacts = new Set(told.map(({ of }) => of));
-  const facts = known.factsFor(topic).filter(({ id, sentences }) => !toldFacts.has(id) && sentences.every((text) => !toldTexts.has(text)));
+  const facts = factsThatAnswer(topic, known).filter(({ id, sentences }) => !toldFacts.has(id) && sentences.every((text) => !toldTexts.has(text)));
   const wish = new Set(plainWords(description).filter((word) => word.length > 3));
   const shared = (texts: readonly string[]): number => texts.flatMap(plainWords).filter((word) => wish.has(word)).length;
   const candidates = wish.size === 0 ? facts : facts.filter(({ sentences }) => shared(sentences) > 0);
@@ -122,15 +120,11 @@ interface Picture {
   readonly camera: string;
 }
 
-function pictureFor(brief: Brief, { description, previous }: NewScene, material: Material, sentences: readonly SpokenSentence[], { known, findUnit }: Sources): Picture {
+function pictureFor(brief: Brief, { description, previous }: NewScene, material: Material, sentences: readonly SpokenSentence[], { known }: Sources): Picture {
   const { prose, camera } = splitCamera(description.trim());
   const usual = camera !== '' ? camera : (previous?.camera ?? '');
   if (prose !== '') return { plan: readDescription(prose), camera: usual };
-  const lines: readonly Line[] = sentences.map((sentence) => ({ ...sentence, unit: sentence.source === 'own' ? findUnit(sentence.text) : null }));
-  const film = { title: brief.title, genre: chooseGenre(material).id, language: material.language, requests: material.requests, cast: brief.cast };
   const fact = sentences.find(({ source }) => source === 'fact');
   const shown = fact === undefined || material.topic === null ? undefined : known.factsFor(material.topic).find(({ id }) => id === fact.of)?.show;
-  const note = lines.find(({ unit }) => unit?.picture != null)?.unit?.picture ?? shown ?? '';
-  const beats = [{ lines, weight: 1, alone: false, pauseS: 0, shows: { role: fact === undefined ? 'detail' as const : 'fact' as const, note, number: null } }];
-  return { plan: planPicture({ lines, beats }, newPlanContext(film)), camera: usual };
+  return { plan: createPlanning(brief, material)(sentences, shown ?? ''), camera: usual };
 }

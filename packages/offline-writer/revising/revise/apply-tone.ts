@@ -23,7 +23,7 @@ function withPace(draft: Draft, pace: 'quicker' | 'slower', measure: MeasureSpee
   }
   const rest = ({ restS }: Said, index: number): number => {
     if (pace === 'quicker') return restS > quickRestS ? 0 : restS;
-    return index === draft.said.length - 1 ? restS : Math.max(restS, slowRestS);
+    return index === draft.said.length - 1 && index > 0 ? restS : Math.max(restS, slowRestS);
   };
   const next = { ...draft, leadS: pace === 'quicker' ? 0 : draft.leadS, said: draft.said.map((each, index) => ({ ...each, restS: rest(each, index) })) };
   const needS = secondsFor(next, measure);

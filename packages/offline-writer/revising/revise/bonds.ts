@@ -18,7 +18,7 @@ export function unitFinder({ units }: Material): FindUnit {
 
 /** Words that begin a sentence which cannot be told without the one before it. */
 const leaning =
-  /^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:it|he|she|they|this|these|those|that|both|such|instead|otherwise|however|therefore|that's|it's|he's|she's|they're|his|her|their|its)\b)/iu;
+  /^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:it|he|she|they|this|these|those|that|both|such|instead|otherwise|however|therefore|then|next|there|others?|another|none|neither|the (?:second|third|other|others|latter|former|rest|same|next)|that's|it's|he's|she's|they're|his|her|their|its)\b)/iu;
 /** A sentence that takes something back. */
 const correcting = /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|not true|that is not|that isn['’]t|it isn['’]t|it is not|it wasn['’]t|they hadn['’]t|they didn['’]t)\b/iu;
 

@@ -74,7 +74,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
 
   function mention(what: string): Why | null {
     const about = aboutIn(what, base.findUnit);
-    if (drafts.some(({ said }) => said.some(({ sentence }) => about(sentence.text)))) return not('it is already said');
+    if (drafts.some(({ said }) => said.some(({ sentence }) => about(sentence.text)))) return not(`“${what}” is already said`);
     let isKnown = false;
     for (const [index, draft] of drafts.entries()) {
       const bundle = bundlesFor(draft).find((sentences) => sentences.some(({ text }) => about(text)));
@@ -87,9 +87,9 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       return null;
     }
     if (isKnown) return not(tooLong);
-    if (left.some(({ text }) => about(text))) return not('what your idea says about it cannot be told without the sentences around it');
-    if (units.some(({ text }) => about(text))) return not('another scene says what your idea says about it');
-    return not('your idea says nothing about it, and nothing is made up; put the words to be said in quotation marks');
+    if (left.some(({ text }) => about(text))) return not(`what your idea says about “${what}” cannot be told without the sentences around it`);
+    if (units.some(({ text }) => about(text))) return not(`another scene says what your idea says about “${what}”`);
+    return not(`your idea says nothing about “${what}”, and nothing is made up; put the words to be said in quotation marks`);
   }
 
   function keep(what: string): Why | null {
@@ -106,6 +106,10 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
     if (typeof to === 'object' && 'seconds' in to) {
       const over = drafts.filter(({ durationS }) => durationS > to.seconds);
       if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go.') : not('what is left cannot go without the rest of it');
+    }
+    if (typeof to === 'object' && 'share' in to && isShorter) {
+      const missed = drafts.some((draft, index) => speechSeconds(draft, measure) > speechSeconds(before[index] ?? draft, measure) * Math.max(to.share, 0.1) + 2);
+      if (missed) return partly('it became as short as its words allow, and no sentence or clause more can go.');
     }
     if (!isShorter) return not('no sentence or clause can go without the rest of it');
     const same = drafts.filter((draft, index) => draft.said === before[index]?.said && draft.said.length > 0).length;
@@ -140,9 +144,15 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
     return isShorter ? partly('it became as short as its words allow.') : not('its words take longer to say, and none of them can go without the rest');
   }
 
+  /** Says so where a change leaves a scene without words. */
+  function emptied(change: () => Why | null): Why | null {
+    const before = drafts.filter(({ said }) => said.length > 0).length;
+    const why = change();
+    return why === null && drafts.filter(({ said }) => said.length > 0).length < before ? partly('nothing is left to say in its scene.') : why;
+  }
+
   function remove(what: string, from: 'words' | 'picture' | 'both', isWish: boolean): Why | null {
     let isDone = false;
-    const wasSaid = drafts.filter(({ said }) => said.length > 0).length;
     const kind = figureKindOf(what);
     const isQuote = /^(?:quote|quotes|quotation|quotations)$/iu.test(what);
     const figure = kind === undefined ? null : figureIn(kind, base.findUnit);
@@ -153,7 +163,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       isDone ||= words !== null || picture !== null;
       return picture ?? words ?? draft;
     });
-    if (isDone) return drafts.filter(({ said }) => said.length > 0).length < wasSaid ? partly('nothing is left to say in its scene.') : null;
+    if (isDone) return null;
     if (kind !== undefined || from === 'words' || !isWish) return not(`nothing here says or shows “${what}”`);
     return each((draft) => withNone(draft, what), `nothing here shows “${what}”`);
   }
@@ -161,7 +171,10 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
   function tone(word: string): Why | null {
     const meant = toneOf(word);
     if (meant === null) return not('it asks for something that is not understood');
-    drafts = drafts.map((draft) => withTone(draft, meant, measure));
+    const toned = drafts.map((draft) => withTone(draft, meant, measure));
+    const isChanged = toned.some((draft, index) => JSON.stringify(draft) !== JSON.stringify(drafts[index]));
+    drafts = toned;
+    if (!isChanged) return not('its pace and picture are like that already, and the words stay as they are, for they are yours');
     return partly('the pace and the picture follow it; the words stay as they are, for they are yours.');
   }
 
@@ -176,8 +189,8 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       case 'speak': return at(0, (draft) => withOnlyText(draft, change.text, wording), tooLong);
       case 'keep': return keep(change.what);
       case 'mention': return mention(change.what);
-      case 'remove': return remove(change.what, change.from, change.isAbsence);
-      case 'remove-sentence': return each((draft) => withoutSentence(draft, change.place, wording), 'there is no such sentence');
+      case 'remove': return emptied(() => remove(change.what, change.from, change.isAbsence));
+      case 'remove-sentence': return emptied(() => each((draft) => withoutSentence(draft, change.place, wording), 'there is no such sentence'));
       case 'replace': return each((draft) => withReplaced(draft, change.from, change.to, wording), `nothing here says or shows “${change.from}”`);
       case 'tone': return tone(change.word);
       case 'pause': return each((draft) => withPause(draft, change.seconds, measure), 'there are no words to pause between');

@@ -1,6 +1,6 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
-import type { KnownFact } from '../../knowledge/known.ts';
-import type { Unit } from '../../reading/material.ts';
+import type { Known, KnownFact } from '../../knowledge/known.ts';
+import type { Topic, Unit } from '../../reading/material.ts';
 import { endsOpen, isFragment, leansByItself, type FindUnit } from './bonds.ts';
 import { atRest, longestSceneS, secondsFor, speechSeconds, withSaid, type Draft, type Said } from './draft.ts';
 import type { Wording } from './shorten.ts';
@@ -21,23 +21,32 @@ export function bundlesOf(unused: readonly SpokenSentence[], told: readonly Spok
   });
 }
 
-/** Facts that no scene here tells, as many sentences of each as stand together. */
-export function factBundles(facts: readonly KnownFact[], told: readonly SpokenSentence[]): readonly Bundle[] {
-  const ids = new Set(told.map(({ of }) => of));
-  return facts.filter(({ id }) => !ids.has(id)).map(({ id, sentences }) => sentences.map((text) => ({ text, source: 'fact', of: id })));
+/** The facts that answer what a film is about: of a bare subject all, of a question its answers. */
+export function factsThatAnswer(topic: Topic | null, known: Known): readonly KnownFact[] {
+  if (topic === null) return [];
+  const facts = known.factsFor(topic);
+  return topic.aspect === null ? facts : facts.filter(({ isAnswer }) => isAnswer);
 }
 
-interface Known {
+/** Facts that no scene here tells, each by its first sentence, which stands by itself. */
+export function factBundles(facts: readonly KnownFact[], told: readonly SpokenSentence[]): readonly Bundle[] {
+  const ids = new Set(told.map(({ of }) => of));
+  return facts.filter(({ id }) => !ids.has(id)).map(({ id, sentences }) => [{ text: sentences[0] ?? '', source: 'fact', of: id }]);
+}
+
+interface Placed {
   readonly sentence: SpokenSentence;
   readonly unit: Unit | null;
 }
 
 /** Adds what a unit leans on, and the correction of what it claims; false where that is nowhere to be had. */
-function addNeeds(unit: Unit, bundle: Map<number, SpokenSentence>, units: readonly Known[], told: ReadonlySet<number>): boolean {
+function addNeeds(unit: Unit, bundle: Map<number, SpokenSentence>, units: readonly Placed[], told: ReadonlySet<number>): boolean {
   const corrections = units.filter(({ unit: other }) => other?.corrects === unit.id).map(({ unit: other }) => other?.id ?? -1);
   for (const id of [unit.leansOn, unit.corrects, ...corrections]) {
     if (id === null || bundle.has(id) || told.has(id)) continue;
     const found = units.find(({ unit: other }) => other?.id === id);
+    // What it leans on is told elsewhere in the film: a sentence that names all it speaks of can be told here too.
+    if (found?.unit == null && id === unit.leansOn && unit.corrects === null && !leansByItself(unit.text)) continue;
     if (found?.unit == null) return false;
     bundle.set(id, found.sentence);
     if (!addNeeds(found.unit, bundle, units, told)) return false;
@@ -59,7 +68,8 @@ function standsBehindItsNeeds(sentence: SpokenSentence, said: readonly Said[], f
   const placeOf = (id: number): number => said.findLastIndex((each) => findUnit(each.sentence.text)?.id === id);
   const needs = [unit?.leansOn, unit?.corrects].filter((id) => typeof id === 'number');
   const own = said.findIndex((each) => each.sentence === sentence);
-  return needs.every((id) => placeOf(id) < own && placeOf(id) >= 0);
+  const isLeaning = unit !== null && (unit.corrects !== null || leansByItself(sentence.text));
+  return needs.every((id) => placeOf(id) < own && (placeOf(id) >= 0 || !isLeaning));
 }
 
 function placeFor(sentence: SpokenSentence, said: readonly Said[], findUnit: FindUnit): number {

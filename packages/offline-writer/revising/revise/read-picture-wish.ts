@@ -1,5 +1,6 @@
 import { splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
+import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import type { Change, PictureChange } from './change.ts';
 import type { MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, colours, soundThings } from './vocabulary.ts';
@@ -74,11 +75,15 @@ function readLook(text: string): readonly PictureChange[] | null {
   const coloured = /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
   if (coloured !== undefined && colours.has(coloured)) return [{ kind: 'look', what: '', look: coloured }];
   const felt = /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase() ?? /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
-  if (felt !== undefined) return [{ kind: 'look', what: '', look: { smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt }];
+  const feeling = felt === undefined ? undefined : ({ smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt);
+  if (feeling !== undefined && isLook(feeling)) return [{ kind: 'look', what: '', look: feeling }];
   const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
-  if (made?.[1] !== undefined && made[2] !== undefined) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
+  if (made?.[1] !== undefined && made[2] !== undefined && isLook(made[2].toLowerCase())) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;
 }
+
+/** Words that say how something looks or feels; "make it pop" says neither. */
+const isLook = (word: string): boolean => feelings.has(word) || lookWords.has(word) || colours.has(word) || /^(?:bigger|smaller|taller|older|younger|larger|brighter|happier|sadder)$/u.test(word);
 
 const pictured = /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|background|picture|image|shot|video|frame|foreground|it|here|middle|left|right|corner|side)(?:\s+of (?:it|the (?:picture|scene|frame)))?$/iu;
 

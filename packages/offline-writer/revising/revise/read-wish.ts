@@ -30,6 +30,8 @@ const starts = /\b(?:at the (?:start|beginning|front|top)|first|before (?:it|eve
 /** Words of the creator's own, quoted or behind a colon. */
 function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const signs = wish.match(new RegExp(quote, 'gu')) ?? [];
+  const shownWords = /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(wish)?.[1];
+  if (signs.length === 0 && shownWords !== undefined) return [{ kind: 'screen', text: shownWords }];
   const [sign] = signs;
   if (sign === undefined || signs.length > 1) return [];
   const text = quoted(sign);
@@ -131,8 +133,6 @@ function readSound(wish: string): readonly Change[] {
 }
 
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
-  const shownWords = /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(wish)?.[1];
-  if (shownWords !== undefined) return [{ kind: 'screen', text: shownWords }];
   const match = /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(wish);
   const what = match?.[1] === undefined ? '' : termIn(match[1].replace(/^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu, ''), instruction);
   if (what === '' || /^(?:it|this|that|them|something|more)\b/iu.test(what) || new RegExp(quote, 'u').test(what)) return [];

@@ -4,10 +4,12 @@ import type { Known } from '../../knowledge/known.ts';
 import { detectLanguage } from '../../reading/language.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { unitFinder } from './bonds.ts';
+import { factsThatAnswer } from './lengthen.ts';
 import type { Change, Wish } from './change.ts';
 import { createEditing } from './editing.ts';
-import { closeDraft, openDraft, type EditableScene } from './draft.ts';
+import { closeDraft, openDraft, type Draft, type EditableScene } from './draft.ts';
 import { readForeignWish } from './read-foreign-wish.ts';
+import { createRepainting, type Repaint } from './repaint.ts';
 import { readWish } from './read-wish.ts';
 import { splitWishes, type MaskedInstruction } from './split-wishes.ts';
 
@@ -37,7 +39,7 @@ export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], ins
   const dialogue = scenes.map((scene) => scene.dialogue).join('\n');
   const isEnglish = detectLanguage(dialogue.trim() === '' ? brief.idea : dialogue).startsWith('en');
   const material = readMaterial(brief.idea);
-  const facts = isEnglish && material.topic !== null ? known.factsFor(material.topic) : [];
+  const facts = isEnglish ? factsThatAnswer(material.topic, known) : [];
   const editing = createEditing(scenes.map(openDraft), { unused, units: material.units, facts }, { measure, findUnit: unitFinder(material), isEnglish, kept: new Set() });
   const undone = wishes.flatMap(({ text, changes }) => (changes.length === 0 ? [refusal(text, 'it asks for something that is not understood')] : []));
   const steps = wishes.flatMap(({ text, changes }) => changes.map((change) => ({ text, change })));
@@ -46,15 +48,16 @@ export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], ins
     if (why === null) continue;
     undone.push(why.isPartial ? `“${text}”: ${why.text}` : refusal(text, why.text));
   }
+  const repaint = createRepainting(brief, material);
   const drafts = editing.drafts();
-  return { scenes: scenes.map((scene, index) => sceneOf(scene, drafts[index])), undone: [...new Set(undone)] };
+  return { scenes: scenes.map((scene, index) => sceneOf(scene, drafts[index], repaint)), undone: [...new Set(undone)] };
 }
 
 /** An untouched scene stays just as it is. */
-function sceneOf(scene: EditableScene, draft: ReturnType<typeof openDraft> | undefined): EditableScene {
+function sceneOf(scene: EditableScene, draft: Draft | undefined, repaint: Repaint): EditableScene {
   if (draft === undefined) return scene;
   const [before, after] = [closeDraft(openDraft(scene)), closeDraft(draft)];
-  return JSON.stringify(before) === JSON.stringify(after) ? scene : after;
+  return JSON.stringify(before) === JSON.stringify(after) ? scene : repaint(before, after);
 }
 
 function refusal(wish: string, why: string): string {
@@ -73,7 +76,7 @@ function readInstruction(written: string): readonly Wish[] {
   const words = instruction.wishes.join('\n').replace(/[\uE100\uE101\d]/gu, ' ');
   const language = detectLanguage(words);
   return instruction.wishes.map((wish) => ({
-    text: instruction.unmask(wish),
+    text: instruction.unmask(wish).replace(/^(?:(?:and|but|then|also|plus) )+(?=\S)/iu, ''),
     changes: changesOf(wish, language.startsWith('en'), instruction),
   }));
 }
