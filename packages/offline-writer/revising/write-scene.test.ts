@@ -17,7 +17,7 @@ const spider: Known = {
 const own = (text: string): SpokenSentence => ({ text, source: 'own', of: '' });
 const brief: Brief = {
   title: 'Our club', idea: 'Our chess club meets on Mondays. The first game was played in 1974. The trophy is a broken teapot. We have 31 members.',
-  answers: [], orientation: 'portrait', sceneCount: 4, sceneLengthS: 8, style: '', styleNotes: '', cast: [],
+  answers: [], orientation: 'vertical', sceneCount: 4, sceneLengthS: 8, style: '', styleNotes: '', cast: [],
 };
 const sceneOf = (text: string): EditableScene => ({ description: 'A chess board.', camera: 'slow push in', dialogue: text, sentences: [own(text)], durationS: 5 });
 const asked: NewScene = {

@@ -69,7 +69,7 @@ function quotationOf(description: string): string | null {
 
 /** Unused sentences on the words of the description, or next to what the scenes beside it say, as far as they fit. */
 function fittingBundle(brief: Brief, { previous, next, description, unused }: NewScene, told: readonly SpokenSentence[], { measure, findUnit }: Sources): Bundle {
-  const wording = { measure, findUnit, isEnglish: true, kept: new Set<string>() };
+  const wording = { measure, findUnit, isEnglish: true, kept: new Set<string>(), put: new Set<string>() };
   const bundles = bundlesOf(unused, told, findUnit);
   const beside = previous === null ? next : previous;
   const place: Draft = { description: '', camera: '', leadS: 0, said: beside === null ? [] : openDraft(beside).said, durationS: brief.sceneLengthS };

@@ -73,7 +73,7 @@ export function isNamed(subject: Pick<PlanSubject, 'what'>, name: string): boole
 
 export function singular(word: string): string {
   if (/(?:ss|us|is)$/u.test(word)) return word;
-  if (/ies$/u.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|z|s)es$/u.test(word)) return word.slice(0, -2);
   return word.replace(/s$/u, '');
 }

@@ -21,7 +21,8 @@ function withPace(draft: Draft, pace: 'quicker' | 'slower', measure: MeasureSpee
     const durationS = pace === 'quicker' ? Math.max(2, draft.durationS - 1) : Math.min(longestSceneS, draft.durationS + 1);
     return { ...draft, durationS: pace === 'quicker' ? Math.min(draft.durationS, durationS) : durationS };
   }
-  const rest = ({ restS }: Said, index: number): number => {
+  const rest = ({ restS, sentence }: Said, index: number): number => {
+    if (sentence.source === 'structure') return restS;
     if (pace === 'quicker') return restS > quickRestS ? 0 : restS;
     return index === draft.said.length - 1 && index > 0 ? restS : Math.max(restS, slowRestS);
   };

@@ -51,7 +51,10 @@ export function bondsOf(sentences: readonly SpokenSentence[], findUnit: FindUnit
       bind(place, claim);
       bind(claim, place);
       const question = units[place - 1];
-      if (unit.kind === 'answer' && question?.kind === 'question') [bind(place, place - 1), bind(place - 1, place)];
+      if (unit.kind === 'answer' && question?.kind === 'question') {
+        bind(place, place - 1);
+        bind(place - 1, place);
+      }
     }
     const isOpen = unit === null || unit === undefined || unit.leansOn === null;
     if (isOpen && leansByItself(text)) bind(place, place - 1);

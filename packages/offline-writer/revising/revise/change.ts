@@ -5,8 +5,8 @@ export type Change =
   | { readonly kind: 'shorter'; readonly to: ShorterTo }
   /** Null where it says not by how much. */
   | { readonly kind: 'longer'; readonly share: number | null }
-  /** Exactly so many seconds. */
-  | { readonly kind: 'lasts'; readonly seconds: number }
+  /** Exactly so many seconds, or so many more or fewer than it lasts. */
+  | { readonly kind: 'lasts'; readonly seconds: number; readonly isRelative: boolean }
   | { readonly kind: 'simpler' }
   | { readonly kind: 'spelling' }
   /** The creator's words, said besides the others. */

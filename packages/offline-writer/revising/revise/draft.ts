@@ -101,7 +101,7 @@ export function withSaid(draft: Draft, said: readonly Said[], measure: MeasureSp
   const last = said.at(-1);
   // The silence at the end of a scene stays at its end.
   const restS = draft.said.at(-1)?.restS ?? 0;
-  const closed = last === undefined || last === draft.said.at(-1) || draft.said.length === 0 ? said : said.with(-1, { ...last, restS });
+  const closed = last === undefined || last === draft.said.at(-1) || draft.said.length === 0 ? said : said.with(said.length - 1, { ...last, restS });
   const next = { ...draft, said: closed };
   if (draft.durationS === 0 || said.length === 0) return next;
   const needS = Math.min(secondsFor(next, measure), longestSceneS);

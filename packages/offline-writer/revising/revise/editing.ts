@@ -42,7 +42,14 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
   let drafts = [...opened];
   let left = [...unused];
   const kept = new Set<string>();
-  const wording: Wording = { ...base, kept };
+  const put = new Set<string>();
+  const wording: Wording = { ...base, kept, put };
+  const protect = (sentences: readonly SpokenSentence[]): void => {
+    for (const { text } of sentences) {
+      kept.add(text);
+      put.add(text);
+    }
+  };
   const { measure } = base;
   const sentencesIn = (some: readonly Draft[]): readonly SpokenSentence[] => some.flatMap(({ said }) => said.map(({ sentence }) => sentence));
   const bundlesFor = (draft: Draft): readonly Bundle[] =>
@@ -68,7 +75,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
 
   function say(text: string, place: 'start' | 'end'): Why | null {
     const done = at(place === 'start' ? 0 : drafts.length - 1, (draft) => withText(draft, text, place, wording), tooLong);
-    if (done === null) for (const sentence of sentencesOf(text)) kept.add(sentence.text);
+    if (done === null) protect(sentencesOf(text));
     return done;
   }
 
@@ -83,7 +90,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       if (bundle === undefined || next === null) continue;
       drafts = drafts.with(index, next);
       take(bundle);
-      for (const { text } of bundle) kept.add(text);
+      protect(bundle);
       return null;
     }
     if (isKnown) return not(tooLong);
@@ -107,8 +114,8 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       const over = drafts.filter(({ durationS }) => durationS > to.seconds);
       if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go.') : not('what is left cannot go without the rest of it');
     }
-    if (typeof to === 'object' && 'share' in to && isShorter) {
-      const missed = drafts.some((draft, index) => speechSeconds(draft, measure) > speechSeconds(before[index] ?? draft, measure) * Math.max(to.share, 0.1) + 2);
+    if (typeof to === 'object' && 'share' in to && to.share > 0.05 && isShorter) {
+      const missed = drafts.some((draft, index) => speechSeconds(draft, measure) > speechSeconds(before[index] ?? draft, measure) * to.share + 2);
       if (missed) return partly('it became as short as its words allow, and no sentence or clause more can go.');
     }
     if (!isShorter) return not('no sentence or clause can go without the rest of it');
@@ -124,22 +131,24 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       if (used.length === 0) return draft;
       isLonger = true;
       take(used);
-      for (const { text } of used) kept.add(text);
+      protect(used);
       return next;
     });
     return isLonger ? null : not(left.length === 0 ? 'all of your idea is already said, and nothing is made up' : 'no unused sentence of your idea fits into it');
   }
 
-  function lasts(seconds: number): Why | null {
-    if (seconds < 1 || seconds > longestSceneS) return not(`a scene lasts 1 to ${longestSceneS} seconds`);
-    const wholeS = Math.round(seconds);
+  function lasts(seconds: number, isRelative: boolean): Why | null {
+    const goal = ({ durationS }: Draft): number => Math.round(isRelative ? durationS + seconds : seconds);
+    const goals = drafts.map(goal);
+    if (goals.some((goalS) => goalS < 1 || goalS > longestSceneS)) return not(`a scene lasts 1 to ${longestSceneS} seconds`);
     const before = drafts;
-    drafts = drafts.map((draft) => {
+    drafts = drafts.map((draft, index) => {
+      const wholeS = goals[index] ?? draft.durationS;
       const fits = secondsFor(draft, measure) <= wholeS || draft.said.length === 0;
       const next = fits ? draft : shorten(draft, { seconds: wholeS }, wording);
       return speechSeconds(next, measure) + leastBreathS <= wholeS + 1e-9 || next.said.length === 0 ? { ...next, durationS: wholeS } : next;
     });
-    if (drafts.every(({ durationS }) => durationS === wholeS)) return null;
+    if (drafts.every(({ durationS }, index) => durationS === goals[index])) return null;
     const isShorter = drafts.some((draft, index) => draft.said !== before[index]?.said);
     return isShorter ? partly('it became as short as its words allow.') : not('its words take longer to say, and none of them can go without the rest');
   }
@@ -182,7 +191,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
     switch (change.kind) {
       case 'shorter': return shorter(change.to);
       case 'longer': return longer(change.share);
-      case 'lasts': return lasts(change.seconds);
+      case 'lasts': return lasts(change.seconds, change.isRelative);
       case 'simpler': return each((draft) => withListed(draft, plainWordByHard, wording), 'no word here has a simpler one that surely means the same');
       case 'spelling': return each((draft) => withListed(draft, rightBySpelling, wording), 'no misspelt word was recognised');
       case 'say': return say(change.text, change.place);

@@ -8,6 +8,7 @@ const seconds = new RegExp(`\\b(\\d{1,3}(?:\\.\\d)?|${Object.keys(numbers).join(
 export function readLength(wish: string): readonly Change[] {
   if (/\bkeep\b.*\blength\b/iu.test(wish)) return [];
   const text = wish.toLowerCase();
+  if (/^(?:also )?(?:show|draw|picture|put|display)\b/u.test(text)) return [];
   const written = seconds.exec(text)?.[1];
   if (written !== undefined) return ofSeconds(text, numbers[written] ?? Number(written));
   if (/\b(?:half (?:as long|the (?:length|time|words|text))|in half|by half|halve)\b/u.test(text)) return [{ kind: 'shorter', to: { share: 0.5 } }];
@@ -26,8 +27,11 @@ export function readLength(wish: string): readonly Change[] {
 }
 
 function ofSeconds(text: string, amount: number): readonly Change[] {
+  if (/\b(?:pause|wait|silence|beat)\b/u.test(text)) return [{ kind: 'pause', seconds: amount }];
+  const isMore = /^(?:add|give it)\b|\b(?:more|extra|longer)\b|\b(?:extend|lengthen)\b.*\bby\b/u.test(text) && !/\bno (?:more|longer)\b/u.test(text);
+  const isLess = /^(?:remove|cut|shave|take|lose|drop)\b(?!.*\b(?:to|under)\b)|\bby\b|\bshorter$/u.test(text);
+  if (isMore || isLess) return [{ kind: 'lasts', seconds: isMore ? amount : -amount, isRelative: true }];
   const isMost = /\b(?:under|below|less than|at most|max(?:imum)?|no (?:more|longer) than|within|shorten|shorter|cut|trim|up to|down to)\b/u.test(text);
   if (isMost) return [{ kind: 'shorter', to: { seconds: /\b(?:under|below|less than)\b/u.test(text) ? amount - 0.01 : amount } }];
-  if (/\b(?:pause|wait|silence|beat)\b/u.test(text)) return [{ kind: 'pause', seconds: amount }];
-  return [{ kind: 'lasts', seconds: amount }];
+  return [{ kind: 'lasts', seconds: amount, isRelative: false }];
 }

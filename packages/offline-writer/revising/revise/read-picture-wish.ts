@@ -16,7 +16,8 @@ const cameras: readonly (readonly [RegExp, string])[] = [
   [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
 ];
 const framing = /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
-const setting = /^(?:(?:make|set|put|place|move|show|film|let|have|shoot)\s+)?(?:(?:it|this|that|everything|the (?:scene|picture|image|story|action|whole thing))\s+)?(?:(?:take place|happen|be|is|set|play|to|should be)\s+)*/iu;
+const setting =
+  /^(?:(?:make|set|put|place|move|show|film|let|have|shoot)\s+)?(?:(?:it|this|that|everything|the (?:scene|picture|image|story|action|whole thing)|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:should be|in|on|at|inside|outside) ))\s+)?(?:(?:take place|happen|be|is|set|play|to|should be)\s+)*/iu;
 
 /** What an English wish asks of the picture. */
 export function readPictureWish(wish: string, { unmask }: MaskedInstruction): readonly Change[] {
@@ -78,7 +79,8 @@ function readLook(text: string): readonly PictureChange[] | null {
   const feeling = felt === undefined ? undefined : ({ smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt);
   if (feeling !== undefined && isLook(feeling)) return [{ kind: 'look', what: '', look: feeling }];
   const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
-  if (made?.[1] !== undefined && made[2] !== undefined && isLook(made[2].toLowerCase())) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
+  const says = /\blook\b/iu.test(text);
+  if (made?.[1] !== undefined && made[2] !== undefined && (says || isLook(made[2].toLowerCase()))) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;
 }
 
@@ -98,6 +100,7 @@ function readShown(text: string): readonly Change[] | null {
     return [{ kind: 'add', what: what.replace(/^(?:more|another|lots of|many|several|a few)\s+/iu, (word) => (/another/iu.test(word) ? 'a ' : 'some ')) }];
   }
   const shown = /^(?:show|picture|display|depict|draw|film|i want to see|we (?:should )?see|it should show|the picture should (?:show|be)|have the picture show|make the picture|focus the picture on)\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$/iu.exec(text)?.[1];
+  if (shown === undefined && /^(?:an?|two|three|four|some|the) (?:[\p{L}-]+ ){1,3}\p{L}+ing\b/iu.test(text)) return [{ kind: 'show', what: text }];
   if (shown === undefined || isNoThing(shown.toLowerCase())) return null;
   const alsoShown = /^(?:also )(.+)$/iu.exec(shown)?.[1] ?? /^(.+?) (?:too|as well)$/iu.exec(shown)?.[1];
   return alsoShown === undefined ? [{ kind: 'show', what: shown }] : [{ kind: 'add', what: alsoShown }];

@@ -60,7 +60,7 @@ function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly 
     [new RegExp(`^(?:change|switch|turn|correct|fix|rename|edit|update)\\s+${name}\\s+(?:to|into|as)\\s+${name}$`, 'iu'), true],
     [new RegExp(`^(?:use|say|put|write|have|show)?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`, 'iu'), false],
     [new RegExp(`^(?:it(?:['’]s| is)|that(?:['’]s| is)|(?:his|her|the) name is)\\s+(?:spell?ed |called |spelt )?${name},?\\s+not\\s+${name}$`, 'iu'), false],
-    [new RegExp(`^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+${name}$`, 'iu'), true],
+    [new RegExp(`^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\\p{L}+er\\b))${name}$`, 'iu'), true],
   ];
   for (const [form, inOrder] of forms) {
     const match = form.exec(wish);
@@ -120,7 +120,7 @@ function termIn(written: string, { quoted }: MaskedInstruction): string {
 }
 
 function readWording(wish: string): readonly Change[] {
-  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
+  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
   if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish)) return [{ kind: 'spelling' }];
   if (/\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(wish)) return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
@@ -128,12 +128,15 @@ function readWording(wish: string): readonly Change[] {
 
 function readSound(wish: string): readonly Change[] {
   const words = wish.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  if (/\bsounds? (?:more|less|like|too|\p{L}+er\b)/iu.test(wish)) return [];
   if (words.length > 14 || !words.some((word) => soundThings.has(word))) return [];
   return [{ kind: 'impossible', why: 'music, sound and voice belong to the whole film and are chosen there' }];
 }
 
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
   const match = /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(wish);
+  const question = /^(?:(?:tell|show) (?:us|me|them|people|viewers|everyone) |say |explain |answer )?((?:what|why|how|when|where|who|which)\b.{3,100})$/iu.exec(wish)?.[1];
+  if (question !== undefined) return [{ kind: 'mention', what: question }];
   const what = match?.[1] === undefined ? '' : termIn(match[1].replace(/^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu, ''), instruction);
   if (what === '' || /^(?:it|this|that|them|something|more)\b/iu.test(what) || new RegExp(quote, 'u').test(what)) return [];
   if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' }];

@@ -46,5 +46,6 @@ function textsOf({ quote, figure, items }: PicturePlan): readonly string[] {
 }
 
 function holds(dialogue: string, text: string): boolean {
-  return ` ${plainWords(withoutPauses(dialogue)).join(' ')} `.includes(` ${plainWords(text).join(' ')} `);
+  const words = new Set(plainWords(withoutPauses(dialogue)));
+  return plainWords(text).every((word) => words.has(word));
 }

@@ -13,7 +13,7 @@ const own = (text: string): SpokenSentence => ({ text, source: 'own', of: '' });
 
 const idea =
   'Our bakery opened in 1987. It bakes 340 loaves a day. We utilise only stone-ground flour. My grandmother, who came from Porto, built the oven. A loaf costs £4.50. People said she would fail. But she did not. We close on Sundays.';
-const brief: Brief = { title: 'The bakery', idea, answers: [], orientation: 'portrait', sceneCount: 4, sceneLengthS: 8, style: '', styleNotes: '', cast: [] };
+const brief: Brief = { title: 'The bakery', idea, answers: [], orientation: 'vertical', sceneCount: 4, sceneLengthS: 8, style: '', styleNotes: '', cast: [] };
 
 function sceneOf(texts: readonly string[], description = 'A grandmother kneading dough. In a kitchen.'): EditableScene {
   const dialogue = texts.join(' ');

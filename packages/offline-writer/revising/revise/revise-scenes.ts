@@ -40,7 +40,7 @@ export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], ins
   const isEnglish = detectLanguage(dialogue.trim() === '' ? brief.idea : dialogue).startsWith('en');
   const material = readMaterial(brief.idea);
   const facts = isEnglish ? factsThatAnswer(material.topic, known) : [];
-  const editing = createEditing(scenes.map(openDraft), { unused, units: material.units, facts }, { measure, findUnit: unitFinder(material), isEnglish, kept: new Set() });
+  const editing = createEditing(scenes.map(openDraft), { unused, units: material.units, facts }, { measure, findUnit: unitFinder(material), isEnglish, kept: new Set(), put: new Set() });
   const undone = wishes.flatMap(({ text, changes }) => (changes.length === 0 ? [refusal(text, 'it asks for something that is not understood')] : []));
   const steps = wishes.flatMap(({ text, changes }) => changes.map((change) => ({ text, change })));
   for (const { text, change } of steps.toSorted((one, other) => (orderOf[one.change.kind] ?? 0) - (orderOf[other.change.kind] ?? 0))) {
@@ -76,7 +76,7 @@ function readInstruction(written: string): readonly Wish[] {
   const words = instruction.wishes.join('\n').replace(/[\uE100\uE101\d]/gu, ' ');
   const language = detectLanguage(words);
   return instruction.wishes.map((wish) => ({
-    text: instruction.unmask(wish).replace(/^(?:(?:and|but|then|also|plus) )+(?=\S)/iu, ''),
+    text: instruction.unmask(wish).replace(/^(?:(?:and|but|then|also) )+(?=\S)/iu, ''),
     changes: changesOf(wish, language.startsWith('en'), instruction),
   }));
 }

@@ -16,7 +16,7 @@ export function mentions(text: string, words: string): boolean {
   const last = /(\p{L}+)$/u.exec(name)?.[1] ?? '';
   if (last.length < 3) return false;
   const stem = name.slice(0, name.length - last.length);
-  const forms = [/ies$/u.test(last) ? last.replace(/ies$/u, 'y') : last.replace(/s$/u, ''), `${last}s`, last.replace(/y$/u, 'ies'), /(?:ch|sh|x|s)es$/u.test(last) ? last.replace(/es$/u, '') : last];
+  const forms = [last.endsWith('ies') ? last.replace(/ies$/u, 'y') : last.replace(/s$/u, ''), `${last}s`, last.replace(/y$/u, 'ies'), /(?:ch|sh|x|s)es$/u.test(last) ? last.replace(/es$/u, '') : last];
   return forms.some((form) => form !== last && isFound(text, stem + form));
 }
 
@@ -39,7 +39,7 @@ function replaceExactly(text: string, from: string, to: string): string {
     const next = isRaised ? to.charAt(0).toUpperCase() + to.slice(1) : to;
     if (article === undefined) return next;
     const fitting = /^[aeiou]/iu.test(to) ? 'an' : 'a';
-    return `${/^A/u.test(article) ? `A${fitting.slice(1)}` : fitting}${space ?? ' '}${next}`;
+    return `${article.startsWith('A') ? `A${fitting.slice(1)}` : fitting}${space ?? ' '}${next}`;
   });
 }
 

@@ -8,8 +8,10 @@ export interface Wording {
   readonly findUnit: FindUnit;
   /** Whether the scenes are told in English; clauses of other languages are not cut. */
   readonly isEnglish: boolean;
-  /** Texts that the same instruction put in: they stay. */
+  /** Texts that the same instruction puts in or asks to keep: they stay. */
   readonly kept: ReadonlySet<string>;
+  /** Those of them that the scenes did not say before. */
+  readonly put: ReadonlySet<string>;
 }
 
 /** How much shorter: to so many seconds of scene, or by as little as may be noticed. */
@@ -47,7 +49,8 @@ function withLess(said: readonly Said[], wording: Wording): readonly Said[] | nu
   const droppable = said
     .map((_, place) => fallsWith(place, bonds))
     .filter((gone) => gone.size < said.filter(({ sentence }) => sentence.source !== 'structure').length && ![...gone].some(isKept))
-    .filter((gone) => said.some(({ sentence }, place) => !gone.has(place) && sentence.source !== 'structure'));
+    // Words that the same instruction put in are beside a scene's own, never instead of them.
+    .filter((gone) => said.some(({ sentence }, place) => !gone.has(place) && sentence.source !== 'structure' && !wording.put.has(sentence.text)));
   const worth = (gone: ReadonlySet<number>): number => [...gone].reduce((sum, place) => sum + worthOf(said, place, wording), 0);
   const least = droppable.toSorted((one, other) => worth(one) - worth(other) || Math.min(...other) - Math.min(...one))[0];
   if (least !== undefined) return said.filter((_, place) => !least.has(place));
