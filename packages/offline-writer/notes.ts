@@ -38,7 +38,8 @@ function noteOnSilence({ scenes }: NotedFilm): string[] {
 function noteOnRest({ film, genre }: NotedFilm): string[] {
   const count = film.left.filter(({ line, why }) => why === 'no-room' && line.source !== 'fact').length;
   if (count === 0) return [];
-  const rest = `${counted(count, 'sentence', 'sentences')} did not fit. All of it needs ${counted(film.need.scenes, 'scene', 'scenes')} and ${film.need.seconds} seconds.`;
+  const what = genre.id === 'poem' ? 'line' : 'sentence';
+  const rest = `${counted(count, what, `${what}s`)} did not fit. All of it needs ${counted(film.need.scenes, 'scene', 'scenes')} and ${film.need.seconds} seconds.`;
   return [genre.verbatim ? `This ${genre.id} is not whole: ${rest}` : rest];
 }
 

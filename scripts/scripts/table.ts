@@ -27,8 +27,15 @@ function keptFacts(film: SampleFilm): Kept {
   return { kept: film.sample.mustKeep.length - missing.length, noRoom: missing.length - lost.length, lost: lost.map((fact) => `${film.sample.id}: ${fact}`) };
 }
 
+/** With its marks: a speaker's name is no label where somebody is called by it. */
+function isSaid({ script }: SampleFilm, text: string): boolean {
+  const said = script.scenes.map(({ dialogue }) => withoutPauses(dialogue)).join(' ').toLowerCase();
+  const at = said.indexOf(text.toLowerCase());
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(said[at - 1] ?? ' ');
+}
+
 /** What films say that their creators forbade; on the ear, what a picture shows does not count. */
-const violations = (film: SampleFilm) => film.sample.mustNotSay.filter((text) => holds(spokenText(film), text)).map((text) => `${film.sample.id}: ${text}`);
+const violations = (film: SampleFilm) => film.sample.mustNotSay.filter((text) => isSaid(film, text)).map((text) => `${film.sample.id}: ${text}`);
 
 /** Sentences that films of different subjects share. */
 function sharedSentences(films: readonly SampleFilm[]): string[] {

@@ -20,14 +20,17 @@ export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], is
     const before = lines[index - 1];
     const mayLean = line.unit?.kind === 'sentence' && before?.line.unit?.block === line.unit.block;
     if (!isLeaningKnown && mayLean) bind(place, before.place);
-    // A heading is nothing without what it heads.
-    if (before?.line.unit?.kind === 'heading') bind(before.place, place);
+    // A heading is nothing without what it heads, and a question waits for what is said next.
+    const isNext = before !== undefined && before.line.unit !== null && before.line.unit.block === line.unit?.block;
+    if (before?.line.unit?.kind === 'heading' || (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))) bind(before?.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);
   });
   return bonds;
 }
+
+const isQuestion = ({ line }: PlacedLine) => /[?？؟]["'”’)»]*$/u.test(line.text);
 
 /** Ingredients are told all or not at all, and a question never without its answer. */
 function bindWhole(

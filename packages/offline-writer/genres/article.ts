@@ -6,6 +6,8 @@ import { questionsOf } from './questions.ts';
 
 /** So many sentences are more than a film tells one by one. */
 const manyUnits = 12;
+/** Nobody knows without it what the text is about. */
+const titleWeight = 1.2;
 const leadWeight = 0.95;
 const weightOfFigures = 0.7;
 const weightOfRest = 0.45;
@@ -27,7 +29,7 @@ export const article: Genre = {
       const weight = place === 0 ? leadWeight : (worth > 0 ? weightOfFigures : weightOfRest) + worth;
       return beatOfChain(worth > 0 ? 'claim' : 'detail', chain, { weight });
     });
-    return framed(material, [...titleBeats(material, 0.88), ...beats, ...factBeats(material, known)]);
+    return framed(material, [...titleBeats(material, titleWeight), ...beats, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('article', material),
 };

@@ -4,6 +4,8 @@ import { factBeats, framed, questionBeats, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 
+/** Nobody knows without it what is explained. */
+const titleWeight = 1.2;
 const leadWeight = 0.9;
 const claimWeight = 0.7;
 /** What viewers are to do is kept. */
@@ -20,7 +22,7 @@ export const explainer: Genre = {
       const weight = place === 0 ? leadWeight : isCall(chain) ? callWeight : claimWeight;
       return beatOfChain('claim', chain, { weight: weight + worthOf(chain) });
     });
-    const opening = titleBeats(material, 0.88);
+    const opening = titleBeats(material, titleWeight);
     return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('explainer', material),

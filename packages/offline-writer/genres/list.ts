@@ -7,10 +7,16 @@ import { questionsOf } from './questions.ts';
 
 const leastPoints = 0.3;
 
+/** A heading is told apart from the first point under it: the point weighs more. */
+function withoutHeading(chain: Chain): Chain[] {
+  const [first, second, ...rest] = chain;
+  return first.kind === 'heading' && second !== undefined ? [[first], [second, ...rest]] : [chain];
+}
+
 /** The chains of a list as beats: a point with what leans on it; what stands around the points keeps its place. */
 export function pointBeats(chains: readonly Chain[]): Beat[] {
   let count = 0;
-  return chains.map((chain) => {
+  return chains.flatMap(withoutHeading).map((chain) => {
     const point = chain.find(({ kind }) => kind === 'item' || kind === 'step');
     if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.55 });
     count += 1;
