@@ -104,6 +104,16 @@ describe('wishes', () => {
   });
 
   it.each([
+    ['Her slogan is "no sad tacos" so please keep it.', 'Her slogan is "no sad tacos".'],
+    ['Pitch for our demo day: Field robots waste water.', 'Field robots waste water.'],
+    ['Comment your score, end with "No cheating, Dave"', 'Comment your score.'],
+  ])('%s is spoken without what it asks', (idea, spoken) => {
+    const { units, requests } = readMaterial(`${idea}\nWe open at nine.`);
+    expect(units.map((unit) => unit.text)).toEqual([spoken, 'We open at nine.']);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
     ['Haz un vídeo sobre el volcán Kilauea', 'el volcán Kilauea'],
     ['Erstelle ein Video über Vulkane', 'Vulkane'],
     ['火山についての動画を作ってください', '火山'],

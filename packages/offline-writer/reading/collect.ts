@@ -21,6 +21,9 @@ export interface Collected {
 
 /** What heads the material itself and is not worth saying. */
 const leadIn = /^(?:(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
+const textTypeLead = /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
+const pleaAtEnd =
+  /(?:\s[–—-]\s[^–—]{0,40}|[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
 const askedEnding = /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
 
 interface Waiting {
@@ -120,7 +123,7 @@ class Collector {
   }
 
   #takeSentence(sentence: string, notes: readonly Note[], passage: Passage, isFirst: boolean, at: number): void {
-    const text = this.#takeEnding(sentence.replace(/\s+/g, ' ').trim().replace(leadIn, ''), passage);
+    const text = this.#takeAside(sentence.replace(/\s+/g, ' ').trim().replace(leadIn, ''), passage);
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
       return;
@@ -139,6 +142,19 @@ class Collector {
     }
     this.#out.first ??= text;
     this.#add(asSpoken(text), at === 0 ? passage : followingPart(passage), notes, at > 0);
+  }
+
+  /** What a sentence of the material says to the film-maker at its beginning or end: "so please keep it". */
+  #takeAside(sentence: string, passage: Passage): string {
+    if (passage.kind === 'turn' || this.#language !== 'en' || sentence.length > 1000) return sentence;
+    let text = sentence;
+    for (const pattern of [textTypeLead, pleaAtEnd]) {
+      const found = pattern.exec(text);
+      if (found === null || found[0].length === text.length) continue;
+      this.#out.requests.push(found[0].replace(/^[\s,;–—-]+/u, '').trim());
+      text = text.replace(found[0], '');
+    }
+    return this.#takeEnding(text, passage);
   }
 
   /** "Comment below, end with "See you"": the last words are asked for within a sentence. */

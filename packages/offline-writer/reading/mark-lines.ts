@@ -45,7 +45,7 @@ function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | 
   if (heading !== null) return markHeading(heading[1] ?? '', speakers);
   const row = markRow(line);
   if (row !== null) return row;
-  const number = /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}\p{L}+ [-–—] ))(.*)$/u.exec(line) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
+  const number = /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}[^.!?]{1,40} [-–—] ))(.*)$/u.exec(line) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
   if (number !== null) return markNumbered(Number(number[1]), number[2] ?? '');
   const circled = /^([①-⑳])\s*(.*)$/u.exec(line);
   if (circled !== null) return { ...plain, mark: 'number', text: circled[2] ?? '', number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f };

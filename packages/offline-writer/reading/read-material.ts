@@ -82,7 +82,7 @@ function draftOf(text: string, kind: Draft['kind'], block: number): Draft {
 
 /** Whether a topic is material itself: "my cat who opened a shop", "a dog runs for mayor". */
 function tellsItself(text: string, language: string): boolean {
-  if (language !== 'en' || /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) || text.endsWith('?')) return false;
+  if (language !== 'en' || !/^(?:an?|the|my|our|two|three|one|some|this)\b/iu.test(text) || /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) || text.endsWith('?')) return false;
   const words = text.split(' ').length;
   return (words >= 5 && hasVerb(text) && !isImperative(text)) || (words >= 8 && /\b(?:who|that|which)\b/iu.test(text));
 }

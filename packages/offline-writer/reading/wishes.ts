@@ -1,3 +1,4 @@
+import { hasVerb } from './english.ts';
 import {
   filmManners, filmNouns, filmParts, foreignFilmWords, foreignWishVerbs, foreignWishes, makers, platforms, politeness,
 } from './wish-words.ts';
@@ -41,6 +42,9 @@ const camera = /^(?:please )?(?:cut to|zoom|pan (?:to|across|over)|fade|close-?u
 const edge = new RegExp(`^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))? (?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b(.*)$`, 'iu');
 const edgeOfFilm = /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying)\b/iu;
 const quotation = /[“"«„'‘]([^“”"«»„‘]{2,300})[”"»“'’][.!?]?\s*$/u;
+/** A sentence that only says what kind of text follows, and for whom. */
+const textType = /^(?:ok(?:ay)?,? )?(?:so )?(?:this is )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:story|pitch|poem|joke|promo|speech|presentation|homework|essay|assignment) (?:for|due)\b/iu;
+const source = /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
 const inFilm = new RegExp(`\\b(?:in|for|into|of) (?:the|this|my|our) ${film}\\b`, 'iu');
 const wanting = /\b(?:i want|i'd like|we want|please|pls|if possible|need|should|must|keep|put|don't)\b/iu;
 const closesFilm = /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
@@ -112,6 +116,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (fragmentWords.test(text) && manner.test(text)) return isWishFragment(text, context) ? request : null;
   if (aboutFilm.test(text) || audience.test(text) || hidden.test(text)) return request;
   if (inFilm.test(text) && wanting.test(text) && !context.isForViewer) return request;
+  if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text))) return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;
   if (context.isForViewer) return null;
   const isStyle = styled.exec(text);
