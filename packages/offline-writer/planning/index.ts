@@ -1,1 +1,1 @@
-export { newPlanContext, planPicture, planPictures, type FilmInput, type PlanContext, type SceneInput } from './plan-scene.ts';
+export { newPlanContext, planPicture, planPictures } from './plan-scene.ts';

@@ -26,14 +26,17 @@ export interface FilmInput {
   readonly cast: readonly { readonly name: string; readonly kind: NounKind }[];
 }
 
-export interface PlanContext {
+interface PlanContext {
   readonly film: FilmInput;
   /** Whom the scenes before have shown. */
   readonly memory: FilmMemory;
   readonly kindOf: KindOf;
 }
 
-export function newPlanContext(film: FilmInput, kindOf: KindOf = createKindOf()): PlanContext {
+/** One for the process: it holds the dictionary's files open. */
+const usualKindOf = createKindOf();
+
+export function newPlanContext(film: FilmInput, kindOf: KindOf = usualKindOf): PlanContext {
   return { film, memory: newMemory(), kindOf };
 }
 
@@ -103,7 +106,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
 const isSame = (one: PicturePlan, other: PicturePlan | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Plans the pictures of a film, one for each scene, in order. */
-export function planPictures(scenes: readonly SceneInput[], film: FilmInput, kindOf?: KindOf): readonly PicturePlan[] {
+export function planPictures(scenes: readonly SceneInput[], film: FilmInput, kindOf: KindOf = usualKindOf): readonly PicturePlan[] {
   const context = newPlanContext(film, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {
