@@ -55,7 +55,7 @@ function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) 
   };
 }
 
-/** A beat begins with what matters; what follows in it waits until other beats have begun. A claim is told to its end. */
+/** A beat begins with what matters; what follows in it waits until other beats have begun. A claim or a moment is told to its end. */
 const perLineAfterFirst = 0.12;
 const perLineOfClaim = 0.03;
 const mostLinesAfterFirst = 3;
@@ -64,7 +64,8 @@ const ofFigures = 0.06;
 function weightOf({ place, beat, line }: PlacedLine, beats: readonly Beat[], firstOf: ReadonlyMap<number, number>): number {
   const after = Math.min(place - (firstOf.get(beat) ?? place), mostLinesAfterFirst);
   const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
-  const isClaim = beats[beat]?.shows.role === 'claim';
+  const role = beats[beat]?.shows.role;
+  const isClaim = role === 'claim' || role === 'moment';
   return (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures;
 }
 

@@ -24,7 +24,8 @@ function costOfSharing(before: Beat, after: Beat): number {
   if (differ) return 4;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
-  if (role === 'answer') return 1;
+  if (role === 'answer') return 0.3;
+  if (role === 'question') return 3;
   if (role === 'turn') return 0.6;
   return ownPicture.includes(role) ? 1.5 : 0.9;
 }

@@ -11,9 +11,8 @@ export const story: Genre = {
   fits(material) {
     if (isWished(material, 'story')) return 0.81;
     if (material.units.length < 2) return 0;
-    const firstPerson = shareInFirstPerson(material);
-    if (opensTale(material)) return 0.66 + firstPerson * 0.1;
-    return firstPerson > 0.5 || isLived(material) ? 0.63 : 0;
+    if (opensTale(material)) return 0.66 + shareInFirstPerson(material) * 0.1;
+    return isLived(material) ? 0.63 : 0;
   },
   arrange(material, known) {
     const beats = plainBeats('moment', material.units, 0.6);
