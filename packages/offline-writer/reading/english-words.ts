@@ -7,7 +7,6 @@ export const determiners = set(
   'the a an this that these those my your his her its our their some any no every each all both either neither another such what which whose one two three four five six seven eight nine ten many few several most more less enough half',
 );
 export const subjectPronouns = set('i you he she it we they there who nobody everybody everyone someone somebody anyone nothing something everything');
-export const thirdPersons = set('he she they him her hers his them their theirs it its himself herself themselves itself');
 export const prepositions = set(
   'of in on at for with without from by to into onto over under about after before between through during against among within across behind beyond near since until till toward towards upon like as than per via off up down out around along despite inside outside above below',
 );

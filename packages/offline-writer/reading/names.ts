@@ -21,7 +21,8 @@ export function readNames(sentence: string, language: string): readonly string[]
   const close = (): void => {
     while (run.length > 0 && !/^\p{Lu}/u.test(run.at(-1) ?? '')) run.pop();
     let isStripped = false;
-    while (run.length > 0 && (isClosed(run[0] ?? '', language) || (beginsSentence && isOpening(run[0] ?? '', language)))) {
+    const isNone = (word: string): boolean => isClosed(word, language) || (beginsSentence && isOpening(word, language));
+    while (run.length > 0 && isNone(run[0] ?? '')) {
       run.shift();
       isStripped = true;
       while (run.length > 0 && !/^\p{Lu}/u.test(run[0] ?? '')) run.shift();

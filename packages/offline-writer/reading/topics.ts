@@ -123,7 +123,7 @@ export function isBareTopic(text: string, language: string): boolean {
   if (/^(?:why|how|what|when|where|who|which)\b/iu.test(bare)) return true;
   if (takeCount(bare).count !== null && words.length <= 14 && !/[.!]$/.test(bare) && !/\b(?:are|is|were|was)\b/iu.test(bare)) return true;
   if (frames.some(([frame]) => frame.test(bare)) && !/\b(?:are|is|were|was|have|has)\b/iu.test(bare)) return true;
-  if (/\?$/.test(bare)) return true;
+  if (bare.endsWith('?')) return true;
   return !hasVerb(bare) && !(isImperative(bare) && words.length > 1);
 }
 

@@ -24,11 +24,17 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
   const relations = new Relations(drafts, language);
   const blocks = [...new Set(drafts.map((draft) => draft.block))];
   const places = new Map(blocks.map((block, place) => [block, place]));
-  return drafts.map(({ follows: _, ...draft }, id) => ({
-    ...draft,
-    ...relations.of(id),
+  return drafts.map((draft, id) => ({
     id,
+    text: draft.text,
+    kind: draft.kind,
     block: places.get(draft.block) ?? 0,
+    ...relations.of(id),
+    speaker: draft.speaker,
+    number: draft.number,
+    seconds: draft.seconds,
+    picture: draft.picture,
+    onScreen: draft.onScreen,
     figures: readFigures(draft.text),
     names: withOpening(names[id] ?? [], draft.text, known),
   }));
