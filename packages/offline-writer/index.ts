@@ -1,3 +1,4 @@
+import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, IdeaReading, MeasureSpeech, WrittenScene, WrittenScript } from './brief.ts';
 import { createKnowledge } from './knowledge/create-knowledge.ts';
@@ -37,14 +38,17 @@ const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
   return planPictures(scenes, { title, genre: genre.id, language: idea.language, requests: idea.requests, cast: brief.cast });
 };
 
+const showNothing: PlanFilm = ({ scenes }) => scenes.map(() => emptyPlan);
+
 /** A writer that needs no key: it orders and cuts what the creator said, and adds only what is known of just their topic. */
 export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions): OfflineWriter {
+  const toldOf = (brief: Brief) => writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
   const parts = { read: readMaterial, known: knowledge ?? createKnowledge(), measure };
   return {
     readIdea: (brief) => readIdea(brief, parts),
     writeScript: (brief) => writeScript(brief, parts, planFilm),
     enhanceIdea,
     reviseScenes: (brief, scenes, instruction, unused) => reviseScenes(brief, scenes, instruction, unused, parts),
-    writeScene: (brief, context) => writeScene(brief, context, parts),
+    writeScene: (brief, context) => writeScene(brief, context, { ...parts, toldOf }),
   };
 }

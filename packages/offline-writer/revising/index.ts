@@ -1,4 +1,4 @@
 export { enhanceIdea } from './enhance/enhance-idea.ts';
 export type { EditableScene } from './revise/draft.ts';
-export { reviseScenes, type RevisedScenes, type ReviseWith } from './revise/revise-scenes.ts';
-export { writeScene, type NewScene, type SceneWriting } from './write-scene.ts';
+export { reviseScenes, type RevisedScenes } from './revise/revise-scenes.ts';
+export { writeScene, type NewScene } from './write-scene.ts';

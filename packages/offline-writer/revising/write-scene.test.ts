@@ -23,7 +23,7 @@ const sceneOf = (text: string): EditableScene => ({ description: 'A chess board.
 const asked: NewScene = {
   previous: sceneOf('Our chess club meets on Mondays.'), next: sceneOf('We have 31 members.'), description: '', says: null, unused: [], position: 2, sceneCount: 3,
 };
-const write = (context: Partial<NewScene>, known = nothing, of = brief) => writeScene(of, { ...asked, ...context }, { measure: speakingTimeS, known });
+const write = (context: Partial<NewScene>, known = nothing, of = brief) => writeScene(of, { ...asked, ...context }, { measure: speakingTimeS, known, toldOf: () => [] });
 
 describe('one more scene', () => {
   it('says just what it has to say, as long as that takes', () => {
@@ -57,6 +57,14 @@ describe('one more scene', () => {
     expect(scene.plan.subjects[0]?.what).toBe('chair');
     expect(scene.plan.time).toBe('at night');
     expect(scene.camera).toMatch(/close-up/iu);
+  });
+
+  it('shows what is beside it where nothing is described and nothing fits, and breaks no sentence in two', () => {
+    const halves = { previous: sceneOf('Our chess club, which meets'), next: sceneOf('on Mondays, has 31 members.'), unused: [own('The trophy is a broken teapot.')] };
+    for (const scene of [write({}), write(halves)]) {
+      expect(scene.dialogue).toBe('');
+      expect(scene.plan.subjects[0]?.what).toBe('chess board');
+    }
   });
 
   it('says an unused sentence on what is described', () => {

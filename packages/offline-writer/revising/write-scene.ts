@@ -1,4 +1,4 @@
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
@@ -6,7 +6,7 @@ import type { Known } from '../knowledge/known.ts';
 import type { Material } from '../reading/material.ts';
 import { readMaterial } from '../reading/read-material.ts';
 import { plainWords } from './enhance/same-material.ts';
-import { unitFinder, type FindUnit } from './revise/bonds.ts';
+import { isFragment, unitFinder, type FindUnit } from './revise/bonds.ts';
 import { atRest, closeDraft, longestSceneS, openDraft, secondsFor, type Draft, type EditableScene } from './revise/draft.ts';
 import { createPlanning } from './revise/repaint.ts';
 import { bundlesOf, factsThatAnswer, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
@@ -30,26 +30,28 @@ export interface NewScene {
 export interface SceneWriting {
   readonly measure: MeasureSpeech;
   readonly known: Known;
+  /** What the film that is written from a brief tells: it is not told again. */
+  readonly toldOf: (brief: Brief) => readonly SpokenSentence[];
 }
 
 /** One more scene: what it has to say, or the unused sentence that fits its place, or a fact of the topic, or silence. */
-export function writeScene(brief: Brief, context: NewScene, { measure, known }: SceneWriting): WrittenScene {
+export function writeScene(brief: Brief, context: NewScene, { measure, known, toldOf }: SceneWriting): WrittenScene {
   const material = readMaterial(brief.idea);
   const findUnit = unitFinder(material);
-  const sentences = sentencesFor(brief, context, material, { measure, findUnit, known });
-  const { plan, camera } = pictureFor(brief, context, material, sentences, { measure, known, findUnit });
+  const sentences = sentencesFor(brief, context, material, { measure, findUnit, known, toldOf });
+  const { plan, camera } = pictureFor(brief, context, material, sentences, { measure, known, findUnit, toldOf });
   const draft: Draft = { description: '', camera, leadS: 0, said: sentences.map(atRest), durationS: 0 };
   const durationS = sentences.length === 0 ? Math.min(brief.sceneLengthS, silentSceneS) : secondsFor(draft, measure);
   return { sentences, dialogue: closeDraft(draft).dialogue, plan, camera, durationS: Math.min(Math.max(durationS, 1), longestSceneS) };
 }
 
+/** Sentences that lean on each other may take so long even in a film of short scenes, in seconds. */
+const leastRoomS = 10;
 /** A picture without words is looked at for so long, in seconds. */
 const silentSceneS = 4;
 
-interface Sources {
-  readonly measure: MeasureSpeech;
+interface Sources extends SceneWriting {
   readonly findUnit: FindUnit;
-  readonly known: Known;
 }
 
 function sentencesFor(brief: Brief, context: NewScene, material: Material, sources: Sources): readonly SpokenSentence[] {
@@ -57,9 +59,17 @@ function sentencesFor(brief: Brief, context: NewScene, material: Material, sourc
   if (says !== null) return says.text.trim() === '' ? [] : [says];
   const quoted = quotationOf(context.description);
   if (quoted !== null) return sentencesOf(quoted);
+  if (goesOn(context, sources.findUnit)) return [];
   const told = [context.previous, context.next].flatMap((scene) => (scene === null ? [] : openDraft(scene).said.map(({ sentence }) => sentence)));
   const own = fittingBundle(brief, context, told, sources);
   return own.length > 0 ? own : freshFact(brief, context, material, told, sources);
+}
+
+/** Whether the next scene goes on with a sentence of the one before: nothing may be said between them. */
+function goesOn({ previous, next }: NewScene, findUnit: FindUnit): boolean {
+  const [last, first] = [previous?.sentences.at(-1), next?.sentences[0]];
+  if (last === undefined || first === undefined) return false;
+  return isFragment(first, findUnit) && /^\P{Lu}*\p{Ll}/u.test(first.text) && last.source === first.source;
 }
 
 /** "… saying “Follow us.”": words of the description that are to be said. */
@@ -79,7 +89,8 @@ function fittingBundle(brief: Brief, { previous, next, description, unused }: Ne
   const empty: Draft = { ...place, said: [] };
   const isShown = description.trim() !== '';
   const fits = (bundle: Bundle): boolean => (!isShown || shared(bundle) > 0) && withBundle(empty, bundle, wording) !== null;
-  return ordered.find(fits) ?? [];
+  const isShort = (bundle: Bundle): boolean => secondsFor({ leadS: 0, said: bundle.map(atRest) }, measure) <= Math.max(brief.sceneLengthS, leastRoomS);
+  return ordered.find((bundle) => fits(bundle) && isShort(bundle)) ?? ordered.find(fits) ?? [];
 }
 
 /** Those that stand between the neighbours in the idea; all where none does. */
@@ -95,11 +106,12 @@ function inOrder(bundles: readonly Bundle[], previous: EditableScene | null, nex
 }
 
 /** A fact of the very topic that the film does not tell yet. */
-function freshFact(brief: Brief, { description }: NewScene, material: Material, told: readonly SpokenSentence[], { measure, known }: Sources): readonly SpokenSentence[] {
+function freshFact(brief: Brief, { description }: NewScene, material: Material, told: readonly SpokenSentence[], { measure, known, toldOf }: Sources): readonly SpokenSentence[] {
   const { topic, language } = material;
   if (topic === null || !language.startsWith('en')) return [];
-  const toldTexts = new Set(told.map(({ text }) => text));
-  const toldFacts = new Set(told.map(({ of }) => of));
+  const everything = [...told, ...toldOf(brief)];
+  const toldTexts = new Set(everything.map(({ text }) => text));
+  const toldFacts = new Set(everything.map(({ of }) => of));
   const facts = factsThatAnswer(topic, known).filter(({ id, sentences }) => !toldFacts.has(id) && sentences.every((text) => !toldTexts.has(text)));
   const wish = new Set(plainWords(description).filter((word) => word.length > 3));
   const shared = (texts: readonly string[]): number => texts.flatMap(plainWords).filter((word) => wish.has(word)).length;
@@ -115,15 +127,24 @@ function freshFact(brief: Brief, { description }: NewScene, material: Material, 
   return [];
 }
 
+/** What a silent scene shows that nobody described: what is beside it, else the film's title. */
+function silentPlan(brief: Brief, previous: EditableScene | null, next: EditableScene | null): PicturePlan {
+  const beside = [previous, next].flatMap((scene) => (scene === null ? [] : [readDescription(splitCamera(scene.description).prose)]));
+  const { subjects, place, time, weather } = beside.find((plan) => plan.subjects.length > 0 || plan.place !== '') ?? emptyPlan;
+  if (subjects.length === 0 && place === '') return { ...emptyPlan, layout: 'title', quote: brief.title.slice(0, 200) };
+  return { ...emptyPlan, subjects, place, time, weather };
+}
+
 interface Picture {
   readonly plan: PicturePlan;
   readonly camera: string;
 }
 
-function pictureFor(brief: Brief, { description, previous }: NewScene, material: Material, sentences: readonly SpokenSentence[], { known }: Sources): Picture {
+function pictureFor(brief: Brief, { description, previous, next }: NewScene, material: Material, sentences: readonly SpokenSentence[], { known }: Sources): Picture {
   const { prose, camera } = splitCamera(description.trim());
   const usual = camera !== '' ? camera : (previous?.camera ?? '');
   if (prose !== '') return { plan: readDescription(prose), camera: usual };
+  if (sentences.length === 0) return { plan: silentPlan(brief, previous, next), camera: usual };
   const fact = sentences.find(({ source }) => source === 'fact');
   const shown = fact === undefined || material.topic === null ? undefined : known.factsFor(material.topic).find(({ id }) => id === fact.of)?.show;
   return { plan: createPlanning(brief, material)(sentences, shown ?? ''), camera: usual };

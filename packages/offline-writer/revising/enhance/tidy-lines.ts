@@ -96,7 +96,11 @@ const unmarked = /^(?:[-–—•#*(]|\d{1,2}[.)]|\p{L}[^:\n]{0,30}:)|(?:[@#/]|\
 
 /** A line of prose ends in a mark. */
 export function finalMarks(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  // A first line of one sentence is the title of what stands below it.
+  const title = others.length > 0 && splitSentences(first).length === 1 ? first : null;
   return overLines(text, (line) => {
+    if (line === title) return line;
     const isProse = splitSentences(line).length > 1 || (line.split(' ').length >= leastProseWords && hasVerb(line) && !/^(?:how|why|what|when|where|who|\d)\b/iu.test(line));
     const ends = /[\p{L}\p{N}%)]["”’')]?$/u.test(line) && !unmarked.test(line);
     return !isProse || !ends || closed.test(line) ? line : `${line}.`;

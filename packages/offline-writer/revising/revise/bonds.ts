@@ -8,11 +8,17 @@ const key = (text: string): string => ` ${plainWords(text).join(' ')} `;
 export type FindUnit = (text: string) => Unit | null;
 
 export function unitFinder({ units }: Material): FindUnit {
-  const byKey = new Map(units.map((unit) => [key(unit.text), unit]));
+  const keys = units.map((unit) => [key(unit.text), unit] as const);
+  // What is looked for once is looked for often; null where nothing is found.
+  const found = new Map<string, Unit | null>(keys);
   return (text) => {
     const words = key(text);
     if (words.trim() === '') return null;
-    return byKey.get(words) ?? units.find((unit) => key(unit.text).includes(words)) ?? null;
+    const known = found.get(words);
+    if (known !== undefined) return known;
+    const unit = keys.find(([own]) => own.includes(words))?.[1] ?? null;
+    found.set(words, unit);
+    return unit;
   };
 }
 

@@ -46,7 +46,6 @@ const asSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 export const abstractThings = asSet(words.abstract);
 export const soundThings = asSet(words.sound);
 export const people = asSet(words.people);
-export const places = asSet(words.places);
 export const colours = asSet(words.colours);
 /** What kind of figure words as "the price" ask for. */
 export const figureKindByWord: ReadonlyMap<string, string> = new Map(Object.entries(words.kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)));
