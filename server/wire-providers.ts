@@ -22,7 +22,6 @@ import { createLocalPayments, type LocalPayments } from './providers/payments/lo
 import { buyingIsClosed, mayOpenTestCheckout } from './providers/payments/local/test-payments-allowed.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
-import { createOfflineScriptWriter } from './providers/script-writer/offline/offline-script-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
 import { createDiskStorage } from './providers/storage/disk/disk-storage.ts';
 import { createStudioVideoMaker } from './providers/video-maker/studio/studio-video-maker.ts';
@@ -33,6 +32,7 @@ import { createOpenAiVoice } from './providers/voice/openai/openai-voice.ts';
 import type { Voice } from './providers/voice/voice.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
+import { createOfflineScriptWriter } from './wire-writer.ts';
 
 /** An optional setting as an optional property. */
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {

@@ -43,6 +43,7 @@ import { endIdleThreads, studio, type Studio } from './studio/index.ts';
 import { createTextSeal } from './sealed-text.ts';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
+import { readIdea } from './wire-writer.ts';
 
 export interface Foundation {
   readonly config: Config;
@@ -282,7 +283,7 @@ async function registerRoutes(app: FastifyInstance, foundation: Foundation, part
   registerArchiveRoutes(app, { archive: createArchive({ database, clock, assets: parts.assets, identity: parts.identity }) });
   registerAccountRoutes(app, { accounts, closing: features.closing });
   registerBilling(app, foundation, parts);
-  registerContentRoutes(app, { content: features.content, writer, countWork, requireAllowed: parts.requireAllowed });
+  registerContentRoutes(app, { content: features.content, writer, readIdea, countWork, requireAllowed: parts.requireAllowed });
   registerStoryboardRoutes(app, features.storyboard);
   registerSpeechRoutes(app, features.storyboard);
   registerCastRoutes(app, { cast: features.cast, requireAllowed: parts.requireAllowed });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { maxPromptCharacters } from '../rules/limits.ts';
+import { maxFilmDurationS, maxPromptCharacters, maxScenes, maxSceneDurationS } from '../rules/limits.ts';
 import { customTopicId } from '../rules/wizard.ts';
 import { defineCall } from './call.ts';
 import { filledText, text } from './fields.ts';
+import { answersField } from './script.ts';
 
 export const enhancePrompt = defineCall({
   method: 'POST',
@@ -16,3 +17,37 @@ export const enhancePrompt = defineCall({
   }),
   reply: z.object({ enhanced_prompt: z.string() }),
 });
+
+/** What a text would need at the scene length asked for. */
+const needShape = z.object({ scenes: z.int(), seconds: z.int() });
+
+export const readIdea = defineCall({
+  method: 'POST',
+  path: '/ai/read-idea',
+  access: 'session',
+  summary: 'What an idea holds: its genre and subject, seconds of material, and what to ask where there is too little. Free, calls no paid provider and keeps nothing',
+  body: z.object({
+    prompt: text(maxPromptCharacters),
+    answers: z.optional(answersField),
+    scene_count: z.int().check(z.minimum(1), z.maximum(maxScenes)),
+    scene_length: z.int().check(z.minimum(1), z.maximum(maxSceneDurationS.image)),
+  }),
+  reply: z.object({
+    genre: z.string(),
+    /** What the film is about; null where the idea says nothing yet. */
+    subject: z.nullable(z.string()),
+    /** BCP 47 tag of the language the film is spoken in. */
+    language: z.string(),
+    /** Whether facts of this very subject are known that answer the idea. */
+    known: z.boolean(),
+    /** Seconds that the material lasts when it is spoken, with its pauses. */
+    seconds: z.int().check(z.minimum(0)),
+    /** At most this much was asked for. */
+    asked_seconds: z.int().check(z.maximum(maxFilmDurationS * 4)),
+    /** What all of the material needs. */
+    needs: needShape,
+    /** At most four; each answer becomes a scene. */
+    questions: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
+  }),
+});
+export type IdeaReading = z.output<typeof readIdea.reply>;

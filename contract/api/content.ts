@@ -6,6 +6,7 @@ import { qualities } from '../rules/quality.ts';
 import { contentSorts, shownContentStatuses, statusFilterNames } from '../rules/statuses.ts';
 import { voiceIds } from '../rules/voices.ts';
 import { defineCall } from './call.ts';
+import { answersField } from './script.ts';
 import { email, filledText, id, idParams, instant, plannedInstant, text } from './fields.ts';
 
 const emptyAsAbsent = z.literal('');
@@ -25,6 +26,8 @@ export const newContentShape = z.object({
   social_handle: z.optional(z.nullable(text(limits.maxSocialHandleCharacters))),
   visual_model: z.enum(visualModelIds),
   style: text(limits.maxStyleCharacters),
+  /** What the creator answered to the writer's questions. */
+  answers: z.optional(answersField),
   style_notes: z.optional(z.nullable(text(limits.maxStyleCharacters))),
   /** Names this wish: sent again with the same, it makes nothing and answers the id it answered before. */
   idempotency_key: z.optional(id),

@@ -7,6 +7,8 @@ import { contentStatuses, filmStages, sceneStages, sceneStatuses } from '../rule
 import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
+import { leftOutShape, spokenSentenceShape } from './script.ts';
+import { picturePlanShape } from './picture-plan.ts';
 import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
 /** What a scene that is being made is at. */
@@ -26,7 +28,13 @@ export const sceneShape = z.object({
   duration: z.int(),
   status: z.enum(sceneStatuses),
   description: z.string(),
+  /** The description as data: what a maker draws. */
+  plan: picturePlanShape,
+  /** How the camera looks at it; empty where the maker decides. */
+  camera: z.string(),
   dialogue: z.string(),
+  /** The dialogue's sentences with where each comes from. */
+  sentences: z.array(spokenSentenceShape),
   /** What is shown instead of what is said; null shows that. */
   caption_text: z.nullable(z.string()),
   /** The dialogue changed since the caption text was written. */
@@ -74,6 +82,10 @@ export const storyboardShape = z.object({
   captions: captionSettingsShape,
   /** BCP 47 tag of what is said. */
   language: z.string(),
+  /** What kind of film it was written as; null for one written by a model or before kinds were kept. */
+  genre: z.nullable(z.string()),
+  /** Sentences of the idea that no scene says; each can be added as a scene. */
+  left_out: z.array(leftOutShape),
   /** In draft quality video scenes are shown by their stills; where the model makes no video it is always final. */
   quality: z.enum(qualities),
   /** Sum of the scene durations, in seconds. */
@@ -222,7 +234,11 @@ export const regenerateScenes = defineCall({
     scene_ids: idList(limits.maxScenes),
     text: filledText(limits.maxInstructionCharacters),
   }),
-  reply: changedScenes,
+  reply: z.object({
+    scenes: z.array(sceneShape),
+    /** What of the instruction could not be done, in sentences. */
+    undone: z.array(z.string()),
+  }),
 });
 
 export const generateScene = defineCall({
@@ -235,6 +251,8 @@ export const generateScene = defineCall({
     /** 1-based position of the new scene. */
     position: z.int().check(z.minimum(1), z.maximum(limits.maxScenes + 1)),
     description: z.optional(z.nullable(text(limits.maxDescriptionCharacters))),
+    /** The id of a left-out sentence that the scene shall say, word for word. */
+    left_out_id: z.optional(z.nullable(text(80))),
     is_last_scene: z.boolean(),
     previous_scene_id: z.optional(z.nullable(id)),
     next_scene_id: z.optional(z.nullable(id)),

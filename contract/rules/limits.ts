@@ -20,6 +20,9 @@ export const maxPromptCharacters = 40_000;
 export const maxDescriptionCharacters = 4_000;
 export const maxDialogueCharacters = 2_000;
 export const maxInstructionCharacters = 2_000;
+/** Answers to the questions that a bare idea is asked. */
+export const maxAnswers = 8;
+export const maxAnswerCharacters = 2_000;
 export const maxTitleCharacters = 200;
 export const maxStyleCharacters = 4_000;
 export const maxNameCharacters = 120;

@@ -6,6 +6,7 @@ import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contrac
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import type { Pronunciation } from '#contract/rules/speech.ts';
+import type { SpokenSentence } from '#contract/rules/spoken-sources.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { CreditTables } from './credit-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
@@ -84,6 +85,16 @@ export interface ContentTable {
   caption_colour: Generated<CaptionColourId | null>;
   /** What the browser named the wish it was made for. */
   idempotency_key: Generated<string | null>;
+  /** What its creator answered to the writer's questions, by the question's id. */
+  answers: JsonOf<readonly { readonly id: string; readonly text: string }[]>;
+  /** What kind of film it was written as; null where the writer does not say. */
+  genre: Generated<string | null>;
+  /** BCP 47 tag of the language its scenes are in; null where that is the one chosen. */
+  spoken_language: Generated<string | null>;
+  /** Sentences of the idea that no scene says. */
+  left_out: JsonOf<readonly LeftOutColumn[]>;
+  /** What the writer wants its creator to know, in sentences. */
+  script_notes: JsonOf<readonly string[]>;
   /** When its creator was mailed that the film is finished. */
   film_mailed_at: Generated<Date | null>;
   /** When its creator is to be reminded to post it. */
@@ -97,6 +108,13 @@ export interface ClosedAccountTable {
   closed_at: Date;
 }
 
+/** A sentence of the idea that no scene says. */
+interface LeftOutColumn extends SpokenSentence {
+  readonly id: string;
+  readonly why: 'no-room' | 'request' | 'picture-note' | 'too-long';
+  readonly place: number;
+}
+
 export interface SceneTable {
   id: string;
   content_id: string;
@@ -104,7 +122,11 @@ export interface SceneTable {
   media_type: MediaType;
   duration_s: number;
   description: string;
+  /** How the camera looks at it; empty where the maker decides. */
+  camera: Generated<string>;
   dialogue: string;
+  /** The sentences its writer wrote, with where each comes from. */
+  sentences: JsonOf<readonly SpokenSentence[]>;
   speed_percent: number;
   pronunciations: JsonOf<readonly Pronunciation[]>;
   status: SceneStatus;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxPromptCharacters } from '#contract/rules/limits.ts';
-import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { availableCredits } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 

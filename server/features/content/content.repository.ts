@@ -5,9 +5,23 @@ import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
+type JsonColumn = 'answers' | 'left_out' | 'script_notes';
+/** A content to be made: lists as they are, and none where nothing is said. */
+type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> & Partial<Pick<Content, JsonColumn>>;
+
+/** Lists as their columns take them. */
+function toColumns({ answers, left_out: leftOut, script_notes: notes }: Partial<Pick<Content, JsonColumn>>) {
+  return {
+    ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
+    ...(leftOut === undefined ? {} : { left_out: JSON.stringify(leftOut) }),
+    ...(notes === undefined ? {} : { script_notes: JSON.stringify(notes) }),
+  };
+}
+
 /** Inserts a content and gives its id; where its key has made one already, in a call at the same time, that one's. */
-export async function insertContent(tx: Tx, content: Omit<Insertable<ContentTable>, 'idempotency_key'>, idempotencyKey: string | null = null): Promise<string> {
-  const inserted = await tx.insertInto('content').values({ ...content, idempotency_key: idempotencyKey })
+export async function insertContent(tx: Tx, content: NewContentRow, idempotencyKey: string | null = null): Promise<string> {
+  const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = content;
+  const inserted = await tx.insertInto('content').values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
     .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing())
     .returning('id').executeTakeFirst();
   const kept = inserted?.id ?? (idempotencyKey === null ? undefined : await findIdByKey(tx, content.account_id, idempotencyKey));
@@ -45,7 +59,8 @@ export async function findOwnContent(db: Queryable, contentId: string, accountId
 }
 
 export async function updateContent(tx: Tx, contentId: string, change: Partial<Content>): Promise<void> {
-  await tx.updateTable('content').set(change).where('id', '=', contentId).execute();
+  const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = change;
+  await tx.updateTable('content').set({ ...plain, ...toColumns(change) }).where('id', '=', contentId).execute();
 }
 
 export async function listTitles(db: Queryable, accountId: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import { serve } from '../../http/serve.ts';
 import { toAppError } from '../../providers/provider-error.ts';
-import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { ReadIdea, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;
@@ -15,11 +15,12 @@ const enhanceTimeoutMs = 60_000;
 interface ContentRoutes {
   readonly content: ContentService;
   readonly writer: ScriptWriter;
+  readonly readIdea: ReadIdea;
   readonly countWork: Pick<CountWork, 'now'>;
   readonly requireAllowed: RequireAllowed;
 }
 
-export function registerContentRoutes(app: FastifyInstance, { content, writer, countWork, requireAllowed }: ContentRoutes): void {
+export function registerContentRoutes(app: FastifyInstance, { content, writer, readIdea, countWork, requireAllowed }: ContentRoutes): void {
   serve(app, calls.createContent, async ({ caller, body, request }) => {
     requireAllowed(body.title, body.prompt, body.enhanced_prompt, body.style, body.style_notes);
     return await content.create({ ...caller, network: networkOf(request.ip) }, body);
@@ -35,6 +36,16 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer, c
     return { status: 'ok' as const };
   });
   serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
+  serve(app, ai.readIdea, ({ body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS } }) => {
+    const { seconds, need, questions, ...reading } = readIdea({ prompt, answers, sceneCount, sceneLengthS });
+    return {
+      ...reading,
+      seconds: Math.round(seconds),
+      asked_seconds: sceneCount * sceneLengthS,
+      needs: { ...need },
+      questions: questions.map(({ id, text, example }) => ({ id, question: text, example })),
+    };
+  });
   serve(app, ai.enhancePrompt, async ({ caller, body, request }) => {
     requireAllowed(body.prompt);
     await countWork.now('enhance', caller.accountId);

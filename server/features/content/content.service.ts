@@ -94,6 +94,7 @@ export function createContent(options: ContentOptions) {
         quality: 'final' as const,
         style: body.style,
         style_notes: body.style_notes || null,
+        answers: (body.answers ?? []).filter(({ text }) => text.trim() !== ''),
         scheduled_at: null,
         failure: null,
         created_at: now,

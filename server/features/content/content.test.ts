@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as limits from '#contract/rules/limits.ts';
-import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { availableCredits, createDraft, newContent, untilStoryboard } from '../../testing/contents.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';

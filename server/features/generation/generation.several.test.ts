@@ -3,7 +3,7 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
-import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
 import { createOfflineVoice } from '../../providers/voice/offline/offline-voice.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const writer: ScriptWriter = {
     ...offline,
     async reviseScenes(_brief, scenes) {
-      return scenes.map((scene, index) => ({ ...scene, description: index === 0 ? 'A heron at dawn' : scene.description, dialogue: `Said anew, ${index}.` }));
+      return { undone: [], scenes: scenes.map((scene, index) => ({ ...scene, description: index === 0 ? 'A heron at dawn' : scene.description, dialogue: `Said anew, ${index}.` })) };
     },
   };
   product = await startTestProduct({ replacements: { voice, writer, makers: { imageMaker, videoMaker: createStudioVideoMaker() } } });

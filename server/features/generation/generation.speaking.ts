@@ -56,7 +56,7 @@ function newTake({ content, scene, clock }: Speaking, voice: Voice, made: Pick<T
 
 /** Whether this voice can read a scene's dialogue aloud. */
 export function isSpeakable(voice: Voice, content: Content, scene: Pick<SceneRow, 'dialogue'>): boolean {
-  return voice.canSpeak(withoutPauses(scene.dialogue), content.language);
+  return voice.canSpeak(withoutPauses(scene.dialogue), content.spoken_language ?? content.language);
 }
 
 /** Speaks a scene's line as the scene asks for it. @throws ProviderError */
@@ -64,7 +64,7 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
   const { content, scene, directory, assets, signal } = speaking;
   const { speed, pronunciations } = deliveryOf(scene);
   const line = await speakLine(voice, {
-    dialogue: scene.dialogue, pronunciations, voiceId: content.voice, language: content.language, directory, signal,
+    dialogue: scene.dialogue, pronunciations, voiceId: content.voice, language: content.spoken_language ?? content.language, directory, signal,
     tempoOf: (speechMs, pausesMs) => tempoToFit(scene, speed, speechMs, pausesMs),
   });
   const masterPath = join(directory, 'narration.wav');

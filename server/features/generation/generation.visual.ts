@@ -54,7 +54,7 @@ async function describeRequest(making: Making, kind: 'picture' | 'clip', members
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
-    prompt: promptWithLooks(scene.description, members),
+    prompt: [promptWithLooks(scene.description, members), scene.camera].filter((part) => part !== '').join(' '),
     cast: castIn(scene.description, members, making),
     dialogue: withoutPauses(scene.dialogue),
     topic: withoutCopyMark(content.title),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatService, startChatService } from '../../providers/script-writer/language-model/testing/chat-service.ts';
-import { createOfflineScriptWriter } from '../../providers/script-writer/offline/offline-script-writer.ts';
+import { createOfflineScriptWriter } from '../../wire-writer.ts';
 import { type SpeechService, startSpeechService } from '../../providers/voice/openai/testing/speech-service.ts';
 import { availableCredits, createDraft, isMade, newContent, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestProductOptions, type TestUser } from '../../testing/test-product.ts';

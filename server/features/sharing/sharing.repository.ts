@@ -27,7 +27,9 @@ export async function findWatchable(db: Queryable, linkId: string) {
   return await db.selectFrom('watch_link')
     .innerJoin('content', 'content.id', 'watch_link.content_id')
     .innerJoin('film', (join) => join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'))
-    .select(['content.id as contentId', 'content.title', 'content.orientation', 'content.language', 'content.quality', 'content.caption_preset as captionPreset'])
+    .select(['content.id as contentId', 'content.title', 'content.orientation', 'content.quality', 'content.caption_preset as captionPreset'])
+    // A page is in the language that its film is spoken in.
+    .select((eb) => eb.fn.coalesce('content.spoken_language', 'content.language').as('language'))
     .select(['film.video_asset_id as videoAssetId', 'film.thumbnail_asset_id as thumbnailAssetId', 'film.duration_ms as durationMs', 'film.finished_at as finishedAt'])
     .where('watch_link.id', '=', linkId).where('watch_link.revoked_at', 'is', null)
     .where('content.status', '=', 'completed').where('content.deleted_at', 'is', null).where('content.taken_down_at', 'is', null)

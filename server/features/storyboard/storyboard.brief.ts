@@ -14,6 +14,7 @@ export function toBrief(content: Content, cast: ScriptBrief['cast']): ScriptBrie
   return {
     title: plain(withoutCopyMark(content.title)),
     prompt: plain(content.enhanced_prompt ?? content.prompt),
+    answers: content.answers.map(({ id, text }) => ({ id, text: plain(text) })),
     platform: content.platform as PlatformId,
     orientation: content.orientation,
     language: content.language,

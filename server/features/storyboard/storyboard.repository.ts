@@ -4,7 +4,8 @@ import type { CastMark } from '../cast/index.ts';
 import type { Insertable, Selectable } from 'kysely';
 
 export type SceneRow = Selectable<SceneTable>;
-export type NewSceneRow = Omit<Insertable<SceneTable>, 'pronunciations'> & Pick<SceneRow, 'pronunciations'>;
+type JsonColumn = 'pronunciations' | 'sentences';
+export type NewSceneRow = Omit<Insertable<SceneTable>, JsonColumn> & Pick<SceneRow, JsonColumn>;
 export type TakeRow = Selectable<TakeTable>;
 export type SegmentRow = SegmentTable;
 
@@ -36,12 +37,12 @@ export async function findContentOfScene(db: Queryable, sceneId: string, account
 }
 
 export async function insertScenes(tx: Tx, scenes: readonly NewSceneRow[]): Promise<void> {
-  if (scenes.length > 0) await tx.insertInto('scene').values(scenes.map(({ pronunciations, ...scene }) => ({ ...scene, pronunciations: JSON.stringify(pronunciations) }))).execute();
+  if (scenes.length > 0) await tx.insertInto('scene').values(scenes.map((scene) => ({ ...scene, pronunciations: JSON.stringify(scene.pronunciations), sentences: JSON.stringify(scene.sentences) }))).execute();
 }
 
-export async function updateScene(tx: Tx, sceneId: string, { pronunciations, ...change }: Partial<SceneRow>): Promise<void> {
-  const said = pronunciations === undefined ? {} : { pronunciations: JSON.stringify(pronunciations) };
-  await tx.updateTable('scene').set({ ...change, ...said }).where('id', '=', sceneId).execute();
+export async function updateScene(tx: Tx, sceneId: string, { pronunciations, sentences, ...change }: Partial<SceneRow>): Promise<void> {
+  const lists = { ...(pronunciations === undefined ? {} : { pronunciations: JSON.stringify(pronunciations) }), ...(sentences === undefined ? {} : { sentences: JSON.stringify(sentences) }) };
+  await tx.updateTable('scene').set({ ...change, ...lists }).where('id', '=', sceneId).execute();
 }
 
 /** Scenes deleted before `before` go for good, with their takes and segments. */

@@ -86,8 +86,8 @@ export function registerStoryboardRoutes(app: FastifyInstance, feature: Storyboa
   });
   serve(app, calls.regenerateScenes, async ({ caller, params, body }) => {
     requireAllowed(body.text);
-    await tweak(caller.accountId, params.id, body.scene_ids, body.text);
-    return { scenes: (await shown(caller.accountId, params.id)).filter(({ id }) => body.scene_ids.includes(id)) };
+    const undone = await tweak(caller.accountId, params.id, body.scene_ids, body.text);
+    return { undone: [...undone], scenes: (await shown(caller.accountId, params.id)).filter(({ id }) => body.scene_ids.includes(id)) };
   });
   serve(app, calls.generateScene, async ({ caller, params, body }) => {
     requireAllowed(body.description);

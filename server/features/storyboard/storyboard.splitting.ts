@@ -70,7 +70,7 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       const durationS = Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]);
       const now = clock.now();
       const pronunciations = pronunciationsOfBoth(scene, next);
-      await repository.updateScene(tx, scene.id, { dialogue, pronunciations, duration_s: durationS, ...caption, updated_at: now });
+      await repository.updateScene(tx, scene.id, { dialogue, sentences: [...scene.sentences, ...next.sentences], pronunciations, duration_s: durationS, ...caption, updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await repository.shiftScenes(tx, content.id, next.position + 1, -1);
       if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);

@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
 import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
-import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import { toAppError } from '../../providers/provider-error.ts';
 import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
-import type { Content } from '../content/index.ts';
+import { type Content, updateContent } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import { plainDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { isSameSet, makesVideo } from './storyboard.rules.ts';
+import { type KeptLeftOut, stillLeftOut, toScriptScene } from './storyboard.script.ts';
 
 const writingTimeoutMs = 60_000;
 
 export interface NewScene {
   readonly position: number;
   readonly description?: string | null | undefined;
+  /** A left-out sentence that it shall say. */
+  readonly left_out_id?: string | null | undefined;
   readonly is_last_scene: boolean;
   readonly previous_scene_id?: string | null | undefined;
   readonly next_scene_id?: string | null | undefined;
@@ -54,8 +56,14 @@ function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): n
   return position;
 }
 
-function toScript(scene: repository.SceneRow | undefined): ScriptScene | null {
-  return scene === undefined ? null : { description: scene.description, dialogue: withoutPauses(scene.dialogue), durationS: scene.duration_s };
+const toNeighbour = (scene: repository.SceneRow | undefined): ScriptScene | null => (scene === undefined ? null : toScriptScene(scene));
+
+/** The sentence that a new scene shall say; null where that is left to its writer. @throws AppError wrong_state where a scene says it by now */
+function leftOutFor(content: Content, { left_out_id: id }: NewScene): KeptLeftOut | null {
+  if (id === undefined || id === null) return null;
+  const sentence = content.left_out.find((kept) => kept.id === id);
+  if (sentence === undefined) throw new AppError('wrong_state', 'This sentence is in a scene by now. Reload the page to see it.');
+  return sentence;
 }
 
 /** Adding, deleting, bringing back, copying and reordering scenes. */
@@ -68,7 +76,7 @@ export function createSceneStructure({ database, access, maker, writer, clock, c
     await repository.insertScenes(tx, [
       {
         id, content_id: content.id, position, media_type: mediaType,
-        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]), description: script.description, dialogue: script.dialogue, ...plainDelivery,
+        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]), description: script.description, camera: script.camera, dialogue: script.dialogue, sentences: script.sentences, ...plainDelivery,
         status: 'draft', failure: null, visual_take_id: null, narration_take_id: null, segment_id: null, created_at: now, updated_at: now,
       },
     ]);
@@ -80,11 +88,12 @@ export function createSceneStructure({ database, access, maker, writer, clock, c
     const before = await database.transact((tx) => access.requireEditable(tx, accountId, contentId));
     const scenes = await repository.listScenes(database.db, contentId);
     const position = placeAmong(scenes, wanted);
+    const says = leftOutFor(before, wanted);
     await countWork.now('tweak', accountId);
     // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
     const script = await writer.writeScene(
       toBrief(before, await listMembers(database.db, accountId)),
-      { position, sceneCount: scenes.length + 1, previous: toScript(scenes[position - 2]), next: toScript(scenes[position - 1]), description: wanted.description?.trim() ?? '' },
+      { position, sceneCount: scenes.length + 1, previous: toNeighbour(scenes[position - 2]), next: toNeighbour(scenes[position - 1]), description: wanted.description?.trim() ?? '', says, unused: before.left_out },
       AbortSignal.timeout(writingTimeoutMs),
     ).catch((error: unknown) => {
       throw toAppError(error);
@@ -92,6 +101,8 @@ export function createSceneStructure({ database, access, maker, writer, clock, c
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
       requireRoom(now, script.durationS);
+      leftOutFor(content, wanted);
+      await updateContent(tx, contentId, { left_out: stillLeftOut(content.left_out, [script]) });
       return await insert(tx, content, placeAmong(now, wanted), script);
     });
     return { contentId, sceneId };

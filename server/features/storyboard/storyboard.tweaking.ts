@@ -1,17 +1,19 @@
 import { AppError } from '#contract/app-error.ts';
-import { withoutPauses } from '#contract/rules/pauses.ts';
+import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import { toAppError } from '../../providers/provider-error.ts';
-import type { ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type { ScriptScene, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
+import { type Content, updateContent } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
 import { carryPauses } from './storyboard.pauses.ts';
 import * as repository from './storyboard.repository.ts';
 import { refusalOfDialogue } from './storyboard.rules.ts';
+import { droppedBy, type KeptLeftOut, stillLeftOut, toScriptScene } from './storyboard.script.ts';
 
 const writingTimeoutMs = 120_000;
 
@@ -22,6 +24,13 @@ export interface TweakOptions {
   readonly writer: ScriptWriter;
   readonly clock: Clock;
   readonly countWork: Pick<CountWork, 'now'>;
+}
+
+/** What no scene says once these scenes are rewritten: without what they took up, with what they dropped. */
+async function leftOutAfter(tx: Tx, content: Content, chosen: readonly repository.SceneRow[], revised: readonly ScriptScene[]): Promise<KeptLeftOut[]> {
+  const others = (await repository.listScenes(tx, content.id)).filter(({ id }) => !chosen.some((scene) => scene.id === id));
+  const said = [...others, ...revised];
+  return [...stillLeftOut(content.left_out, said), ...chosen.flatMap((scene) => droppedBy(scene, said))].toSorted((one, other) => one.place - other.place);
 }
 
 /** Rewrites scenes as an instruction asks. Free in a draft; after approval pictures whose description changed are made again at their price, changed words free. */
@@ -35,17 +44,17 @@ export function createTweaking({ database, access, maker, writer, clock, countWo
     return { content, chosen };
   }
 
-  /** @throws AppError not_found, wrong_state, insufficient_credits, rate_limited, unavailable */
-  return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<void> {
+  /** @returns what of the instruction could not be done, in sentences. @throws AppError not_found, wrong_state, insufficient_credits, rate_limited, unavailable */
+  return async function tweak(accountId: string, contentId: string, sceneIds: readonly string[], instruction: string): Promise<readonly string[]> {
     const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
-    const scripts = chosen.map(({ description, dialogue, duration_s }) => ({ description, dialogue: withoutPauses(dialogue), durationS: duration_s }));
     await countWork.now('tweak', accountId);
-    const revised = await writer.reviseScenes(toBrief(before, await listMembers(database.db, accountId)), scripts, instruction.trim(), AbortSignal.timeout(writingTimeoutMs)).catch((error: unknown) => {
+    const { scenes: revised, undone } = await writer.reviseScenes(toBrief(before, await listMembers(database.db, accountId)), chosen.map(toScriptScene), instruction.trim(), before.left_out, AbortSignal.timeout(writingTimeoutMs)).catch((error: unknown) => {
       throw toAppError(error);
     });
     await access.editContent(accountId, contentId, async (tx, content) => {
       const repainted: string[] = [];
       const respoken: string[] = [];
+      await updateContent(tx, contentId, { left_out: await leftOutAfter(tx, content, chosen, revised) });
       for (const [index, scene] of chosen.entries()) {
         const current = await repository.findScene(tx, scene.id);
         const changedMeanwhile = current === undefined || current.updated_at.getTime() !== scene.updated_at.getTime();
@@ -55,7 +64,8 @@ export function createTweaking({ database, access, maker, writer, clock, countWo
         // A rewrite that could not be spoken in time keeps the words that could.
         const rewritten = carryPauses(scene.dialogue, script.dialogue);
         const dialogue = refusalOfDialogue(scene.media_type, rewritten, deliveryOf(scene).speed) === null ? rewritten : scene.dialogue;
-        await repository.updateScene(tx, scene.id, { description: script.description, dialogue, updated_at: clock.now() });
+        const durationS = scene.duration_s === 0 ? 0 : Math.min(script.durationS, maxSceneDurationS[scene.media_type]);
+        await repository.updateScene(tx, scene.id, { description: script.description, camera: script.camera, dialogue, sentences: script.sentences, duration_s: durationS, updated_at: clock.now() });
         if (scene.duration_s === 0) continue;
         if (script.description !== scene.description) repainted.push(scene.id);
         else if (dialogue !== scene.dialogue && scene.status === 'completed') respoken.push(scene.id);
@@ -64,5 +74,6 @@ export function createTweaking({ database, access, maker, writer, clock, countWo
       await maker.make(tx, content, repainted);
       for (const id of respoken) await maker.remake(tx, content, id);
     });
+    return undone;
   };
 }

@@ -1,12 +1,14 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
+import { readDescription } from '#contract/rules/plan-prose.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
+import { sentencesOf } from './storyboard.script.ts';
 import { type CastMark, listMembersFor, marksIn, parseMarks } from '../cast/index.ts';
 import { awaitsMotion, changedCast, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
 
@@ -116,7 +118,10 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       duration: row.duration_s,
       status: row.status,
       description: row.description,
+      plan: readDescription(row.description),
+      camera: row.camera,
       dialogue: row.dialogue,
+      sentences: sentencesOf(row.dialogue, row.sentences),
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
@@ -130,7 +135,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       cast_changes: changedCast(wanted, takes),
       awaits_motion: awaitsMotion(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
-      narrated: saysNothing(row.dialogue) || canNarrate(withoutPauses(row.dialogue), content.language),
+      narrated: saysNothing(row.dialogue) || canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
       progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent, ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}) },
       cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
@@ -141,6 +146,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
   async function noticesOf(db: Queryable, content: Content, scenes: readonly Scene[]): Promise<string[]> {
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
+      ...content.script_notes,
       scenes.every(({ narrated }) => narrated) ? null : 'No voice is available for the language of some scenes: their captions run with music instead.',
       await deliveryNotice(db, content),
     ];
@@ -165,7 +171,9 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       platform: content.platform as PlatformId,
       orientation: content.orientation,
       visual_model: content.visual_model,
-      language: content.language,
+      language: content.spoken_language ?? content.language,
+      genre: content.genre,
+      left_out: content.left_out.map((sentence) => ({ ...sentence, place: Math.min(sentence.place, shown.length + 1) })),
       captions: { preset: content.caption_preset, position: content.caption_position, colour: content.caption_colour },
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),

@@ -35,7 +35,9 @@ function toRows(content: Content, script: Script, now: Date): repository.NewScen
     media_type: mediaType,
     duration_s: Math.min(scene.durationS, maxSceneDurationS[mediaType]),
     description: scene.description,
+    camera: scene.camera,
     dialogue: scene.dialogue,
+    sentences: scene.sentences,
     ...plainDelivery,
     status: 'draft',
     failure: null,
@@ -79,7 +81,8 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
           await repository.insertScenes(tx, toRows(current, script, now));
           // A title that was typed since is the creator's own.
           const title = current.title === (payload.title ?? content.title) ? script.title || current.title : current.title;
-          await updateContent(tx, content.id, { status: 'draft', title: title.slice(0, maxTitleCharacters), failure: null, updated_at: now });
+          const written = { genre: script.genre, spoken_language: script.language, left_out: script.leftOut.map((sentence) => ({ id: randomUUID(), ...sentence })), script_notes: script.notes };
+          await updateContent(tx, content.id, { status: 'draft', title: title.slice(0, maxTitleCharacters), ...written, failure: null, updated_at: now });
         }
         await database.notify(tx, storyboardChannel, content.id);
       }

@@ -34,7 +34,7 @@ export interface StartImage {
 export interface VisualRequest {
   readonly model: string;
   readonly description: string;
-  /** The description for a model that knows no names: each member of the cast is described where it is first named. */
+  /** For a model that knows no names: the description with each member of the cast described where it is first named, then the camera. */
   readonly prompt: string;
   /** In the order they are named. */
   readonly cast: readonly CastInPicture[];

@@ -7,7 +7,7 @@ import { startChatService, type ChatService, type Fault } from './testing/chat-s
 
 const brief: ScriptBrief = {
   title: 'Lighthouses', prompt: 'Lighthouses of the north', platform: 'tiktok', orientation: 'vertical', language: 'en',
-  sceneCount: 3, sceneLengthS: 10, style: 'Light and witty', cast: [], styleNotes: 'no people',
+  answers: [], sceneCount: 3, sceneLengthS: 10, style: 'Light and witty', cast: [], styleNotes: 'no people',
 };
 const { signal } = new AbortController();
 

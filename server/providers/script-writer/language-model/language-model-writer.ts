@@ -1,9 +1,12 @@
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
+import { describePlan } from '#contract/rules/plan-prose.ts';
+import type { SpokenSentence } from '#contract/rules/spoken-sources.ts';
 import type { ScriptBrief, ScriptScene, ScriptWriter } from '../script-writer.ts';
 import { askForJson, type Question } from './ask-for-json.ts';
 import { enhanceTask, reviseTask, sceneTask, storyboardTask } from './prompts.ts';
+import { type ModelScene, sceneForm, writtenScene } from './scene-shape.ts';
 
 export interface LanguageModelOptions {
   readonly apiKey: string;
@@ -18,8 +21,9 @@ export interface LanguageModelOptions {
 
 const defaultTimeoutMs = 90_000;
 const longestEnhancedPrompt = 1200;
+/** BCP 47, as far as films are spoken in: a language, perhaps with script and region. */
+const languageTag = z.string().trim().regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/u);
 
-const writtenScene = z.object({ description: z.string().trim().min(1).max(2000), dialogue: z.string().trim().max(2000) });
 const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
 
 /**
@@ -34,10 +38,9 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
   const service = { client, model, spend: options.spend ?? (async () => {}) };
 
   /** Scenes in the number asked for; `name` tells the service what the JSON is. */
-  async function askForScenes(task: { rules: string; data: unknown }, count: number, signal: AbortSignal): Promise<{ title: string; scenes: { description: string; dialogue: string }[] }> {
-    const schema = z.object({ title: z.string().trim().min(1).max(120), scenes: z.array(writtenScene).length(count) });
-    // The service's strict schemas know no array length or text bounds: those are checked after the answer.
-    const shape = z.object({ title: z.string(), scenes: z.array(z.object({ description: z.string(), dialogue: z.string() })) });
+  async function askForScenes(task: { rules: string; data: unknown }, count: number, signal: AbortSignal): Promise<{ title: string; language: string; scenes: ModelScene[] }> {
+    const schema = z.object({ title: z.string().trim().min(1).max(120), language: languageTag, scenes: z.array(writtenScene).length(count) });
+    const shape = z.object({ title: z.string(), language: z.string(), scenes: z.array(sceneForm) });
     const question: Question<z.infer<typeof schema>> = { ...task, schema, format: zodResponseFormat(shape, 'storyboard') };
     return askForJson(service, question, signal);
   }
@@ -45,18 +48,19 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
   return {
     name: model,
     async writeStoryboard(brief, signal) {
-      const { title, scenes } = await askForScenes(storyboardTask(brief), brief.sceneCount, signal);
-      return { title, scenes: scenes.map((scene) => withDuration(scene, brief)) };
+      const { title, language, scenes } = await askForScenes(storyboardTask(brief), brief.sceneCount, signal);
+      return { title, language, genre: null, scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)), leftOut: [], notes: [] };
     },
     async writeScene(brief, context, signal) {
       const { scenes } = await askForScenes(sceneTask(brief, context), 1, signal);
       const [scene] = scenes;
       if (scene === undefined) throw new RangeError('the schema allows no answer without a scene');
-      return withDuration(scene, brief);
+      const written = toScene(scene, brief.sceneLengthS);
+      return context.says === null ? written : { ...written, dialogue: context.says.text, sentences: [context.says] };
     },
-    async reviseScenes(brief, scenes, instruction, signal) {
-      const revised = await askForScenes(reviseTask(brief, scenes, instruction), scenes.length, signal);
-      return scenes.map((scene, index) => ({ ...scene, ...revised.scenes[index] }));
+    async reviseScenes(brief, scenes, instruction, unused, signal) {
+      const revised = await askForScenes(reviseTask(brief, scenes, instruction, unused), scenes.length, signal);
+      return { scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index])), undone: [] };
     },
     async enhancePrompt(request, signal) {
       const question = { ...enhanceTask(request), schema: writtenPrompt, format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt') };
@@ -66,8 +70,22 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
   };
 }
 
-function withDuration(scene: { description: string; dialogue: string }, brief: ScriptBrief): ScriptScene {
-  return { description: scene.description, dialogue: scene.dialogue, durationS: brief.sceneLengthS };
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** A dialogue's sentences: a model's, but for those that stood there before. */
+function sentencesOf(dialogue: string, before: readonly SpokenSentence[] = []): SpokenSentence[] {
+  const texts = [...segmenter.segment(dialogue)].map(({ segment }) => segment.trim()).filter((text) => text !== '');
+  return texts.map((text) => before.find((known) => known.text === text) ?? { text, source: 'model', of: '' });
+}
+
+function toScene({ plan, camera, dialogue }: ModelScene, durationS: number): ScriptScene {
+  return { description: describePlan(plan), camera, dialogue, sentences: sentencesOf(dialogue), durationS };
+}
+
+/** The scene as it was rewritten; as it was where the model left it out. */
+function revise(scene: ScriptScene, revised: ModelScene | undefined): ScriptScene {
+  if (revised === undefined) return scene;
+  return { ...toScene(revised, scene.durationS), sentences: sentencesOf(revised.dialogue, scene.sentences) };
 }
 
 /** At most this many characters, ending where a sentence does if one ends in the second half. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { emptyPlan } from '#contract/rules/picture-plan.ts';
 
 const chatRequest = z.object({
   model: z.string(),
@@ -73,7 +74,7 @@ function completion(model: string, message: { content: string | null; refusal: s
 
 const material = z.looseObject({
   idea: z.string().optional(), prompt: z.string().optional(), change: z.string().optional(), wish: z.string().optional(),
-  scenes: z.array(z.object({ description: z.string(), dialogue: z.string() })).optional(),
+  scenes: z.array(z.looseObject({ dialogue: z.string() })).optional(),
 });
 
 function write({ messages, response_format }: ChatRequest): string {
@@ -84,8 +85,9 @@ function write({ messages, response_format }: ChatRequest): string {
   const count = data.scenes?.length ?? Number(/exactly (\d+) scene/u.exec(rules)?.[1] ?? 1);
   const most = Number(/to (\d+) words/u.exec(rules)?.[1] ?? 20);
   const scenes = Array.from({ length: count }, (_, index) => ({
-    description: `${subject}, picture ${index + 1} of ${data.change ?? data.wish ?? 'the film'}, at dawn, slow push in`,
+    plan: { ...emptyPlan, subjects: [{ what: subject, count: 1, doing: '', holding: '', feeling: '', look: '' }], relation: `picture ${index + 1} of ${data.change ?? data.wish ?? 'the film'}`, time: 'at dawn' },
+    camera: 'slow push in',
     dialogue: `${[subject, 'line', String(index + 1), 'of', 'many', data.change ?? ''].join(' ').trim().split(/\s+/u).slice(0, Math.max(1, most - 1)).join(' ')}.`,
   }));
-  return JSON.stringify({ title: subject, scenes });
+  return JSON.stringify({ title: subject, language: 'en', scenes });
 }
