@@ -8,7 +8,7 @@ import { captionSettingsShape } from './caption-settings.ts';
 import { defineCall } from './call.ts';
 import { deliveryFields } from './delivery.ts';
 import { leftOutShape, spokenSentenceShape } from './script.ts';
-import { picturePlanShape } from './picture-plan.ts';
+import { picturePlan } from './picture-plan.ts';
 import { credits, filledText, id, idList, idParams, instant, text } from './fields.ts';
 
 /** What a scene that is being made is at. */
@@ -29,7 +29,7 @@ export const sceneShape = z.object({
   status: z.enum(sceneStatuses),
   description: z.string(),
   /** The description as data: what a maker draws. */
-  plan: picturePlanShape,
+  plan: picturePlan,
   /** How the camera looks at it; empty where the maker decides. */
   camera: z.string(),
   dialogue: z.string(),

@@ -36,7 +36,7 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer, r
     return { status: 'ok' as const };
   });
   serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
-  serve(app, ai.readIdea, ({ body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS } }) => {
+  serve(app, ai.readIdea, async ({ body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS } }) => {
     const { seconds, need, questions, ...reading } = readIdea({ prompt, answers, sceneCount, sceneLengthS });
     return {
       ...reading,

@@ -3,7 +3,7 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import { describePlan } from '#contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '#contract/rules/spoken-sources.ts';
-import type { ScriptBrief, ScriptScene, ScriptWriter } from '../script-writer.ts';
+import type { ScriptScene, ScriptWriter } from '../script-writer.ts';
 import { askForJson, type Question } from './ask-for-json.ts';
 import { enhanceTask, reviseTask, sceneTask, storyboardTask } from './prompts.ts';
 import { type ModelScene, sceneForm, writtenScene } from './scene-shape.ts';
