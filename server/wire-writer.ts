@@ -37,4 +37,4 @@ export function createOfflineScriptWriter(): ScriptWriter {
 }
 
 /** Reads ideas for the wizard, whichever writer writes: it is free, so no paid one is asked. */
-export const readIdea: ReadIdea = ({ prompt, ...idea }) => offline.readIdea({ idea: prompt, ...idea });
+export const readIdea: ReadIdea = ({ prompt, ...idea }) => offline.readIdea({ idea: prompt, style: '', styleNotes: '', ...idea });

@@ -44,6 +44,8 @@ export type LeftOutReason = 'no-room' | 'request' | 'picture-note' | 'too-long';
 export interface LeftOut {
   readonly sentence: SpokenSentence;
   readonly why: LeftOutReason;
+  /** The 1-based position at which a scene that says it would stand. */
+  readonly place: number;
 }
 
 /** What all the material would need, at the scene length that was asked for. */

@@ -52,10 +52,16 @@ function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Bri
 
 const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ text, source, of });
 
+/** After the last scene that says something which the creator said before it. */
+function placeOf({ unit }: Line, scenes: readonly SceneToPlan[]): number {
+  if (unit === null) return scenes.length + 1;
+  return scenes.findLastIndex(({ lines }) => lines.some((line) => line.unit !== null && line.unit.id <= unit.id)) + 2;
+}
+
 /** What of the creator's is in no scene: what had no room, and their wishes to the film-maker. */
-function leftOutOf({ film, idea }: ReadBrief): LeftOut[] {
-  const left = film.left.filter(({ line }) => line.source !== 'fact').map(({ line, why }): LeftOut => ({ sentence: sentenceOf(line), why }));
-  const requests = idea.requests.map((text): LeftOut => ({ sentence: { text, source: 'own', of: '' }, why: 'request' }));
+function leftOutOf({ film, idea }: ReadBrief, scenes: readonly SceneToPlan[]): LeftOut[] {
+  const left = film.left.filter(({ line }) => line.source !== 'fact').map(({ line, why }): LeftOut => ({ sentence: sentenceOf(line), why, place: placeOf(line, scenes) }));
+  const requests = idea.requests.map((text): LeftOut => ({ sentence: { text, source: 'own', of: '' }, why: 'request', place: scenes.length + 1 }));
   return [...left, ...requests];
 }
 
@@ -78,7 +84,7 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
     mood: reading.direction.mood,
     typography: reading.direction.typography,
     scenes,
-    leftOut: leftOutOf(reading),
+    leftOut: leftOutOf(reading, timed),
     need: needOf(reading, scenes),
     notes: notesOf({ scenes, film: reading.film, genre: reading.genre, askedScenes: brief.sceneCount, askedSeconds }),
   };

@@ -54,7 +54,7 @@ export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: M
     left: lines
       .filter(({ line, place }) => !told.has(place) && line.source !== 'structure')
       .map(({ line, pieces }) => ({ line, why: pieces.length === 0 ? 'too-long' : 'no-room' })),
-    need: needOf(lines, told, beats, speechS, asked.cuts),
+    need: needOf(lines, told, beats, asked),
   };
 }
 
@@ -77,21 +77,27 @@ function piecesOf(lines: readonly PlacedLine[]): Piece[] {
 }
 
 /** All of the creator's material, and what is told of ours, at this scene length. */
-function needOf(lines: readonly PlacedLine[], told: ReadonlySet<number>, beats: readonly Beat[], speechS: number, cuts: number): Need {
+function needOf(lines: readonly PlacedLine[], told: ReadonlySet<number>, beats: readonly Beat[], { sceneLengthS, cuts }: Asked): Need {
   const needed = piecesOf(lines.filter(({ line, place }) => told.has(place) || (line.source !== 'fact' && line.source !== 'structure')));
-  const scenes = shareScenes(needed, beats, { scenes: Infinity, speechS, cuts });
-  const seconds = scenes.map((pieces) => sceneSeconds(speechSecondsOf(pieces, beats)));
+  const scenes = shareScenes(needed, beats, { scenes: Infinity, speechS: sceneLengthS - leastBreathS, cuts });
+  const seconds = scenes.map((pieces) => Math.min(Math.max(sceneSeconds(speechSecondsOf(pieces, beats)), writtenSeconds(pieces, lines)), sceneLengthS));
   return { scenes: scenes.length, seconds: seconds.reduce((sum, length) => sum + length, 0) };
 }
 
 function sceneOf(pieces: readonly Piece[], lines: readonly PlacedLine[], beats: readonly Beat[], asked: Asked, measure: MeasureSpeech): FittedScene {
   const spoken = pieces.map((piece) => ({ text: piece.text, restS: restAfter(piece, pieces, beats), endsLine: piece.endsLine }));
   const plain = composeDialogue(spoken);
-  const durationS = Math.min(sceneSeconds(dialogueSeconds(plain, measure)), asked.sceneLengthS);
+  const durationS = Math.min(Math.max(sceneSeconds(dialogueSeconds(plain, measure)), writtenSeconds(pieces, lines)), asked.sceneLengthS);
   const dialogue = asked.rests ? rested(spoken, durationS, measure) : plain;
   const said = saidLines(pieces, lines);
   const beatsOf = [...new Set(pieces.map(({ beat }) => beat))].flatMap((index) => beats[index] ?? []);
   return { lines: said, beats: beatsOf, dialogue, speechS: dialogueSeconds(dialogue, measure), durationS };
+}
+
+/** What the author gave the scene by a time code, in whole seconds; 0 where they gave none. */
+function writtenSeconds(pieces: readonly Piece[], lines: readonly PlacedLine[]): number {
+  const places = [...new Set(pieces.map(({ line }) => line))];
+  return Math.ceil(places.reduce((sum, place) => sum + (lines[place]?.line.unit?.seconds ?? 0), 0));
 }
 
 /** The pieces of a line that stand in one scene are one text again. */

@@ -1,6 +1,7 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { PlatformId } from '#contract/rules/platforms.ts';
 import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
+import type { PicturePlan } from '#contract/rules/picture-plan.ts';
 import { readDescription } from '#contract/rules/plan-prose.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
@@ -103,6 +104,11 @@ async function loadWork(db: Queryable, contentId: string, states: readonly Scene
 /** A film's name as a file, which tells a draft of stills from the final one. */
 const filmNameOf = ({ title, quality }: Content) => (quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title));
 
+/** The same plan in lists that the wire's shape may hold. */
+function toWirePlan(plan: PicturePlan): Scene['plan'] {
+  return { ...plan, subjects: plan.subjects.map((subject) => ({ ...subject })), items: [...plan.items], figure: plan.figure === null ? null : { ...plan.figure } };
+}
+
 /** Wire shapes of storyboards and scenes. */
 export function createStoryboardView({ mediaLink, downloadLink, canNarrate, findWatchUrl, deliveryNotice }: ViewOptions) {
   function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, { live, ahead }: Work): Scene {
@@ -118,7 +124,7 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       duration: row.duration_s,
       status: row.status,
       description: row.description,
-      plan: readDescription(row.description),
+      plan: toWirePlan(readDescription(row.description)),
       camera: row.camera,
       dialogue: row.dialogue,
       sentences: sentencesOf(row.dialogue, row.sentences),
