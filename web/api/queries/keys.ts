@@ -3,6 +3,8 @@ export const queryKeys = {
   contents: ['contents'] as const,
   contentPage: (part: { page: number; search: string; status: string | null; sort: string }) => ['contents', 'page', part] as const,
   contentCount: ['contents', 'count'] as const,
+  /** What an idea holds. */
+  idea: (asked: unknown) => ['idea', asked] as const,
   content: (id: string) => ['contents', 'one', id] as const,
   storyboard: (contentId: string) => ['storyboard', contentId] as const,
   /** A scene's takes; another `made` says that there may be more by now. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Storyboard } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { type Board, BoardContext, type BoardDialog } from './board-context.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import { BoardHeader } from './board-header.tsx';
@@ -10,6 +10,7 @@ import { NextStep } from './next-step.tsx';
 import { Notices } from './notices.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
+import { LeftOut } from './left-out.tsx';
 import { focusCard, SceneList } from './scene-list.tsx';
 import { ScenesFold } from './scenes-fold.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -41,6 +42,11 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   );
   useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
   const close = () => setDialog(null);
+  const showAdded = (scene: Scene) => {
+    actions.added(scene);
+    // A dialog gives the focus back to its opener first.
+    setTimeout(() => focusCard(scene));
+  };
   // A finished film is what one came for: it stands first, and what it was made of lies folded below it.
   const isFinished = storyboard.video_url !== null;
   const [wasFinished] = useState(isFinished);
@@ -63,6 +69,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
             <ScenesFold scenes={scenes} foldable={isFinished}>
               {isFinished ? tools : <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />}
               {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
+              <LeftOut storyboard={storyboard} onAdded={showAdded} />
             </ScenesFold>
           </div>
         </div>
@@ -82,10 +89,8 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
           void history.undo().catch(() => undefined);
         }}
         onAdded={(scene) => {
-          actions.added(scene);
           close();
-          // The dialog gives the focus back to its opener first.
-          setTimeout(() => focusCard(scene));
+          showAdded(scene);
         }}
       />
     </BoardContext>

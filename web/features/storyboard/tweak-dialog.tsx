@@ -39,6 +39,7 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const { whenSaved } = useBoard();
   const [text, setText] = useState('');
   const [before, setBefore] = useState<readonly Scene[] | null>(null);
+  const [undone, setUndone] = useState<readonly string[]>([]);
   const tweak = useTweakScenes(contentId);
   const { running, run } = useOneAtATime<'tweak'>();
   const price = approved ? priceOf(scenes.filter((scene) => scene.duration > 0)) : 0;
@@ -48,8 +49,9 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const apply = async () => {
     if (!(await whenSaved(scenes))) return;
     try {
-      await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
+      const reply = await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
       reportSuccess(failure);
+      setUndone(reply.undone);
       setBefore(scenes);
       onDone(scenes);
     } catch (error) {
@@ -86,7 +88,7 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
             </>
           }
         >
-          <TweakOutcome before={before} after={scenes} />
+          <TweakOutcome before={before} after={scenes} undone={undone} />
         </DialogContent>
       )}
     </Dialog>

@@ -6,23 +6,37 @@ interface TweakOutcomeProps {
   before: readonly Scene[];
   /** The same scenes as they are now. */
   after: readonly Scene[];
+  /** What of the instruction could not be done, in sentences. */
+  undone: readonly string[];
 }
 
 /** What a tweak did to each text, word by word. */
-export function TweakOutcome({ before, after }: TweakOutcomeProps) {
+export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
   return (
-    <ul className="flex flex-col gap-4">
-      {before.map((old) => {
-        const now = after.find(({ id }) => id === old.id);
-        return now !== undefined && (
-          <li key={old.id} className="rounded-card border border-line bg-bg p-3 text-13">
-            <h3 className="font-semibold">Scene {now.number}</h3>
-            <Changed title="Visual description" before={old.description} after={now.description} />
-            <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {undone.length > 0 && <Undone sentences={undone} />}
+      <ul className="flex flex-col gap-4">
+        {before.map((old) => {
+          const now = after.find(({ id }) => id === old.id);
+          return now !== undefined && (
+            <li key={old.id} className="rounded-card border border-line bg-bg p-3 text-13">
+              <h3 className="font-semibold">Scene {now.number}</h3>
+              <Changed title="Visual description" before={old.description} after={now.description} />
+              <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Undone({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div role="note" className="mb-4 rounded-card border border-warn/40 bg-bg p-3 text-13">
+      <h3 className="font-semibold">Not done</h3>
+      <ul className="mt-1 flex flex-col gap-1 text-muted">{sentences.map((sentence) => <li key={sentence} dir="auto">{sentence}</li>)}</ul>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import type { NewContent } from '#contract/api/content.ts';
+import { maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
 import { visualModelIds } from '#contract/rules/models.ts';
 import { orientations, platformIds } from '#contract/rules/platforms.ts';
 import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
@@ -36,6 +37,9 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Raised when a stored form can no longer be read field by field. */
 const version = 1;
+
+/** Answers to the questions of other ideas stay for a while: whoever comes back to one finds them. */
+const keptAnswers = 40;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -86,6 +90,17 @@ function readWish(stored: unknown): Wish | null {
   return typeof key === 'string' && uuid.test(key) && typeof sent === 'string' ? { key, sent } : null;
 }
 
+/** From 1 to `max`; null for anything else. */
+function wholeNumber(value: unknown, max: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : null;
+}
+
+function readAnswers(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries.slice(0, keptAnswers));
+}
+
 /** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */
 function readDraft(stored: unknown): WizardDraft {
   const draft: unknown = typeof stored === 'object' && stored !== null && 'draft' in stored ? stored.draft : undefined;
@@ -115,6 +130,9 @@ function readDraft(stored: unknown): WizardDraft {
     directorStyle: oneOf('directorStyle', directorStyles.map(({ id }) => id)),
     style: text('style', emptyDraft.style),
     styleNotes: text('styleNotes', ''),
+    sceneCount: wholeNumber(field('sceneCount'), maxScenes) ?? emptyDraft.sceneCount,
+    sceneLengthS: wholeNumber(field('sceneLengthS'), maxSceneDurationS.image) ?? emptyDraft.sceneLengthS,
+    answers: readAnswers(field('answers')),
     email: text('email', ''),
     socialHandle: text('socialHandle', ''),
   };

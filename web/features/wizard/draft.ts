@@ -29,6 +29,11 @@ export interface WizardDraft {
   /** The creative direction: the styles' texts, edited at will. */
   style: string;
   styleNotes: string;
+  /** The most scenes, and the most seconds of each. */
+  sceneCount: number;
+  sceneLengthS: number;
+  /** What the user answered to questions about the idea, by the question's id; kept apart from the idea. */
+  answers: Readonly<Record<string, string>>;
   email: string;
   socialHandle: string;
 }
@@ -50,6 +55,9 @@ export const emptyDraft: Readonly<WizardDraft> = {
   directorStyle: null,
   style: balanced.text,
   styleNotes: '',
+  sceneCount: limits.initialSceneCount,
+  sceneLengthS: limits.initialSceneLengthS,
+  answers: {},
   email: '',
   socialHandle: '',
 };
@@ -72,7 +80,7 @@ export function topicNameOf(draft: Pick<WizardDraft, 'topicName' | 'customPrompt
 /** The change that typing into the prompt makes: an enhanced text stays one, a chip's becomes the user's own. */
 export function editPrompt(draft: WizardDraft, text: string): Partial<WizardDraft> {
   const own = { topic: customTopicId, topicName: null };
-  if (text === '' || draft.enhancedPrompt === null) return { ...own, customPrompt: text, enhancedPrompt: null };
+  if (text === '' || draft.enhancedPrompt === null) return { ...own, customPrompt: text, enhancedPrompt: null, ...(text === '' ? { answers: {} } : {}) };
   return { ...own, enhancedPrompt: text };
 }
 
@@ -88,15 +96,22 @@ export function toNewContent(draft: WizardDraft): NewContent {
     enhanced_prompt: draft.enhancedPrompt?.trim() ?? null,
     voice,
     language,
-    duration: limits.initialDurationS,
-    scene_count: limits.initialSceneCount,
-    scene_length: limits.initialSceneLengthS,
+    duration: draft.sceneCount * draft.sceneLengthS,
+    scene_count: draft.sceneCount,
+    scene_length: draft.sceneLengthS,
+    answers: givenAnswers(draft),
     email: filled(draft.email),
     social_handle: filled(draft.socialHandle),
     visual_model: draft.visualModel,
     style: draft.style.trim(),
     ...(draft.styleNotes.trim() === '' ? {} : { style_notes: draft.styleNotes.trim() }),
   };
+}
+
+/** The questions that were answered, as the server takes them. */
+export function givenAnswers({ answers }: Pick<WizardDraft, 'answers'>): { id: string; text: string }[] {
+  const given = Object.entries(answers).map(([id, text]) => ({ id, text: text.trim() }));
+  return given.filter(({ text }) => text !== '').slice(0, limits.maxAnswers);
 }
 
 /** The change that choosing an orientation makes: a platform of the other one is cleared. */

@@ -1,5 +1,4 @@
 import { Lightbulb, Zap } from 'lucide-react';
-import { initialSceneCount } from '#contract/rules/limits.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { platforms } from '#contract/rules/platforms.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
@@ -45,7 +44,7 @@ function UseDefaults({ wizard }: { wizard: Wizard }) {
   const names = [platforms, voices].map((list) => list.find(({ id }) => id === filled.platform || id === filled.voice)?.name);
   const model = findVisualModel(filled.visualModel)?.name;
   return (
-    <Button onClick={goOn} title={`${[...names, model].join(', ')}: ${estimateCredits(filled.visualModel, initialSceneCount)} credits. Everything can be changed on the preview.`}>
+    <Button onClick={goOn} title={`${[...names, model].join(', ')}: ${estimateCredits(filled.visualModel, filled.sceneCount)} credits. Everything can be changed on the preview.`}>
       <Zap aria-hidden className="text-accent" />Use the defaults
     </Button>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
-import { initialSceneCount } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
 import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
 import { useCredits } from '../../api/queries/credits.ts';
@@ -112,7 +111,7 @@ function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: W
       {/* On a phone the preview has no room for it, and a card of its own. */}
       <p className={classNames('text-muted', missing !== null && 'hidden', step === 'preview' && 'max-sm:hidden')}>
         <span className="max-sm:sr-only">Estimate </span>
-        <span className="font-medium text-fg">{estimateCredits(draft.visualModel, initialSceneCount)} credits</span>
+        <span className="font-medium text-fg">{estimateCredits(draft.visualModel, draft.sceneCount)} credits</span>
         {available !== undefined && Number.isFinite(available) && <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import { emptyPlan } from '#contract/rules/picture-plan.ts';
 
 /** A scene of the given number for tests: a draft picture of 10 s, unless said otherwise. */
 export function buildScene(number: number, changes: Partial<Scene> = {}): Scene {
@@ -9,7 +10,10 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     duration: 10,
     status: 'draft',
     description: `Description ${number}`,
+    plan: emptyPlan,
+    camera: '',
     dialogue: `Dialogue ${number}`,
+    sentences: [],
     caption_text: null,
     caption_stale: false,
     speed: 1,
@@ -42,6 +46,8 @@ export function buildStoryboard(scenes: readonly Scene[], changes: Partial<Story
     orientation: 'vertical',
     visual_model: 'kwaivgi/kling-v1.6-standard',
     language: 'en',
+    genre: null,
+    left_out: [],
     captions: { preset: 'classic', position: 'bottom', colour: null },
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),

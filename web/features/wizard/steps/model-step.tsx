@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { initialSceneCount } from '#contract/rules/limits.ts';
 import { findVisualModel, modelTiers, visualModels, type ModelTier } from '#contract/rules/models.ts';
 import { useCredits } from '../../../api/queries/credits.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -44,7 +43,7 @@ export function ModelStep({ wizard: { draft, change } }: { wizard: Wizard }) {
             }}
           >
             {visualModels.filter((model) => model.tier === known).map((model) => (
-              <ModelCard key={model.id} model={model} orientation={draft.orientation ?? 'landscape'} sceneCount={initialSceneCount} availableCredits={availableCredits} />
+              <ModelCard key={model.id} model={model} orientation={draft.orientation ?? 'landscape'} sceneCount={draft.sceneCount} availableCredits={availableCredits} />
             ))}
           </RadioCards>
           {chosen !== undefined && known !== chosenTier && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, Info, Lightbulb, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { initialDurationS, initialSceneCount, initialSceneLengthS } from '#contract/rules/limits.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { platforms } from '#contract/rules/platforms.ts';
 import { creditsPerScene, estimateCredits, sceneCredits } from '#contract/rules/pricing.ts';
@@ -40,7 +39,7 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
     { step: 'voice', name: 'Voice', value: `${nameIn(voices, draft.voice)} · ${nameIn(languages, draft.language)}` },
     { step: 'style', name: 'Direction', value: directionOf(draft) },
     ...(draft.styleNotes.trim() === '' ? [] : [{ step: 'style' as const, name: 'Style notes', value: <span dir="auto" className="line-clamp-4">{draft.styleNotes.trim()}</span> }]),
-    { step: 'settings', name: 'Structure', value: `${initialSceneCount} scenes × ${initialSceneLengthS} s = ${initialDurationS} s` },
+    { step: 'settings', name: 'Structure', value: `At most ${draft.sceneCount} scenes × ${draft.sceneLengthS} s = ${draft.sceneCount * draft.sceneLengthS} s` },
     { step: 'settings', name: 'Delivery email', value: draft.email.trim() === '' ? 'None' : draft.email.trim() },
     ...(draft.socialHandle.trim() === '' ? [] : [{ step: 'settings' as const, name: 'Social handle', value: <bdi>{draft.socialHandle.trim()}</bdi> }]),
   ];
@@ -64,18 +63,18 @@ function Summary({ wizard: { draft, goTo } }: { wizard: Wizard }) {
 
 function Cost({ draft }: { draft: WizardDraft }) {
   const { data: credits } = useCredits();
-  const estimate = estimateCredits(draft.visualModel, initialSceneCount);
-  const draftEstimate = initialSceneCount * sceneCredits(draft.visualModel, madeAs('video', 'draft'));
+  const estimate = estimateCredits(draft.visualModel, draft.sceneCount);
+  const draftEstimate = draft.sceneCount * sceneCredits(draft.visualModel, madeAs('video', 'draft'));
   const available = spendableCredits(credits);
   const left = available === undefined ? undefined : available - estimate;
   return (
     <Card className="p-5 max-lg:-order-1">
       <h2 className="text-16 font-semibold">Cost estimate</h2>
-      <p className="tabular mt-3 text-32 font-semibold">{estimate} credits</p>
-      <p className="tabular mt-1 text-muted">{initialSceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
+      <p className="tabular mt-3 text-32 font-semibold"><span className="text-16 font-normal text-muted">At most </span>{estimate} credits</p>
+      <p className="tabular mt-1 text-muted">{draft.sceneCount} scenes × {creditsPerScene(draft.visualModel)} credits</p>
       {draftEstimate < estimate && <p className="tabular mt-1 text-13 text-subtle">A first draft of stills costs {draftEstimate}: you choose when you approve.</p>}
       {left !== undefined && (left < 0 ? <CreditShortage missing={-left} className="mt-3" /> : <p className="tabular mt-3 text-13 text-muted">{balanceAfterwards(left)}</p>)}
-      <p className="mt-3 border-t border-line pt-3 text-13 text-subtle">Nothing is taken now: credits are used once you approve the storyboard.</p>
+      <p className="mt-3 border-t border-line pt-3 text-13 text-subtle">Nothing is taken now: credits are used once you approve the storyboard, for the scenes it has then.</p>
     </Card>
   );
 }
@@ -94,7 +93,7 @@ const noteIcons: Record<ProductionNote['tone'], { readonly Icon: LucideIcon; rea
 function Notes({ draft }: { draft: WizardDraft }) {
   const { name, orientation } = platformOf(draft);
   const profile = useSession()?.profile;
-  const notes = productionNotes({ orientation, platformName: name, durationS: initialDurationS, email: draft.email, ownEmail: profile === undefined || profile.is_guest ? null : profile.email });
+  const notes = productionNotes({ orientation, platformName: name, durationS: draft.sceneCount * draft.sceneLengthS, email: draft.email, ownEmail: profile === undefined || profile.is_guest ? null : profile.email });
   return (
     <Card className="p-5">
       <h2 className="text-16 font-semibold">Production notes</h2>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { invalidEmailMessage } from '#contract/rules/email.ts';
-import { initialDurationS, initialSceneCount, initialSceneLengthS, maxEmailCharacters, maxSocialHandleCharacters } from '#contract/rules/limits.ts';
+import { maxEmailCharacters, maxSocialHandleCharacters } from '#contract/rules/limits.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { StructureChoice } from '../structure-choice.tsx';
+import { useIdeaReading } from '../use-idea-reading.ts';
 import { isDeliveryEmailValid } from '../step-rules.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -12,7 +14,7 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
   return (
     <div className="flex flex-col gap-8">
-      <SceneStructure />
+      <SceneStructure wizard={wizard} />
       <section aria-labelledby="delivery-title" className="flex flex-col gap-5">
         <h2 id="delivery-title" className="text-16 font-semibold">Delivery</h2>
         <DeliveryEmail wizard={wizard} />
@@ -33,23 +35,26 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function SceneStructure() {
+function SceneStructure({ wizard }: { wizard: Wizard }) {
+  const { sceneCount, sceneLengthS } = wizard.draft;
+  const reading = useIdeaReading(wizard.draft);
   return (
     <section aria-labelledby="structure-title">
       <h2 id="structure-title" className="mb-3 text-16 font-semibold">Scene structure</h2>
       <Card className="p-5">
-        <div aria-hidden className="flex gap-1.5">
-          {Array.from({ length: initialSceneCount }, (_, index) => (
-            <div key={index} className="tabular flex h-16 flex-1 flex-col justify-between rounded-control border border-line bg-raised p-2.5 text-12 text-subtle">
+        <div aria-hidden className="flex flex-wrap gap-1.5">
+          {Array.from({ length: sceneCount }, (_, index) => (
+            <div key={index} className="tabular flex h-16 min-w-14 flex-1 flex-col justify-between rounded-control border border-line bg-raised p-2.5 text-12 text-subtle">
               <span className="font-medium text-fg">{index + 1}</span>
-              <span>{initialSceneLengthS} s</span>
+              <span>{sceneLengthS} s</span>
             </div>
           ))}
         </div>
         <p className="tabular mt-4 text-muted">
-          {initialSceneCount} scenes of {initialSceneLengthS} seconds, {initialDurationS} seconds in all. In the storyboard you can add, remove and reorder
-          scenes and change how long each one lasts.
+          At most {sceneCount} scenes of {sceneLengthS} seconds, {sceneCount * sceneLengthS} seconds in all; fewer where the idea says less. In the storyboard
+          you can add, remove and reorder scenes and change how long each one lasts.
         </p>
+        <StructureChoice wizard={wizard} reading={reading} />
       </Card>
     </section>
   );

@@ -9,11 +9,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { editPrompt, shownPrompt, type WizardDraft } from '../draft.ts';
+import { IdeaMaterial } from '../idea-material.tsx';
 import { useEnhance } from '../use-enhance.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** The text of the form, and what names it. */
-type Prompt = Pick<WizardDraft, 'topic' | 'topicName' | 'customPrompt' | 'enhancedPrompt'>;
+type Prompt = Pick<WizardDraft, 'topic' | 'topicName' | 'customPrompt' | 'enhancedPrompt' | 'answers'>;
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
@@ -53,6 +54,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
         {replaced !== null && <><span>Your text was replaced.</span><Button size="small" disabled={enhancement.isEnhancing} onClick={undo}><Undo2 aria-hidden />Undo</Button></>}
       </output>
       <EnhanceBar wizard={wizard} {...enhancement} />
+      <IdeaMaterial wizard={wizard} />
     </div>
   );
 }
@@ -86,10 +88,10 @@ interface QuickTopicsProps {
 
 function QuickTopics({ wizard: { draft, change }, disabled, onReplaced }: QuickTopicsProps) {
   const fillIn = (topic: (typeof quickTopics)[number]) => {
-    const { topic: before, topicName, customPrompt, enhancedPrompt } = draft;
-    change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null });
+    const { topic: before, topicName, customPrompt, enhancedPrompt, answers } = draft;
+    change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null, answers: {} });
     const isOwn = topicName === null && shownPrompt(draft).trim() !== '';
-    onReplaced(isOwn || enhancedPrompt !== null ? { topic: before, topicName, customPrompt, enhancedPrompt } : null);
+    onReplaced(isOwn || enhancedPrompt !== null ? { topic: before, topicName, customPrompt, enhancedPrompt, answers } : null);
   };
   return (
     <div role="group" aria-label="Quick topics" className="flex flex-wrap gap-2">
