@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { emptyPlan } from '#contract/rules/picture-plan.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { storyboardRefetchAfterEditMs } from '#contract/rules/limits.ts';
@@ -6,11 +7,11 @@ import { queryKeys } from './keys.ts';
 import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScenes } from './storyboard-cache.ts';
 
 const scene = (number: number, duration = 10): Scene => ({
-  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', dialogue: '', speed: 1, pronunciations: [], caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
+  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', plan: { ...emptyPlan, subjects: [], items: [], figure: null }, camera: '', dialogue: '', sentences: [], speed: 1, pronunciations: [], caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
   audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, cast_changes: [], awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
 });
 const storyboard: Storyboard = {
-  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', language: 'en', captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
+  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', language: 'en', genre: null, left_out: [], captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
   video_url: null, download_url: null, package_url: null, watch_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
 };
 

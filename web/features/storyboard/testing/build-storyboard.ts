@@ -10,7 +10,7 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     duration: 10,
     status: 'draft',
     description: `Description ${number}`,
-    plan: emptyPlan,
+    plan: { ...emptyPlan, subjects: [], items: [], figure: null },
     camera: '',
     dialogue: `Dialogue ${number}`,
     sentences: [],
