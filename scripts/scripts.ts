@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
-import { createOfflineWriter } from '../packages/offline-writer/index.ts';
+import { createOfflineWriter } from '@scenewright/offline-writer';
 import type { Sample } from '../packages/offline-writer/samples/sample.ts';
 import { printFilm } from './scripts/print-film.ts';
 import { tableOf } from './scripts/table.ts';

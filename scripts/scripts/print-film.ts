@@ -1,5 +1,5 @@
 import { describePlan } from '#contract/rules/plan-prose.ts';
-import type { WrittenScene } from '../../packages/offline-writer/brief.ts';
+import type { WrittenScene } from '@scenewright/offline-writer';
 import type { SampleFilm } from './write-sample.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);

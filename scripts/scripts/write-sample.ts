@@ -1,8 +1,7 @@
 import { narrativeStyles } from '#contract/rules/styles.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
-import type { Brief, IdeaReading, WrittenScript } from '../../packages/offline-writer/brief.ts';
-import type { OfflineWriter } from '../../packages/offline-writer/index.ts';
+import type { Brief, IdeaReading, OfflineWriter, WrittenScript } from '@scenewright/offline-writer';
 import type { Sample } from '../../packages/offline-writer/samples/sample.ts';
 
 export interface SampleFilm {

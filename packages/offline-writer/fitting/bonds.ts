@@ -8,7 +8,9 @@ import type { PlacedLine } from './pieces.ts';
 export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], isLeaningKnown: boolean): readonly (readonly number[])[] {
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
-    if (from !== undefined && to !== undefined) bonds[from]?.push(to);
+    if (from === undefined || to === undefined) return;
+    // A structure word comes with the line that it announces.
+    bonds[from]?.push(lines[to]?.line.source === 'structure' ? to + 1 : to);
   };
   const placeOfUnit = new Map(lines.flatMap(({ line, place }) => (line.unit === null ? [] : [[line.unit.id, place] as const])));
   lines.forEach(({ line, place, beat }, index) => {

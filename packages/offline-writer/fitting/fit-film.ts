@@ -13,14 +13,9 @@ export interface Asked {
   readonly rests: boolean;
 }
 
-/** A line as it is said in a scene: whole, or a piece of it. */
-export interface SaidLine extends Line {
-  /** Whether more of the line follows in the next scene. */
-  readonly goesOn: boolean;
-}
-
 export interface FittedScene {
-  readonly lines: readonly SaidLine[];
+  /** Whole, or as much of them as this scene holds. */
+  readonly lines: readonly Line[];
   /** The beats its lines are from. */
   readonly beats: readonly Beat[];
   readonly dialogue: string;
@@ -101,13 +96,13 @@ function writtenSeconds(pieces: readonly Piece[], lines: readonly PlacedLine[]):
 }
 
 /** The pieces of a line that stand in one scene are one text again. */
-function saidLines(pieces: readonly Piece[], lines: readonly PlacedLine[]): SaidLine[] {
+function saidLines(pieces: readonly Piece[], lines: readonly PlacedLine[]): Line[] {
   const places = [...new Set(pieces.map(({ line }) => line))];
   return places.flatMap((place) => {
     const line = lines[place]?.line;
     const said = pieces.filter((piece) => piece.line === place);
     const text = composeDialogue(said.map((piece) => ({ text: piece.text, restS: 0 })));
-    return line === undefined ? [] : [{ ...line, text, goesOn: said.at(-1)?.endsLine === false }];
+    return line === undefined ? [] : [{ ...line, text }];
   });
 }
 

@@ -13,7 +13,7 @@ export const sceneSeconds = (speechS: number) => Math.max(Math.ceil(speechS + le
 export const leastBreathS = 0.4;
 
 /** Each of these has its picture to itself as long as the scenes suffice. */
-const ownPicture: readonly BeatRole[] = ['point', 'step', 'ingredients', 'question', 'moment', 'headline', 'proof', 'call', 'definition'];
+const ownPicture: ReadonlySet<BeatRole> = new Set(['point', 'step', 'ingredients', 'moment', 'headline', 'proof', 'call', 'definition']);
 const shortSceneS = 4;
 
 /** What it costs that two beats share a picture. */
@@ -27,7 +27,7 @@ function costOfSharing(before: Beat, after: Beat): number {
   if (role === 'answer') return 0.3;
   if (role === 'question') return 3;
   if (role === 'turn') return 0.6;
-  return ownPicture.includes(role) ? 1.5 : 0.9;
+  return ownPicture.has(role) ? 1.5 : 0.9;
 }
 
 const isNewStanza = (before: Beat, after: Beat) => before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;

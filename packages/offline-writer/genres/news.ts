@@ -10,7 +10,7 @@ const order = ['what', 'where', 'when', 'how-much', 'so-what'] as const;
 type Part = (typeof order)[number];
 
 const roles: Record<Part, BeatRole> = { what: 'headline', where: 'detail', when: 'detail', 'how-much': 'detail', 'so-what': 'call' };
-const timeKinds: readonly FigureKind[] = ['date', 'clock', 'span'];
+const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 const leadUnits = 4;
 /** "You can swim there": said to whom it concerns. */
 const firstWords = (text: string) => text.split(/\s+/u).slice(0, 2).join(' ');
@@ -21,7 +21,7 @@ function partOf(chain: Chain): Part | null {
   if (isPart('soWhat', firstWords(first.text))) return 'so-what';
   const kinds = chain.flatMap(({ figures }) => figures.map(({ kind }) => kind));
   if (isPart('howMuch', first.text) && kinds.includes('money')) return 'how-much';
-  if (isPart('when', first.text) && kinds.some((kind) => timeKinds.includes(kind))) return 'when';
+  if (isPart('when', first.text) && kinds.some((kind) => timeKinds.has(kind))) return 'when';
   return isPart('where', first.text) ? 'where' : null;
 }
 
@@ -48,7 +48,7 @@ export const news: Genre = {
     // What is news is said at once; further down, any article says it.
     const lead = { ...material, units: material.units.slice(0, leadUnits) };
     const kinds = kindsOfEvidence(lead, 'news');
-    const isDated = lead.units.some(({ figures }) => figures.some(({ kind }) => timeKinds.includes(kind)));
+    const isDated = lead.units.some(({ figures }) => figures.some(({ kind }) => timeKinds.has(kind)));
     const evidence = kinds + (isDated ? 1 : 0);
     return evidence >= 2 && shareInFirstPerson(material) < 0.3 ? 0.5 + evidence * 0.06 : 0;
   },

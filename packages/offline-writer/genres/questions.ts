@@ -14,13 +14,13 @@ interface AskedQuestion extends Question {
 
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 const mostQuestions = 4;
-const timeKinds: readonly FigureKind[] = ['date', 'clock', 'span'];
+const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function holds(material: Material, what: string | undefined): boolean {
   const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
-  if (what === 'time') return kinds.some((kind) => timeKinds.includes(kind));
-  return what === 'amount' && kinds.some((kind) => !timeKinds.includes(kind));
+  if (what === 'time') return kinds.some((kind) => timeKinds.has(kind));
+  return what === 'amount' && kinds.some((kind) => !timeKinds.has(kind));
 }
 
 /** The questions of a genre that the material does not answer yet. A topic that names how many points it wants is asked for so many. */
