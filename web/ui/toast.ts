@@ -44,6 +44,11 @@ export function toast(options: ToastOptions): { readonly id: number; dismiss: ()
   return { id, dismiss: () => dismissToast(id) };
 }
 
+/** Changes what a toast says while it is shown; one that was replaced or closed stays away. */
+export function changeToast(id: number, changes: Partial<ToastOptions>): void {
+  useToasts.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }));
+}
+
 /** Ends the toast that says that something failed, now that it has succeeded. @param about what it was about */
 export function endFailureToast(about: string): void {
   for (const { id, open, tone, title, about: subject = title } of useToasts.getState().items) if (open && tone === 'destructive' && subject === about) dismissToast(id);
