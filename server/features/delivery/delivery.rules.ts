@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mailboxOf } from '../../mailbox.ts';
+import { certainMailboxOf } from '../../mailbox.ts';
 
 const idBytes = 16;
 const hashBytes = 32;
@@ -40,7 +40,10 @@ export interface Sender {
   readonly is_guest: boolean;
 }
 
-/** Whether an address is the account's own: confirmed, or nobody could sign in with it. A guest has none. */
+/**
+ * Whether an address is certainly the account's own: confirmed, or nobody could sign in with it. A guest has none. With a tag
+ * at a domain we know nothing of it may be somebody else's, who must be asked.
+ */
 export function isOwnAddress({ email, is_guest: isGuest }: Sender, address: string): boolean {
-  return !isGuest && email !== '' && mailboxOf(email) === mailboxOf(address);
+  return !isGuest && email !== '' && certainMailboxOf(email) === certainMailboxOf(address);
 }

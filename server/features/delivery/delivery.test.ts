@@ -130,6 +130,19 @@ describe('any other address', () => {
     expect(await kindsTo('no@example.com')).toEqual(['consent', 'video-ready']);
   });
 
+  it('refuses for every tag of its mailbox, and agrees for none but itself', async () => {
+    const [one, other] = [await product.signUp('tags-asker@example.com'), await product.signUp('tags-other@example.com')];
+    await createDraft(one, { ...tiny, email: 'tags@example.com' });
+    await answer(await pageFor('tags@example.com'), 'agree');
+    await createDraft(one, { ...tiny, email: 'tags+1@example.com' });
+    await expectMails('tags+1@example.com', ['consent']);
+    await answer(await pageFor('tags+1@example.com'), 'refuse');
+    await createDraft(other, { ...tiny, email: 'tags+2@example.com' });
+    expect(await kindsTo('tags+2@example.com')).toEqual([]);
+    await createDraft(other, { ...tiny, email: 'tags-other+mine@example.com' });
+    await expectMails('tags-other+mine@example.com', ['consent']);
+  });
+
   it("keeps what it said to a guest when the guest's work moves into an account", async () => {
     const guest = await product.signInAsGuest();
     await createDraft(guest, { ...tiny, email: 'moves@example.com' });

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../../../mailbox.ts';
 import type { Tx } from '../../../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../../../client-network.ts';
@@ -18,11 +19,12 @@ interface RequestedMail {
 }
 
 /**
- * Counts a mail that somebody asked for, or refuses it: one per interval of each kind to an address, and of all kinds
- * together so many an hour to a mailbox, and as many from a network. There is no limit on the whole server, as GoTrue
+ * Counts a mail that somebody asked for, or refuses it: one per interval of each kind to a mailbox, and of all kinds
+ * together so many an hour, and as many from a network. There is no limit on the whole server, as GoTrue
  * has it: one attacker could stop all sign-ups with it.
  *
- * The address counts whether or not a user has it, so the answer tells nothing about who is registered. Kept in the
+ * A mailbox counts once, however its address is written and tagged: an attacker would write to somebody by as many tags as
+ * they like. The address counts whether or not a user has it, so the answer tells nothing about who is registered. Kept in the
  * database, because the promise to the owner of a mailbox must hold over restarts and several processes. A refused
  * request counts for nothing: it rolls back.
  *
@@ -33,7 +35,7 @@ export async function countMail(tx: Tx, { mails = 1, ...mail }: RequestedMail): 
   const { mailIntervalS: intervalS, mailsPerHour: perHour } = limits;
   // The network's lock first: a person's requests, which share it and take their other locks in various orders, queue here.
   const networkEndsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, { mails, perHour, now });
-  const lastSentAt = await noteMail(tx, { ...mail, intervalS });
+  const lastSentAt = await noteMail(tx, { ...mail, mailbox: mailboxOf(email), intervalS });
   if (lastSentAt !== null) throw tooSoon(lastSentAt, intervalS, now);
   if (networkEndsAt !== null) throw exceeded(networkEndsAt, now);
   await countSecondMail(tx, { email, limits, now });
@@ -43,13 +45,13 @@ type SecondMail = Pick<RequestedMail, 'email' | 'limits' | 'now'>;
 
 /** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
 export async function countSecondMail(tx: Tx, { email, limits, now }: SecondMail): Promise<void> {
-  const endsAt = await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now });
+  const endsAt = await takeFromQuota(tx, { mailbox: mailboxOf(email) }, { mails: 1, perHour: limits.mailsPerHour, now });
   if (endsAt !== null) throw exceeded(endsAt, now);
 }
 
 /** {@link countSecondMail} where a refusal would tell who is registered. @returns whether the mail may go */
 export async function mayMailAlso(tx: Tx, { email, limits, now }: SecondMail): Promise<boolean> {
-  return (await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now })) === null;
+  return (await takeFromQuota(tx, { mailbox: mailboxOf(email) }, { mails: 1, perHour: limits.mailsPerHour, now })) === null;
 }
 
 function exceeded(endsAt: Date, now: Date): AuthError {

@@ -4,13 +4,13 @@ import type { Tx } from '../../../../database/database.ts';
 export type ThrottledKind = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'reauthentication';
 
 /**
- * Notes that mail of a kind goes to an address now, unless some went there less than an interval ago. The row's lock makes
+ * Notes that mail of a kind goes to a mailbox now, unless some went there less than an interval ago. The row's lock makes
  * two requests at once take turns.
  *
  * @returns null where it is noted; else when the last one went
  */
-export async function noteMail(tx: Tx, { email, kind, intervalS, now }: { email: string; kind: ThrottledKind; intervalS: number; now: Date }): Promise<Date | null> {
-  const recipientHash = createHash('sha256').update(email).digest();
+export async function noteMail(tx: Tx, { mailbox, kind, intervalS, now }: { mailbox: string; kind: ThrottledKind; intervalS: number; now: Date }): Promise<Date | null> {
+  const recipientHash = createHash('sha256').update(mailbox).digest();
   const noted = await tx.insertInto('identity_mail_throttle')
     .values({ recipient_hash: recipientHash, kind, last_sent_at: now })
     .onConflict((conflict) => conflict.columns(['recipient_hash', 'kind']).doUpdateSet({ last_sent_at: now })
