@@ -1,0 +1,69 @@
+/*
+ * A picture plan says what a scene's picture shows, as data: the writer makes it, the description says it in prose, the
+ * painter reads it, and a language model may fill it. Camera and direction are fields of their own and stand nowhere here.
+ */
+
+/** What kind of picture it is: `scene` is subjects in a place, `words` the line itself as designed type. */
+export const planLayouts = [
+  'scene', 'words', 'title', 'end-card', 'list', 'checklist', 'timeline', 'calendar', 'clock', 'map', 'before-after', 'versus',
+  'bar-chart', 'line-chart', 'ring-chart', 'figure', 'money', 'receipt', 'chat', 'screen', 'process', 'cycle', 'cause-effect',
+  'cutaway', 'recipe-step', 'ingredients', 'quote', 'definition', 'equation', 'verse', 'question-answer', 'sizes', 'tree',
+] as const;
+export type PlanLayout = (typeof planLayouts)[number];
+
+export const maxPlanSubjects = 5;
+export const maxPlanItems = 12;
+/** Of each text in a plan. */
+export const maxPlanTextCharacters = 200;
+
+/** Somebody or something to be seen. Texts are empty where nothing is said of it. */
+export interface PlanSubject {
+  /** A noun phrase in the singular, without an article: `honey bee`, `grandmother`. */
+  readonly what: string;
+  /** How many, from 1; 0 says that there is none of it to be seen ("no cars"). */
+  readonly count: number;
+  /** What it does, as `dancing on a honeycomb`. */
+  readonly doing: string;
+  /** What it holds, as `a cup of tea`. */
+  readonly holding: string;
+  /** A feeling, as `happy`. */
+  readonly feeling: string;
+  /** How it looks, as `old, in a red coat`. */
+  readonly look: string;
+}
+
+/** A number that the picture shows. */
+export interface PlanFigure {
+  /** As it is written, without its unit: `4.2`, `1,250`, `3½`. */
+  readonly value: string;
+  /** As it is written: `$`, `million dollars`, `°C`, `%`; empty where it counts `label`. */
+  readonly unit: string;
+  /** What it measures: `raised by March`; may be empty. */
+  readonly label: string;
+}
+
+/** Texts are empty, and lists too, where the picture has no such part. */
+export interface PicturePlan {
+  readonly layout: PlanLayout;
+  /** The first is what the picture is about. */
+  readonly subjects: readonly PlanSubject[];
+  /** What is between the subjects: `facing each other`. */
+  readonly relation: string;
+  /** Where: `a kitchen`. */
+  readonly place: string;
+  /** Hour or season: `at dawn`. */
+  readonly time: string;
+  readonly weather: string;
+  readonly figure: PlanFigure | null;
+  /** Points, steps, ingredients, rows: in order. */
+  readonly items: readonly string[];
+  /** Words to be read in the picture, just as they are: a quotation, a title, a verse. */
+  readonly quote: string;
+  readonly date: string;
+  /** Where something begins and ends: places of a route, hours of a span, what is compared. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A plan that shows nothing yet. */
+export const emptyPlan: PicturePlan = { layout: 'scene', subjects: [], relation: '', place: '', time: '', weather: '', figure: null, items: [], quote: '', date: '', from: '', to: '' };

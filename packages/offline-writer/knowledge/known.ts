@@ -1,0 +1,30 @@
+import type { Aspect, Topic } from '../reading/material.ts';
+
+/** A checked fact of the film's very subject. */
+export interface KnownFact {
+  /** The subject's id and the fact's place, as `honey-bee#3`. */
+  readonly id: string;
+  readonly aspect: Aspect;
+  /** Sentences: the first stands by itself, the others lean on it. */
+  readonly sentences: readonly string[];
+  /** One picture of exactly this fact; empty where none is known. */
+  readonly show: string;
+  /** Whether it answers just what the topic asks. */
+  readonly isAnswer: boolean;
+}
+
+/** A true defining sentence of a dictionary. */
+export interface Definition {
+  /** "A dumpling is a small ball or strip of boiled or steamed dough." */
+  readonly sentence: string;
+  /** What kind of thing it is, from near to far: dachshund, hunting dog, dog, animal. */
+  readonly kinds: readonly string[];
+  readonly parts: readonly string[];
+}
+
+export interface Known {
+  /** Facts that may be told, those that answer the topic first; empty where its subject is not known. */
+  factsFor(topic: Topic): readonly KnownFact[];
+  /** Null where no dictionary has just this. @param context further words of the idea, by which the sense is chosen */
+  define(head: string, context: string): Definition | null;
+}
