@@ -32,6 +32,7 @@ import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import { serve } from './http/serve.ts';
 import type { JobHandlers, OpenJobQueue } from './jobs/queue.ts';
 import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
+import { writeMusicBedInThread } from './media/music/music-thread.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createSendMailHandler, sweepMail } from './providers/mail/mail-jobs.ts';
 import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts';
@@ -72,6 +73,7 @@ export interface Replacements {
   readonly voice?: ReturnType<typeof choose.chooseVoice>;
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
   readonly studio?: Studio;
+  readonly writeMusic?: typeof writeMusicBedInThread;
 }
 
 const restorableForMs = 24 * 60 * 60_000;
@@ -99,6 +101,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     writer: replacements.writer ?? choose.chooseWriter(config, { clock, log, spend: ceiling.spend }),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
+    writeMusic: replacements.writeMusic ?? writeMusicBedInThread,
     mail: choose.chooseMail(config),
     auth: createAuth({ database, clock, identity, accounts, seal: createTextSeal(secret, 'tokens of the identity service'), adopt: adoptBelongings }),
   };
@@ -179,12 +182,12 @@ function createBillingHandlers(app: FastifyInstance, { clock }: Foundation, { bi
 
 function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): JobHandlers {
   const { config, clock, database, log, temporary } = foundation;
-  const { assets, credits, voice, makers, studio: painting, orders, mail } = parts;
+  const { assets, credits, voice, makers, studio: painting, writeMusic, orders, mail } = parts;
   const temporaryFolder = temporary.path;
   return {
     'write-storyboard': features.storyboard.writing.handle,
     'make-scene': createSceneJob({ database, assets, studio: painting, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
-    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(features) }),
+    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, writeMusic, log, announce: announceFilm(features) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
     ...createBillingHandlers(app, foundation, parts),
     'remind-to-post': createReminders({ database, clock, remind: features.delivery.remind }),
