@@ -22,7 +22,7 @@ export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   const isChanging = credits.cancel_at_period_end || credits.scheduled_plan !== null;
   const isPastDue = credits.subscription_status === 'past_due';
   // Only an account can buy, and it comes with more.
-  if (isGuest) return <SignUpOffer />;
+  if (isGuest) return <div className="flex"><SignUpOffer /></div>;
   return (
     <div className="flex flex-wrap gap-2">
       {isPastDue && isBuyingOpen && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}
