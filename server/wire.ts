@@ -14,7 +14,7 @@ import { createAccountClosing, createAccounts, createGifts, registerAccountRoute
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
-import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, registerConsentRoutes, sweepDeliveryQuotas } from './features/delivery/index.ts';
+import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, registerConsentRoutes } from './features/delivery/index.ts';
 import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
@@ -89,7 +89,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const gifts = createGifts({ database, clock, secret, credits: config.SIGNUP_GIFT_CREDITS, perNetworkDay: config.GIFTS_PER_NETWORK_DAY, give: (tx, accountId) => credits.openAccount(tx, { accountId, isGuest: false }) });
   const accounts = createAccounts({ database, clock, credits, gifts, secret });
   const securityEvents = createSecurityEvents({ log, secret });
-  const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
+  const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, secret, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
   const { payments, isBuyingOpen, local: testPayments } = await choose.choosePayments(config, { database, clock, queue, log });
   const voice = replacements.voice ?? choose.chooseVoice(config, { clock, log, spend: ceiling.spend });
@@ -202,7 +202,6 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
         () => sweepSessions(database.db, clock.now()),
         () => sweepMail(database.db, clock.now()),
         () => sweepQuotas(database.db, clock.now()),
-        () => sweepDeliveryQuotas(database.db, clock.now()),
         () => features.closing.sweepGuests(),
         () => sweepIdentityOf(config, database, clock.now()),
         () => sweepDeleted(database, clock.now()),

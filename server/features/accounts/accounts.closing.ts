@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import * as repository from './accounts.repository.ts';
@@ -36,17 +36,17 @@ const sweepBatch = 100;
 
 /** Recognises an address without keeping it: HMAC-SHA-256 under this installation's secret. */
 export function personHash(secret: Uint8Array, email: string): Uint8Array {
-  return createHmac('sha256', secret).update(`closed account\n${email.toLowerCase()}`).digest();
+  return keyedHash(secret, 'closed account', email.toLowerCase());
 }
 
 /** Recognises in the same way whom a token speaks of. */
 export function subjectHash(secret: Uint8Array, { issuer, subject }: { issuer: string; subject: string }): Uint8Array {
-  return createHmac('sha256', secret).update(`closed subject\n${issuer}\n${subject}`).digest();
+  return keyedHash(secret, 'closed subject', `${issuer}\n${subject}`);
 }
 
 /** Recognises a session of theirs: it could still be refreshed at another service. */
 export function sessionHash(secret: Uint8Array, { issuer, sessionId }: { issuer: string; sessionId: string }): Uint8Array {
-  return createHmac('sha256', secret).update(`closed session\n${issuer}\n${sessionId}`).digest();
+  return keyedHash(secret, 'closed session', `${issuer}\n${sessionId}`);
 }
 
 /** What became of a closed account's person at the identity provider. */

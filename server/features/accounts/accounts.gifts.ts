@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { dayMs, dayOf, oldestKeptDay } from '../../calendar-days.ts';
 import { networkOf } from '../../client-network.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 import { mailboxOf } from '../../mailbox.ts';
 import { currentOrigin } from '../../origin.ts';
 import * as repository from './accounts.gifts.repository.ts';
@@ -19,11 +20,8 @@ export interface GiftOptions {
   readonly give: (tx: Tx, accountId: string) => Promise<void>;
 }
 
-const dayMs = 86_400_000;
 const batch = 100;
-const keptDays = 7;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const startOfDay = (now: Date, daysLater: number): Date => new Date(now.getTime() - (now.getTime() % dayMs) + daysLater * dayMs);
 
 /**
@@ -31,7 +29,7 @@ const startOfDay = (now: Date, daysLater: number): Date => new Date(now.getTime(
  * of the account; a network so many times a day, and later ones on the following days.
  */
 export function createGifts({ database, clock, secret, credits, perNetworkDay, give }: GiftOptions) {
-  const hash = (kind: string, text: string): Uint8Array => createHmac('sha256', secret).update(`${kind}\n${text}`).digest();
+  const hash = (kind: string, text: string): Uint8Array => keyedHash(secret, kind, text);
 
   /** The network a request comes from, where its gifts are counted; null where they are not. */
   function countedNetwork(): Uint8Array | null {
@@ -87,7 +85,7 @@ export function createGifts({ database, clock, secret, credits, perNetworkDay, g
         for (const accountId of due) await giveWaiting(accountId, perNetworkDay ?? Number.MAX_SAFE_INTEGER);
         if (due.length < batch) break;
       }
-      await repository.sweepNetworkDays(database.db, dayOf(new Date(now.getTime() - keptDays * dayMs)));
+      await repository.sweepNetworkDays(database.db, oldestKeptDay(now));
     },
   };
 }

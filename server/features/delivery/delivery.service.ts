@@ -3,8 +3,8 @@ import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import { certainMailboxOf, mailboxOf } from '../../mailbox.ts';
 import type { Letters } from '../../providers/mail/mail.ts';
+import { type Quota, takeFromQuota } from '../../quota.repository.ts';
 import { type Content, type DueReminder, updateContent } from '../content/index.ts';
-import { type Quota, takeFromQuota } from './delivery-quota.repository.ts';
 import * as repository from './delivery.repository.ts';
 import { isOwnAddress, mailboxHash, writeToken } from './delivery.rules.ts';
 
@@ -60,18 +60,19 @@ export function createDelivery(options: DeliveryOptions) {
 
   /** Stops at the first that is used up: a sender over a limit of their own takes nothing from what others may send to a mailbox, which comes last. */
   async function takeAll(tx: Tx, quotas: readonly Quota[]): Promise<boolean> {
-    for (const quota of quotas) if (!(await takeFromQuota(tx, quota, clock.now()))) return false;
+    for (const quota of quotas) if ((await takeFromQuota(tx, quota, { secret, now: clock.now() })) !== null) return false;
     return true;
   }
 
   /** The mail that asks, once for each address of an account, unless the address refuses such mails or a limit is reached. */
   async function ask(tx: Tx, consent: repository.Consent, email: string, network: string | null): Promise<void> {
     if (consent.asked_at !== null || (await repository.isRefused(tx, refusalHash(consent.mailbox)))) return;
+    const mailbox = mailboxOf(consent.mailbox);
     const isAllowed = await takeAll(tx, [
-      ...(network === null ? [] : [{ holder: `ask network ${network}`, most: limits.asksPerNetwork, windowMs: hourMs }]),
-      { holder: `ask account ${consent.account_id}`, most: limits.asksPerAccount, windowMs: dayMs },
-      { holder: `ask mailbox ${mailboxOf(consent.mailbox)}`, most: limits.asksPerMailbox, windowMs: dayMs },
-      { holder: `ask mailbox in a month ${mailboxOf(consent.mailbox)}`, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
+      ...(network === null ? [] : [{ purpose: 'ask network', holder: network, most: limits.asksPerNetwork, windowMs: hourMs }]),
+      { purpose: 'ask account', holder: consent.account_id, most: limits.asksPerAccount, windowMs: dayMs },
+      { purpose: 'ask mailbox', holder: mailbox, most: limits.asksPerMailbox, windowMs: dayMs },
+      { purpose: 'ask mailbox in a month', holder: mailbox, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
@@ -112,8 +113,8 @@ export function createDelivery(options: DeliveryOptions) {
       return 'waiting';
     }
     const isAllowed = await takeAll(tx, [
-      { holder: `mail account ${accountId}`, most: limits.mailsPerAccount, windowMs: hourMs },
-      { holder: `mail mailbox ${mailboxOf(consent.mailbox)}`, most: limits.mailsPerMailbox, windowMs: hourMs },
+      { purpose: 'mail account', holder: accountId, most: limits.mailsPerAccount, windowMs: hourMs },
+      { purpose: 'mail mailbox', holder: mailboxOf(consent.mailbox), most: limits.mailsPerMailbox, windowMs: hourMs },
     ]);
     return isAllowed ? { to: email, stopLink: stopLinkOf(pageOf(consent.id, consent.mailbox)) } : null;
   }

@@ -32,7 +32,7 @@ function waitMs(guesses: number, free: number): number {
 export async function guessPassword(parts: Parts, guess: Guess): Promise<boolean> {
   const { database, passwords } = parts;
   const isKnown = await hasSignedInFrom(database.db, guess.userId ?? nobodysId, guess.client.address);
-  const guessed: Guessed = { email: guess.email, knownNetwork: isKnown ? networkOf(guess.client.address) : null };
+  const guessed: Guessed = { email: guess.email, knownNetwork: isKnown ? networkOf(guess.client.address) : null, secret: parts.codeSecret };
   await countGuess(parts, guessed, guess);
   const matched = await passwords.matches(guess.password, guess.passwordHash);
   if (matched) await forgetGuesses(database.db, guessed);

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import { AuthError, emailExists } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-mail.ts';
-import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
+import { takeTurnForTwoMailboxes } from '../links/two-mailboxes.repository.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import { type LinkRequest, sendEmailChangeLinks } from '../links/send-link.ts';
 import { insertSignUp } from '../links/sign-up.repository.ts';
@@ -103,10 +103,10 @@ interface Moment {
 }
 
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
-async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
+async function countEmailChange(tx: Tx, parts: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
   if (email !== null) await takeTurnForTwoMailboxes(tx);
-  await countMail(tx, { email: newEmail, kind: 'email_change', limits: settings, mails: email === null ? 1 : 2, ...moment });
-  if (email !== null) await countSecondMail(tx, { email, limits: settings, now: moment.now });
+  await countMail(tx, parts, { email: newEmail, kind: 'email_change', mails: email === null ? 1 : 2, ...moment });
+  if (email !== null) await countSecondMail(tx, parts, { email, now: moment.now });
 }
 
 interface EmailChange extends Moment {
