@@ -23,6 +23,8 @@ for (const size of sizes) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('list', { name: 'Scenes' })).toBeHidden();
+    // At its end nothing is half behind the bar of a phone, which counts as a small target.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expectAccessible(page);
     await copy.click();
     await expect(page.getByText('Link copied').last()).toBeVisible();
