@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './product.ts';
+import { scrollToEnd } from './steps.ts';
 import { makeFilm, type MadeFilm } from './storyboard-states.ts';
 
 const sizes = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
@@ -23,8 +24,7 @@ for (const size of sizes) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('list', { name: 'Scenes' })).toBeHidden();
-    // At its end nothing is half behind the bar of a phone, which counts as a small target.
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await scrollToEnd(page);
     await expectAccessible(page);
     await copy.click();
     await expect(page.getByText('Link copied').last()).toBeVisible();
