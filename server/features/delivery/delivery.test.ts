@@ -200,6 +200,17 @@ describe('the page that asks', () => {
     }
   });
 
+  it('refuses a form that holds what cannot be kept, like any other body', async () => {
+    const guest = await product.signInAsGuest();
+    await createDraft(guest, { ...tiny, email: 'form@example.com' });
+    const page = await pageFor('form@example.com');
+    for (const payload of ['answer=agree%00', 'answer=agree&x%00=1']) {
+      const reply = await product.app.inject({ method: 'POST', url: page, headers: form, payload });
+      expect({ status: reply.statusCode, body: reply.json() }).toEqual({ status: 400, body: expect.objectContaining({ code: 'malformed_request', request_id: expect.any(String) }) });
+    }
+    expect((await product.app.inject({ url: page })).body).not.toContain('You agreed');
+  });
+
   it('still takes a refusal when whoever asked has closed their account', async () => {
     const leaver = await product.signUp('leaves@example.com');
     await createDraft(leaver, { ...tiny, email: 'left@example.com' });
