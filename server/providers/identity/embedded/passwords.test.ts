@@ -204,6 +204,21 @@ describe('wrong passwords', () => {
   });
 });
 
+it('a guess that a full queue turned away costs nothing', async () => {
+  const email = newAddress();
+  await service.register(email, password);
+  let isOver = false;
+  // Whoever is done comes again at once, so that the queue is full whenever a request arrives.
+  const crowd = Array.from({ length: Math.max(1, availableParallelism() - 1) + 32 }, async () => {
+    while (!isOver) await hashPassword(password);
+  });
+  for (let guess = 0; guess < 8; guess += 1) expect((await logIn(email, `wrong ${guess}`)).status).toBe(503);
+  isOver = true;
+  await Promise.all(crowd);
+  for (let guess = 0; guess < 5; guess += 1) expect((await logIn(email, `wrong ${guess}`)).status).toBe(400);
+  expect((await logIn(email, 'wrong')).status).toBe(429);
+});
+
 it('a crowd that signs in at once is worked off as far as the queue goes; the others are asked to come again', async () => {
   const atOnce = Math.max(1, availableParallelism() - 1) + 32;
   const works = await Promise.allSettled(Array.from({ length: atOnce + 10 }, () => hashPassword(password)));
