@@ -203,6 +203,7 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
         () => sweepMail(database.db, clock.now()),
         () => sweepQuotas(database.db, clock.now()),
         () => features.closing.sweepGuests(),
+        () => features.closing.sweepSessionHashes(),
         () => sweepIdentityOf(config, database, clock.now()),
         () => sweepDeleted(database, clock.now()),
         () => assets.sweep(),

@@ -95,6 +95,8 @@ export interface ContentTable {
 export interface ClosedAccountTable {
   person_hash: Uint8Array;
   closed_at: Date;
+  /** Null: never. */
+  forget_at: Generated<Date | null>;
 }
 
 export interface SceneTable {
