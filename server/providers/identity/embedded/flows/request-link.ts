@@ -11,6 +11,7 @@ import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
 import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
 import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
+import { tellingOwner } from './telling-owner.ts';
 
 interface MailRequest {
   readonly email: string;
@@ -128,7 +129,9 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
       if (other !== null && !(await mayMailAlso(tx, parts, { email: other, now }))) return;
-      await sendEmailChangeLinks(tx, { ...parts, letters }, to, to.new_email, await ofSignUp(tx, to, link), now);
+      const isTaken = (await findUserByEmail(tx, to.new_email)) !== null;
+      const mailing = { ...parts, letters: isTaken ? tellingOwner({ ...parts, letters }, to.new_email) : letters };
+      await sendEmailChangeLinks(tx, mailing, to, to.new_email, await ofSignUp(tx, to, link), now);
     });
   });
 }
