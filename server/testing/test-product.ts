@@ -47,7 +47,7 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
   const database = await openTestDatabase();
   const queue = await openJobQueue(database, log, { runsJobs: workers });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(folder), writeMusic: writeFlatMusic, ...replacements });
+  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(), writeMusic: writeFlatMusic, ...replacements });
   const stopping = new AbortController();
   if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
   await product.app.ready();
