@@ -23,8 +23,8 @@ export function WizardProgress({ wizard }: { wizard: Wizard }) {
                 aria-current={isHere ? 'step' : undefined}
                 onClick={() => wizard.goTo(id)}
                 className={classNames(
-                  'inline-flex min-h-8 w-full min-w-8 items-center justify-center gap-1.5 rounded-control px-1 text-13 whitespace-nowrap transition-colors sm:px-2 touch:min-h-11 touch:sm:min-w-11',
-                  isHere ? 'font-medium text-fg' : 'text-subtle enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
+                  'inline-flex min-h-8 w-full min-w-8 items-center justify-center gap-1.5 rounded-control text-13 whitespace-nowrap transition-colors touch:min-h-11 touch:sm:min-w-11',
+                  isHere ? 'px-2 font-medium text-fg' : 'px-1 text-subtle sm:px-2 enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
                 )}
               >
                 {index < at && <Check aria-hidden className="size-3.5 text-accent" />}
