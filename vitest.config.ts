@@ -10,6 +10,8 @@ const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
 const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+/** In the browser nothing is made: its slowest test takes 5 s on two busy cores, and what it waits for is said before the test ends. */
+const browserPatience = { ...patience, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
 const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
 const onEmbeddedDatabase = { globalSetup: ['server/testing/embedded-setup.ts'], env, ...patience };
@@ -70,7 +72,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: ['web/**/*.browser.test.tsx'],
-          ...patience,
+          ...browserPatience,
           browser: {
             enabled: true,
             headless: true,

@@ -59,7 +59,7 @@ test.describe('in each size and theme', () => {
     await expectGoodInEveryLook(page);
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/on its way/)).toBeVisible();
+    await expect(page.getByText(/a link to choose a new password/)).toBeVisible();
     await expectGoodInEveryLook(page);
     await page.goto(`${origin}/auth`);
     await page.getByRole('tab', { name: 'Sign Up' }).click();

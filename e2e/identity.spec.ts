@@ -89,7 +89,7 @@ test.describe('where refusals are expected', () => {
     await expectAccessible(page);
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+    await expect(page.getByText(/a link to choose a new password (?:is on its way|lies in the outbox of this installation)/)).toBeVisible();
     await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expectAccessible(page);
@@ -109,7 +109,7 @@ test.describe('where refusals are expected', () => {
     await page.goto(`${product.origin}/auth?mode=recover`);
     await page.getByRole('textbox', { name: /^Email/ }).fill('nobody-at-all@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+    await expect(page.getByText(/a link to choose a new password (?:is on its way|lies in the outbox of this installation)/)).toBeVisible();
 
     const email = newAddress('returner');
     await signUp(page, product, email);

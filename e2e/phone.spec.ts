@@ -40,6 +40,9 @@ test('every step of the wizard has fields that do not zoom and targets for finge
   const expectGood = async () => {
     expect(await smallFields(page)).toEqual([]);
     expect(await smallTargets(page, 'main')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    // Nor does one step stick out of the line that all of them share.
+    expect(await page.getByRole('navigation', { name: 'Steps' }).getByRole('list').evaluate((steps) => steps.scrollWidth - steps.clientWidth)).toBeLessThanOrEqual(0);
   };
   const goOn = async (heading: string) => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();

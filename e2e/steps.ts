@@ -72,6 +72,11 @@ export async function chooseDuration(page: Page, number: number, seconds: number
   await scene(page, number).getByRole('combobox', { name: /duration/i }).selectOption(String(seconds));
 }
 
+/** To the end of the page, where nothing is half behind the bar at a phone's lower edge: half a control counts as a small target. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+}
+
 /** Approves at the price that is expected, waits for every scene, and combines. Where a draft is offered, `final` is what the clips cost. */
 export async function approveAndCombine(page: Page, price: RegExp, final?: RegExp): Promise<void> {
   const approve = page.getByRole('button', { name: /^Approve Content/ });

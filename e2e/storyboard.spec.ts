@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test as base } from './product.ts';
+import { scrollToEnd } from './steps.ts';
 import { openings } from './storyboard-openings.ts';
 import { type MadeFilm, makeFilm, openState, type StateName, storyboardStates } from './storyboard-states.ts';
 
@@ -37,6 +38,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       for (const state of Object.keys(storyboardStates) as StateName[]) {
         await test.step(state, async () => {
           await openState(page, product.origin, film.contentId, state);
+          await scrollToEnd(page);
           await expectGood(page);
         });
       }

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { isSupported, supportedSystems, type System, thisSystem } from './supported-systems.mjs';
 
 interface LockedPackage {
+  /** A workspace of this repository, by its folder. */
+  readonly link?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly os?: readonly string[];
@@ -11,7 +13,8 @@ interface LockedPackage {
 }
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** What comes from a registry: the repository itself and its workspaces are not fetched. */
+const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
 
 /** Whether npm would fetch a package on a system: what an entry does not name fits everywhere. */
 function isFetchedOn(system: System, { os, cpu, libc }: LockedPackage): boolean {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/make-model-examples.ts`: paints each visual model's example for the wizard, one scene of the same idea in both
- * orientations, with the studio alone: the same pictures each time. A model that makes stills shows its still; one that makes
+ * `node scripts/make-model-examples.ts`: paints each visual model's example for the wizard, one scene in both orientations, with
+ * the studio alone: the same pictures each time. Each shows something else, so that nobody takes one for another. A model that makes stills shows its still; one that makes
  * clips shows moments of its clip on one sheet. Stored small in web/public/examples. Run it when the studio has grown, and look.
  */
 import { mkdtemp, rename, rm } from 'node:fs/promises';
@@ -23,6 +23,17 @@ const gap = 6;
 const ffmpegMs = 180_000;
 const target = join(import.meta.dirname, '../web/public/examples');
 
+interface Idea {
+  readonly topic: string;
+  readonly description: string;
+}
+
+const ideas: Readonly<Record<VisualModel['id'], Idea>> = {
+  'recraft-ai/recraft-v3': { topic: 'Life on a coral reef', description: 'A dolphin and tropical fish over a coral reef, an octopus below, sunbeams from above' },
+  'kwaivgi/kling-v1.6-standard': { topic: 'Autumn in the forest', description: 'A deer in an autumn forest, an owl in the air, mushrooms and falling leaves at dawn' },
+  'google/veo-2': { topic: 'A journey through space', description: 'A rocket flying past a ringed planet and a galaxy, an astronaut and comets among the stars' },
+};
+
 /** In pixels: the longer edge is a stored clip's. */
 const sizes: Readonly<Record<Orientation, { readonly width: number; readonly height: number }>> = {
   landscape: { width: 960, height: 540 },
@@ -32,9 +43,9 @@ const sizes: Readonly<Record<Orientation, { readonly width: number; readonly hei
 /** What the built-in maker of a model's kind paints of the idea. */
 async function paint(model: VisualModel, orientation: Orientation, directory: string): Promise<Drawing> {
   const maker = model.mediaType === 'image' ? createStudioImageMaker().makeImage : createStudioVideoMaker().makeVideo;
-  const description = 'A dolphin and tropical fish over a coral reef, an octopus below, sunbeams from above';
+  const { topic, description } = ideas[model.id];
   const visual = await maker({
-    description, prompt: description, dialogue: '', topic: 'Life on a coral reef', style: '', seed: 'example', model: model.id, orientation, durationS: lengthS,
+    description, prompt: description, dialogue: '', topic, style: '', seed: 'example', model: model.id, orientation, durationS: lengthS,
     sceneNumber: 1, sceneCount: 3, cast: [], before: [], after: null, startImage: null, directory,
     signal: new AbortController().signal, onProgress: () => {}, externalId: null, keepExternalId: async () => {},
   });

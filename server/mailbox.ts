@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** How a large provider of mail lets one mailbox have many addresses. */
 interface MailboxRule {
   readonly domains: RegExp;
@@ -27,16 +29,44 @@ const rules: readonly MailboxRule[] = [
 /** `name@user.fastmail.com` lies in the mailbox `user@fastmail.com`. */
 const fastmailSubdomain = /^([^@.]+)\.(fastmail\.(?:com|fm))$/u;
 
-/** The mailbox behind an address: the same for every way of writing it that its provider, if it is a large one, takes for the same. */
-export function mailboxOf(email: string): string {
+interface Parts {
+  readonly local: string;
+  /** As the network knows it: one spelling for a name in letters of its own and for its `xn--` form, without a dot at its end. */
+  readonly domain: string;
+}
+
+function partsOf(email: string): Parts {
   const address = email.normalize('NFKC').trim().toLowerCase();
   const at = address.lastIndexOf('@');
-  const [local, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1).replace(/\.$/u, '')];
+  const domain = address.slice(at + 1).replace(/\.$/u, '');
+  return { local: address.slice(0, Math.max(at, 0)), domain: domainToASCII(domain) || domain };
+}
+
+function readBy(unknownProvider: Pick<MailboxRule, 'tags'> | null, email: string): string {
+  const { local, domain } = partsOf(email);
   const owner = fastmailSubdomain.exec(domain);
   if (owner?.[1] !== undefined) return `${owner[1]}@${owner[2]}`;
-  const rule = rules.find(({ domains }) => domains.test(domain));
-  if (rule === undefined) return `${local}@${domain}`;
+  const rule: Omit<MailboxRule, 'domains'> | null = rules.find(({ domains }) => domains.test(domain)) ?? unknownProvider;
+  if (rule === null) return `${local}@${domain}`;
   const untagged = local.replace(rule.tags, '');
   const plain = rule.ignored === undefined ? untagged : untagged.replaceAll(rule.ignored, '');
   return `${plain === '' ? local : plain}@${rule.canonical ?? domain}`;
+}
+
+/**
+ * The mailbox that an address most likely leads to, for whatever is counted: what follows a plus sign is a tag at every
+ * domain, because most servers of mail take it for one, and otherwise one mailbox would have as many limits as spellings.
+ * Dots and other signs are left out only where the provider is known to ignore them. Two addresses that share a mailbox by
+ * this reading may still be two people's: what is handed out, or mailed without asking, goes by {@link certainMailboxOf}.
+ */
+export function mailboxOf(email: string): string {
+  return readBy({ tags: plus }, email);
+}
+
+/**
+ * The mailbox behind an address as far as it is certain: addresses are one where their provider, if it is a large one, says
+ * so. At a domain we know nothing of, `mara+team` may be somebody else than `mara`.
+ */
+export function certainMailboxOf(email: string): string {
+  return readBy(null, email);
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableCredits, createDraft, isMade, untilStoryboard } from './testing/contents.ts';
 import { createFlatStudio } from './testing/flat-studio.ts';
@@ -18,17 +17,16 @@ let user: TestUser;
 beforeEach(async () => {
   disk.isFull = false;
   const voice = createOfflineVoice();
-  const folder = { path: '' };
+  const studio = createFlatStudio();
   product = await startTestProduct({
     replacements: {
       voice: { ...voice, speak: (request) => (write(), voice.speak(request)) },
       studio: {
-        renderSegment: async (request) => (write(), await createFlatStudio(folder.path).renderSegment(request)),
-        renderStill: async (request) => (write(), await createFlatStudio(folder.path).renderStill(request)),
+        renderSegment: async (request) => (write(), await studio.renderSegment(request)),
+        renderStill: async (request) => (write(), await studio.renderStill(request)),
       },
     },
   });
-  folder.path = join(product.folder);
   user = await product.signUp('creator@example.com');
 });
 afterEach(() => product.stop());

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter } from 'prom-client';
 import { networkOf } from './client-network.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** What an operator looks for when somebody tries the doors. The names are what the log and `/metrics` say. */
 export type SecurityEventKind =
@@ -38,7 +38,7 @@ const nameLength = 12;
 /** @param secret this installation's own: names stay the same over restarts, and nobody without it can try addresses */
 export function createSecurityEvents({ log, secret }: { log: Pick<FastifyBaseLogger, 'warn'>; secret: Uint8Array }): SecurityEvents {
   const counter = new Counter({ name: 'scenewright_security_events_total', help: 'Refusals and other events an operator should know of', labelNames: ['kind', 'reason'], registers: [] });
-  const nameOf = (text: string) => createHmac('sha256', secret).update(`security event\n${text}`).digest('base64url').slice(0, nameLength);
+  const nameOf = (text: string) => keyedHash(secret, 'security event', text).toString('base64url').slice(0, nameLength);
   return {
     counter,
     record(kind, { reason = '', subject, address, email } = {}) {

@@ -182,7 +182,7 @@ const micros = (dollars: number) => Math.round(dollars * 1_000_000);
 const ceilingOf = (calls: number | null, dollars: number | null) => ({ calls, costMicros: dollars === null ? null : micros(dollars) });
 
 /** The quotas for work nobody pays for, and the ceiling over calls that cost the operator money. */
-export function chooseQuotas(config: Config, parts: { database: Database; clock: Clock; log: FastifyBaseLogger; record: RecordSecurityEvent }) {
+export function chooseQuotas(config: Config, parts: { database: Database; clock: Clock; log: FastifyBaseLogger; secret: Uint8Array; record: RecordSecurityEvent }) {
   const isPaid = config.OPENAI_API_KEY !== undefined;
   const ceiling = createCeiling({
     ...parts,

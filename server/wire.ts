@@ -14,7 +14,7 @@ import { createAccountClosing, createAccounts, createGifts, registerAccountRoute
 import { createAuth, registerAuthRoutes, sweepSessions } from './features/auth/index.ts';
 import { createComposition, createDownloads, createFilmJob, registerCompositionRoutes, registerDownloadRoutes } from './features/composition/index.ts';
 import { adoptContents, type Content, createContent, createReminders, registerContentRoutes, sweepDeletedContents } from './features/content/index.ts';
-import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, registerConsentRoutes, sweepDeliveryQuotas } from './features/delivery/index.ts';
+import { adoptConsents, createAnswers, createDelivery, type DeliveryLimits, registerConsentRoutes } from './features/delivery/index.ts';
 import { adoptMembers, createCast, registerCastRoutes, sweepDeletedMembers } from './features/cast/index.ts';
 import { createBilling, createOperator, type Operator, registerBillingRoutes, registerWebhookRoute } from './features/billing/index.ts';
 import { createCredits, sweepCredits } from './features/credits/index.ts';
@@ -32,6 +32,7 @@ import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import { serve } from './http/serve.ts';
 import type { JobHandlers, OpenJobQueue } from './jobs/queue.ts';
 import { checkFfmpeg, configureFfmpeg } from './media/ffmpeg.ts';
+import { writeMusicBedInThread } from './media/music/music-thread.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createSendMailHandler, sweepMail } from './providers/mail/mail-jobs.ts';
 import { sweepIdentity } from './providers/identity/embedded/sweep.repository.ts';
@@ -73,6 +74,7 @@ export interface Replacements {
   readonly voice?: ReturnType<typeof choose.chooseVoice>;
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
   readonly studio?: Studio;
+  readonly writeMusic?: typeof writeMusicBedInThread;
 }
 
 const restorableForMs = 24 * 60 * 60_000;
@@ -88,7 +90,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
   const gifts = createGifts({ database, clock, secret, credits: config.SIGNUP_GIFT_CREDITS, perNetworkDay: config.GIFTS_PER_NETWORK_DAY, give: (tx, accountId) => credits.openAccount(tx, { accountId, isGuest: false }) });
   const accounts = createAccounts({ database, clock, credits, gifts, secret });
   const securityEvents = createSecurityEvents({ log, secret });
-  const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, record: securityEvents.record });
+  const { ceiling, countWork } = choose.chooseQuotas(config, { database, clock, log, secret, record: securityEvents.record });
   const { identity, registerRoutes: registerIdentityRoutes } = await choose.chooseIdentity(config, { database, clock, letters, log, recordSecurityEvent: securityEvents.record });
   const { payments, isBuyingOpen, local: testPayments } = await choose.choosePayments(config, { database, clock, queue, log });
   const voice = replacements.voice ?? choose.chooseVoice(config, { clock, log, spend: ceiling.spend });
@@ -100,6 +102,7 @@ async function createParts({ config, clock, database, queue, log }: Foundation, 
     writer: replacements.writer ?? choose.chooseWriter(config, { clock, log, spend: ceiling.spend }),
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
+    writeMusic: replacements.writeMusic ?? writeMusicBedInThread,
     mail: choose.chooseMail(config),
     auth: createAuth({ database, clock, identity, accounts, seal: createTextSeal(secret, 'tokens of the identity service'), adopt: adoptBelongings }),
   };
@@ -180,12 +183,12 @@ function createBillingHandlers(app: FastifyInstance, { clock }: Foundation, { bi
 
 function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Parts, features: Features): JobHandlers {
   const { config, clock, database, log, temporary } = foundation;
-  const { assets, credits, voice, makers, studio: painting, orders, mail } = parts;
+  const { assets, credits, voice, makers, studio: painting, writeMusic, orders, mail } = parts;
   const temporaryFolder = temporary.path;
   return {
     'write-storyboard': features.storyboard.writing.handle,
     'make-scene': createSceneJob({ database, assets, studio: painting, clock, voice, credits, maker: orders, temporaryFolder, log, ...makers }),
-    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, log, announce: announceFilm(features) }),
+    'combine-film': createFilmJob({ database, assets, clock, temporaryFolder, writeMusic, log, announce: announceFilm(features) }),
     'send-mail': createSendMailHandler({ database, transport: mail, clock }),
     ...createBillingHandlers(app, foundation, parts),
     'remind-to-post': createReminders({ database, clock, remind: features.delivery.remind }),
@@ -200,8 +203,8 @@ function createHandlers(app: FastifyInstance, foundation: Foundation, parts: Par
         () => sweepSessions(database.db, clock.now()),
         () => sweepMail(database.db, clock.now()),
         () => sweepQuotas(database.db, clock.now()),
-        () => sweepDeliveryQuotas(database.db, clock.now()),
         () => features.closing.sweepGuests(),
+        () => features.closing.sweepSessionHashes(),
         () => sweepIdentityOf(config, database, clock.now()),
         () => sweepDeleted(database, clock.now()),
         () => assets.sweep(),

@@ -15,12 +15,6 @@ export interface MailRefusalTable {
   refused_at: Date;
 }
 
-export interface DeliveryQuotaTable {
-  key_hash: Uint8Array;
-  ends_at: Date;
-  counted: number;
-}
-
 export interface WatchLinkTable {
   id: string;
   content_id: string;
@@ -32,6 +26,5 @@ export interface WatchLinkTable {
 export interface DeliveryTables {
   mail_consent: MailConsentTable;
   mail_refusal: MailRefusalTable;
-  delivery_quota: DeliveryQuotaTable;
   watch_link: WatchLinkTable;
 }

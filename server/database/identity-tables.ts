@@ -97,18 +97,6 @@ export interface IdentityPasswordGuessTable {
   last_at: Date;
 }
 
-export interface IdentityMailThrottleTable {
-  recipient_hash: Uint8Array;
-  kind: string;
-  last_sent_at: Date;
-}
-
-export interface IdentityMailQuotaTable {
-  key_hash: Uint8Array;
-  window_started_at: Date;
-  sent_in_window: number;
-}
-
 export interface IdentityAuditTable {
   id: Generated<bigint>;
   at: Date;
@@ -143,8 +131,6 @@ export interface IdentityTables {
   identity_one_time_token: IdentityOneTimeTokenTable;
   identity_sign_up: IdentitySignUpTable;
   identity_password_guess: IdentityPasswordGuessTable;
-  identity_mail_throttle: IdentityMailThrottleTable;
-  identity_mail_quota: IdentityMailQuotaTable;
   identity_audit: IdentityAuditTable;
   mail: MailTable;
 }

@@ -3,9 +3,9 @@ import type { ColumnType } from 'kysely';
 /** A date without a time, handed over and compared as `2026-05-10`. */
 type Day = ColumnType<Date | string, string, never>;
 
-export interface WorkQuotaTable {
+export interface QuotaTable {
   key_hash: Uint8Array;
-  window_started_at: Date;
+  ends_at: Date;
   used: number;
 }
 
@@ -36,7 +36,7 @@ export interface GiftWaitingTable {
 }
 
 export interface QuotaTables {
-  work_quota: WorkQuotaTable;
+  quota: QuotaTable;
   paid_call_day: PaidCallDayTable;
   gift_mailbox: GiftMailboxTable;
   gift_network_day: GiftNetworkDayTable;

@@ -106,6 +106,8 @@ export interface ContentTable {
 export interface ClosedAccountTable {
   person_hash: Uint8Array;
   closed_at: Date;
+  /** Null: never. */
+  forget_at: Generated<Date | null>;
 }
 
 /** A sentence of the idea that no scene says. */

@@ -101,11 +101,11 @@ describe('an idea made of nothing else', () => {
       for (const [index, look] of [`a constructor with toString hair`, '__proto__ hasOwnProperty valueOf'].entries()) {
         expect((await creator.request('POST', '/cast', { name: `Name ${index}`, kind: index === 0 ? 'person' : 'thing', look })).status).toBe(200);
       }
-      const draft = await createDraft(creator, { ...idea(`The constructor and its prototype: ${namesInJavaScript.join(' ')}. Name 0 meets Name 1.`), scene_count: 2 });
+      const draft = await createDraft(creator, { ...idea(`The constructor and its prototype: ${namesInJavaScript.join(' ')}. Name 0 meets Name 1.`), scene_count: 2, scene_length: 1, duration: 2 });
       expect(draft.status).toBe('draft');
       for (const { id } of draft.scenes) {
         await creator.request('POST', `/storyboard/scene/${id}/regenerate-visual`, { description: 'Name 0, a constructor in a toString valueOf of __proto__, isPrototypeOf hasOwnProperty' });
-        await creator.request('POST', `/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'The constructor has its own property.' });
+        await creator.request('POST', `/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'A constructor.' });
         await creator.request('POST', `/storyboard/scene/${id}/change-pronunciations`, { pronunciations: [{ word: 'constructor', say: 'toString' }, { word: '__proto__', say: 'proto' }] });
       }
       expect((await creator.request('POST', `/storyboard/content/${draft.id}/regenerate-scenes`, { scene_ids: draft.scenes.map(({ id }) => id), text: 'make it constructor and replace bees with __proto__' })).status).toBe(200);

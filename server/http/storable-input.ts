@@ -26,7 +26,9 @@ function findFault(value: unknown, path: string, depth: number): Fault | null {
   }
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;
   if (depth >= deepestNesting) return { path: '', what: tooDeep };
-  for (const [name, part] of Object.entries(value)) {
+  // A form is no object with fields, but may say as much.
+  const parts = value instanceof URLSearchParams || value instanceof Map ? [...value] : Object.entries(value);
+  for (const [name, part] of parts) {
     const what = faultOfText(name);
     const fault = what === null ? findFault(part, path === '' ? name : `${path}.${name}`, depth + 1) : { path, what };
     if (fault !== null) return fault;

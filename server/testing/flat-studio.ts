@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeFingerprint, frameRate, frameSize, sceneVideoArguments } from '../media/encoding.ts';
 import { runFfmpeg, startFfmpeg } from '../media/ffmpeg.ts';
@@ -8,32 +9,44 @@ import type { Orientation, RenderedSegment, Studio } from '../studio/index.ts';
 
 const sizeOf = (orientation: Orientation) => frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
 
+interface FlatFilm {
+  readonly segment: RenderedSegment;
+  readonly bytes: Buffer;
+}
+
 /** A film of one colour that can be joined with any scene's: one second of it is encoded, and repeated. */
-async function film(orientation: Orientation, frames: number, outputPath: string): Promise<RenderedSegment> {
+async function film(orientation: Orientation, frames: number): Promise<FlatFilm> {
+  // A folder of its own: whoever asked first may be called off meanwhile.
+  const folder = await mkdtemp(join(tmpdir(), 'flat-studio-'));
+  const [secondPath, outputPath] = [join(folder, 'second.mp4'), join(folder, 'film.mp4')];
   const size = sizeOf(orientation);
   const limits = { timeoutMs: 60_000 };
-  const secondPath = `${outputPath}.second.mp4`;
   const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath: secondPath }), limits);
   await streamFrames({ ...size, frames: frameRate, isClip: false, inFlight: 1 }, encoder, async () => {});
   await runFfmpeg(['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath], limits);
-  return { ...size, frames, fingerprint: await encodeFingerprint(outputPath) };
+  const made = { segment: { ...size, frames, fingerprint: await encodeFingerprint(outputPath) }, bytes: await readFile(outputPath) };
+  await rm(folder, { recursive: true });
+  return made;
 }
+
+/** By what they are: one of some length is the same for whoever asks in this process. */
+const films = new Map<string, Promise<FlatFilm>>();
 
 /**
  * A studio for tests of everything around it: its scenes have the size, length and encoding of real ones and show one
  * colour, at a tenth of the cost. Films of the same length are made once.
- * @param folder where it keeps them
  */
-export function createFlatStudio(folder: string): Studio {
-  const films = new Map<string, Promise<RenderedSegment>>();
+export function createFlatStudio(): Studio {
   return {
     async renderSegment({ orientation, frames, outputPath, signal, onProgress }) {
       signal?.throwIfAborted();
-      const kept = join(folder, `flat-${orientation}-${frames}.mp4`);
-      const rendered = films.get(kept) ?? film(orientation, frames, kept);
-      films.set(kept, rendered);
-      const segment = await rendered;
-      await copyFile(kept, outputPath);
+      const name = `${orientation} ${frames}`;
+      const making = films.get(name) ?? film(orientation, frames);
+      films.set(name, making);
+      // One that could not be made, for want of an ffmpeg, is tried again by the next who asks.
+      making.catch(() => films.delete(name));
+      const { segment, bytes } = await making;
+      await writeFile(outputPath, bytes);
       onProgress?.(1);
       return segment;
     },

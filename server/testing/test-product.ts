@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { openJobQueue, startWorkers } from '../jobs/queue.ts';
 import { openTemporaryFolder } from '../temporary-folder.ts';
 import { createProduct, type Replacements } from '../wire.ts';
+import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -36,7 +37,8 @@ const quiet = pino({ level: 'silent' });
 
 /**
  * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
- * Only what a test replaces is not what ships, and the studio: scenes are flat, unless a test asks for what they really show.
+ * Only what a test replaces is not what ships, and the studio and the music: scenes are flat and films hum, unless a test asks
+ * for what they really show and play.
  */
 export async function startTestProduct({ settings = {}, replacements = {}, workers = true, log = quiet }: TestProductOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-test-'));
@@ -45,7 +47,7 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
   const database = await openTestDatabase();
   const queue = await openJobQueue(database, log, { runsJobs: workers });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(folder), ...replacements });
+  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(), writeMusic: writeFlatMusic, ...replacements });
   const stopping = new AbortController();
   if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
   await product.app.ready();

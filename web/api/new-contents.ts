@@ -45,3 +45,8 @@ function read(): readonly NewContent[] {
 function isNewContent(value: unknown): value is NewContent {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'isAnnounced' in value && typeof value.isAnnounced === 'boolean';
 }
+
+/** What the toast is about that says that a new content has been written, or could not be. */
+export function writtenToast(contentId: string): string {
+  return `written ${contentId}`;
+}

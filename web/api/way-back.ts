@@ -11,7 +11,7 @@ export function getWayBack(): string | null {
   return path !== null && /^\/(create|storyboard)\b/.test(path) ? path : null;
 }
 
-/** It was gone back to, or is no draft any more. */
+/** It was gone back to, is no draft any more, or was left for something else. */
 export function forgetWayBack(): void {
   sessionStorage.removeItem(storageKey);
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export interface ToastOptions {
   title: string;
   description?: string | undefined;
-  /** What a failure is about, for {@link endFailureToast}; its title where left out. */
+  /** What it is about, for {@link endToast} and, of a failure, {@link endFailureToast}; a failure's title where left out. */
   about?: string;
   /** `destructive` is for failures: announced at once, marked in red. */
   tone?: 'default' | 'success' | 'destructive';
@@ -44,9 +44,19 @@ export function toast(options: ToastOptions): { readonly id: number; dismiss: ()
   return { id, dismiss: () => dismissToast(id) };
 }
 
+/** Changes what a toast says while it is shown; one that was replaced or closed stays away. */
+export function changeToast(id: number, changes: Partial<ToastOptions>): void {
+  useToasts.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }));
+}
+
 /** Ends the toast that says that something failed, now that it has succeeded. @param about what it was about */
 export function endFailureToast(about: string): void {
   for (const { id, open, tone, title, about: subject = title } of useToasts.getState().items) if (open && tone === 'destructive' && subject === about) dismissToast(id);
+}
+
+/** Ends what was said of something that has been looked at since. @param about what it was about */
+export function endToast(about: string): void {
+  for (const { id, open, about: subject } of useToasts.getState().items) if (open && subject === about) dismissToast(id);
 }
 
 /** Closes a toast; it is removed much later. An unknown id is ignored. */

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Identity } from '../../providers/identity/identity.ts';
 import * as repository from './accounts.repository.ts';
@@ -33,20 +33,22 @@ export interface ClosingOptions {
 const idleGuestDays = 60;
 const dayMs = 86_400_000;
 const sweepBatch = 100;
+/** Whoever signed in within the second of closing has made use of it by then, or can sign in again. */
+export const sessionHashLifetimeMs = dayMs;
 
 /** Recognises an address without keeping it: HMAC-SHA-256 under this installation's secret. */
 export function personHash(secret: Uint8Array, email: string): Uint8Array {
-  return createHmac('sha256', secret).update(`closed account\n${email.toLowerCase()}`).digest();
+  return keyedHash(secret, 'closed account', email.toLowerCase());
 }
 
 /** Recognises in the same way whom a token speaks of. */
 export function subjectHash(secret: Uint8Array, { issuer, subject }: { issuer: string; subject: string }): Uint8Array {
-  return createHmac('sha256', secret).update(`closed subject\n${issuer}\n${subject}`).digest();
+  return keyedHash(secret, 'closed subject', `${issuer}\n${subject}`);
 }
 
 /** Recognises a session of theirs: it could still be refreshed at another service. */
 export function sessionHash(secret: Uint8Array, { issuer, sessionId }: { issuer: string; sessionId: string }): Uint8Array {
-  return createHmac('sha256', secret).update(`closed session\n${issuer}\n${sessionId}`).digest();
+  return keyedHash(secret, 'closed session', `${issuer}\n${sessionId}`);
 }
 
 /** What became of a closed account's person at the identity provider. */
@@ -101,7 +103,8 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
         if (account === null) return;
         // A tab left open may still show a valid token, or refresh it; it must not open the account anew.
         await repository.rememberClosed(tx, subjectHash(secret, account), clock.now());
-        for (const sessionId of sessions) await repository.rememberClosed(tx, sessionHash(secret, { issuer: account.issuer, sessionId }), clock.now());
+        const forgetAt = new Date(clock.now().getTime() + sessionHashLifetimeMs);
+        for (const sessionId of sessions) await repository.rememberClosed(tx, sessionHash(secret, { issuer: account.issuer, sessionId }), clock.now(), forgetAt);
       });
       return { signInRemains: identity.deleteUser === null };
     },
@@ -111,6 +114,9 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
       const before = new Date(clock.now().getTime() - idleGuestDays * dayMs);
       for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact(async (tx) => void (await close(tx, id)));
     },
+
+    /** Forgets sessions of closed accounts that nobody has to be told apart from any more. */
+    sweepSessionHashes: () => repository.sweepClosed(database.db, clock.now()),
 
     deletePerson,
   };

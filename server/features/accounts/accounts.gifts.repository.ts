@@ -20,9 +20,10 @@ export async function countNetworkDay(db: Queryable, networkHash: Uint8Array, da
   return (await db.selectFrom('gift_network_day').select('gifts').where('day', '=', sql<string>`${day}::date`).where('network_hash', '=', networkHash).executeTakeFirst())?.gifts ?? 0;
 }
 
-/** How many gifts of a network wait already. */
-export async function countWaiting(db: Queryable, networkHash: Uint8Array): Promise<number> {
-  return (await db.selectFrom('gift_waiting').select(sql<number>`count(*)::int`.as('total')).where('network_hash', '=', networkHash).executeTakeFirstOrThrow()).total;
+/** How many gifts of a network wait: those whose day has come, and those of later days. */
+export async function countWaiting(db: Queryable, networkHash: Uint8Array, now: Date): Promise<{ due: number; later: number }> {
+  return await db.selectFrom('gift_waiting').where('network_hash', '=', networkHash)
+    .select([sql<number>`(count(*) filter (where due_at <= ${now}))::int`.as('due'), sql<number>`(count(*) filter (where due_at > ${now}))::int`.as('later')]).executeTakeFirstOrThrow();
 }
 
 export async function letWait(tx: Tx, { accountId, networkHash, dueAt }: { accountId: string; networkHash: Uint8Array; dueAt: Date }): Promise<void> {

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { availableCredits } from '../../testing/contents.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
+// The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
+const hasLocks = inject('postgresql') !== undefined;
 const password = 'a long password';
 let product: TestProduct;
 beforeAll(async () => {
@@ -32,7 +36,9 @@ describe('the gift of a new account', () => {
   it('comes once to a mailbox, however its address is written', async () => {
     expect(await availableCredits(await signUp('far.mer@gmail.com'))).toBe(500);
     for (const email of ['farmer@gmail.com', 'FARMER+1@gmail.com', 'f.a.r.m.e.r+two@googlemail.com']) expect(await availableCredits(await signUp(email))).toBe(15);
-    expect(await availableCredits(await signUp('farmer+1@example.com'))).toBe(500);
+    expect(await availableCredits(await signUp('farmer@example.com'))).toBe(500);
+    expect(await availableCredits(await signUp('farmer+1@example.com'))).toBe(15);
+    expect(await availableCredits(await signUp('far.mer@example.com'))).toBe(500);
   });
 
   it('comes once to a mailbox, whatever becomes of its account', async () => {
@@ -70,6 +76,44 @@ describe('the gift of a new account', () => {
     expect(await balances()).toEqual([515, 515, 515, 515]);
     await runScheduledJob(product, 'sweep');
     expect(await balances()).toEqual([515, 515, 515, 515]);
+  });
+
+  it('is not taken by who comes at midnight from those who have waited for it', async () => {
+    const address = newNetwork();
+    for (const person of ['a', 'b', 'c', 'd', 'e']) await signUp(`night-${person}@example.com`, address);
+    const dayMs = 86_400_000;
+    const now = product.clock.now().getTime();
+    product.clock.advance(dayMs - (now % dayMs));
+    // Two have waited for today, and one place is free.
+    expect(await availableCredits(await signUp('night-f@example.com', address))).toBe(500);
+    expect(await whenFrom(address)).toEqual({ credits: 500, comes_on: new Date(now - (now % dayMs) + 2 * dayMs).toISOString() });
+    expect(await availableCredits(await signUp('night-g@example.com', address))).toBe(15);
+    await runScheduledJob(product, 'sweep');
+    const balanceOf = async (person: string) => {
+      const { access_token: token } = await post(newNetwork(), '/auth/v1/token?grant_type=password', { email: `night-${person}@example.com`, password });
+      return await availableCredits(await exchange(newNetwork(), token));
+    };
+    expect(await Promise.all(['d', 'e', 'g'].map(balanceOf))).toEqual([515, 515, 15]);
+  });
+
+  it.runIf(hasLocks)('that waits and the closing of its account do not wait for each other', async () => {
+    if (product.database.engine !== 'postgresql') throw new Error('this needs a second connection');
+    const address = newNetwork();
+    for (const person of ['a', 'b', 'c']) await signUp(`closing-${person}@example.com`, address);
+    const user = await signUp('closing-d@example.com', address);
+    product.clock.advance(86_400_000);
+    const other = new pg.Client({ connectionString: product.database.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select 1 from account where id = $1 for update', [user.accountId]);
+    const sweeping = runScheduledJob(product, 'sweep');
+    const waiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(product.database.db)).rows.length;
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    // What closing does, and with it all that is the account's.
+    await other.query('delete from gift_waiting where account_id = $1', [user.accountId]);
+    await other.query('commit');
+    await other.end();
+    await sweeping;
   });
 
   it('counts the whole /64 of an IPv6 network as one', async () => {

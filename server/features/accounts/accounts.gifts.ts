@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { dayMs, dayOf, oldestKeptDay } from '../../calendar-days.ts';
 import { networkOf } from '../../client-network.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Tx } from '../../database/database.ts';
+import type { Database, Queryable, Tx } from '../../database/database.ts';
+import { keyedHash } from '../../keyed-hash.ts';
 import { mailboxOf } from '../../mailbox.ts';
 import { currentOrigin } from '../../origin.ts';
 import * as repository from './accounts.gifts.repository.ts';
+import { lockAccount } from './accounts.repository.ts';
 
 export interface GiftOptions {
   readonly database: Database;
@@ -19,11 +21,8 @@ export interface GiftOptions {
   readonly give: (tx: Tx, accountId: string) => Promise<void>;
 }
 
-const dayMs = 86_400_000;
 const batch = 100;
-const keptDays = 7;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const startOfDay = (now: Date, daysLater: number): Date => new Date(now.getTime() - (now.getTime() % dayMs) + daysLater * dayMs);
 
 /**
@@ -31,7 +30,7 @@ const startOfDay = (now: Date, daysLater: number): Date => new Date(now.getTime(
  * of the account; a network so many times a day, and later ones on the following days.
  */
 export function createGifts({ database, clock, secret, credits, perNetworkDay, give }: GiftOptions) {
-  const hash = (kind: string, text: string): Uint8Array => createHmac('sha256', secret).update(`${kind}\n${text}`).digest();
+  const hash = (kind: string, text: string): Uint8Array => keyedHash(secret, kind, text);
 
   /** The network a request comes from, where its gifts are counted; null where they are not. */
   function countedNetwork(): Uint8Array | null {
@@ -40,13 +39,22 @@ export function createGifts({ database, clock, secret, credits, perNetworkDay, g
     return hash('gift network', networkOf(origin.address));
   }
 
-  async function dueDay(db: Parameters<typeof repository.countWaiting>[0], networkHash: Uint8Array, limit: number): Promise<Date> {
-    const waiting = await repository.countWaiting(db, networkHash);
-    return startOfDay(clock.now(), 1 + (limit < 1 ? 0 : Math.floor(waiting / limit)));
+  /**
+   * What a network has for newcomers: how many gifts of today are not for those whose day has come, who go first also while
+   * the job that gives has not come round yet; whether one is left; and the day of the next one after today.
+   */
+  async function placesOf(db: Queryable, networkHash: Uint8Array, limit: number): Promise<{ forNewcomers: number; isLeft: boolean; nextDay: Date }> {
+    const now = clock.now();
+    const given = await repository.countNetworkDay(db, networkHash, dayOf(now));
+    const { due, later } = await repository.countWaiting(db, networkHash, now);
+    const ahead = later + Math.max(0, due - Math.max(0, limit - given));
+    return { forNewcomers: limit - due, isLeft: given < limit - due, nextDay: startOfDay(now, 1 + (limit < 1 ? 0 : Math.floor(ahead / limit))) };
   }
 
   async function giveWaiting(accountId: string, limit: number): Promise<void> {
     await database.transact(async (tx) => {
+      // The account first, as who signs in to it or closes it does: in another order they would wait for each other.
+      if ((await lockAccount(tx, accountId)) === null) return;
       const waiting = await repository.lockWaiting(tx, accountId);
       if (waiting === undefined) return;
       const now = clock.now();
@@ -67,8 +75,9 @@ export function createGifts({ database, clock, secret, credits, perNetworkDay, g
       if (credits === 0 || !(await repository.claimMailbox(tx, hash('gift mailbox', mailboxOf(email)), now))) return false;
       const networkHash = countedNetwork();
       if (networkHash === null || perNetworkDay === null) return true;
-      if (await repository.takeFromNetworkDay(tx, { networkHash, day: dayOf(now), limit: perNetworkDay })) return true;
-      await repository.letWait(tx, { accountId, networkHash, dueAt: await dueDay(tx, networkHash, perNetworkDay) });
+      const { forNewcomers, nextDay } = await placesOf(tx, networkHash, perNetworkDay);
+      if (await repository.takeFromNetworkDay(tx, { networkHash, day: dayOf(now), limit: forNewcomers })) return true;
+      await repository.letWait(tx, { accountId, networkHash, dueAt: nextDay });
       return false;
     },
 
@@ -76,8 +85,8 @@ export function createGifts({ database, clock, secret, credits, perNetworkDay, g
     async comesOn(): Promise<Date | null> {
       const networkHash = countedNetwork();
       if (credits === 0 || networkHash === null || perNetworkDay === null) return null;
-      const given = await repository.countNetworkDay(database.db, networkHash, dayOf(clock.now()));
-      return given < perNetworkDay ? null : await dueDay(database.db, networkHash, perNetworkDay);
+      const { isLeft, nextDay } = await placesOf(database.db, networkHash, perNetworkDay);
+      return isLeft ? null : nextDay;
     },
 
     /** Gives what has waited for its day; for the `sweep` job. */
@@ -87,7 +96,7 @@ export function createGifts({ database, clock, secret, credits, perNetworkDay, g
         for (const accountId of due) await giveWaiting(accountId, perNetworkDay ?? Number.MAX_SAFE_INTEGER);
         if (due.length < batch) break;
       }
-      await repository.sweepNetworkDays(database.db, dayOf(new Date(now.getTime() - keptDays * dayMs)));
+      await repository.sweepNetworkDays(database.db, oldestKeptDay(now));
     },
   };
 }

@@ -57,9 +57,17 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', id).execute();
 }
 
-/** @param hash of the person's address, or of what the identity provider calls them or a session of theirs */
-export async function rememberClosed(tx: Tx, hash: Uint8Array, now: Date): Promise<void> {
-  await tx.insertInto('closed_account').values({ person_hash: hash, closed_at: now }).onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now })).execute();
+/**
+ * @param hash of the person's address, or of what the identity provider calls them or a session of theirs
+ * @param forgetAt null: never
+ */
+export async function rememberClosed(tx: Tx, hash: Uint8Array, now: Date, forgetAt: Date | null = null): Promise<void> {
+  await tx.insertInto('closed_account').values({ person_hash: hash, closed_at: now, forget_at: forgetAt })
+    .onConflict((conflict) => conflict.column('person_hash').doUpdateSet({ closed_at: now, forget_at: forgetAt })).execute();
+}
+
+export async function sweepClosed(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('closed_account').where('forget_at', '<=', now).execute();
 }
 
 /** When somebody's account was closed the last time; null: never. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
 import { type Account, findAccount, findAccountOf, findClosedAt, insertAccount, listByEmail, lockAccountOf, updateAccount } from './accounts.repository.ts';
-import { personHash, sessionHash, subjectHash } from './accounts.closing.ts';
+import { personHash, sessionHash, sessionHashLifetimeMs, subjectHash } from './accounts.closing.ts';
 import type { Gifts } from './accounts.gifts.ts';
 import { refreshedAccount } from './accounts.rules.ts';
 
@@ -54,8 +54,10 @@ export function createAccounts({ database, clock, credits, gifts, secret }: Acco
   async function refuseFromBeforeClosing(tx: Tx, identity: VerifiedIdentity): Promise<void> {
     const closedAt = await findClosedAt(tx, subjectHash(secret, identity));
     if (closedAt === null) return;
-    const isFromBefore = identity.signedInAt.getTime() + tokenTimeMs <= closedAt.getTime();
-    // Tokens tell time in whole seconds: within the second of closing, the session itself says whether it was there before.
+    const isLongAgo = clock.now().getTime() - closedAt.getTime() >= sessionHashLifetimeMs;
+    // Tokens tell time in whole seconds: within the second of closing, the session itself says whether it was there before,
+    // for a day. Then whoever signed in within that second counts as one from before.
+    const isFromBefore = identity.signedInAt.getTime() + (isLongAgo ? 0 : tokenTimeMs) <= closedAt.getTime();
     if (isFromBefore || (await findClosedAt(tx, sessionHash(secret, identity))) !== null) throw wasClosed();
   }
 

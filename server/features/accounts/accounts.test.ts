@@ -153,3 +153,15 @@ describe('guests', () => {
     expect(await product.database.db.selectFrom('content').select('id').where('account_id', '=', idle.accountId).execute()).toEqual([]);
   });
 });
+
+it('the sessions of a closed account are remembered for a day, its person for good', async () => {
+  const user = await product.signUp('remembered@example.com');
+  const { db } = product.database;
+  const remembered = async () => (await db.selectFrom('closed_account').select('forget_at').execute()).map(({ forget_at: at }) => (at === null ? 'kept' : 'session')).toSorted();
+  const before = (await remembered()).filter((what) => what === 'kept');
+  await user.request('DELETE', '/profile/delete-account');
+  expect(await remembered()).toEqual([...before, 'kept', 'kept', expect.stringContaining('session')]);
+  product.clock.advance(dayMs);
+  await runScheduledJob(product, 'sweep');
+  expect(await remembered()).toEqual([...before, 'kept', 'kept']);
+});

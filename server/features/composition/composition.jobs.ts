@@ -9,7 +9,7 @@ import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { type CombinedFilm, combineScenes } from '../../media/combine.ts';
-import { writeMusicBedInThread } from '../../media/music/music-thread.ts';
+import type { writeMusicBedInThread } from '../../media/music/music-thread.ts';
 import { extractFrame } from '../../media/thumbnail.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../content/index.ts';
@@ -31,6 +31,7 @@ export interface FilmJobOptions {
   readonly assets: Assets;
   readonly clock: Clock;
   readonly temporaryFolder: string;
+  readonly writeMusic: typeof writeMusicBedInThread;
   readonly log: { error(details: object, message: string): void };
   /** Tells the creator how it ended, within the transaction that ends it; null where there is no video. */
   readonly announce: (tx: Tx, content: Content, videoAssetId: string | null) => Promise<void>;
@@ -73,7 +74,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     reporter.report('music', 0);
     // The same idea keeps its music in every duplicate.
     const seed = createHash('sha256').update(content.prompt).digest('hex');
-    await writeMusicBedInThread(musicPath, { mood: musicMood(content), seed }, signal);
+    await options.writeMusic(musicPath, { mood: musicMood(content), seed }, signal);
     reporter.report('combine', 0);
     const combined = await assets.withFiles(segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]), (paths) => {
       const scenes = segments.map(({ frames, fingerprint }, index) => ({ frames, fingerprint, videoPath: paths[index * 2] ?? '', audioPath: paths[index * 2 + 1] ?? '' }));

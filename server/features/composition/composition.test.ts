@@ -145,15 +145,19 @@ describe('wrong states', () => {
 
 describe('a final video', () => {
   let finished: Storyboard;
+  let answers: TestReply<unknown>[];
+  let before: number;
+  beforeAll(async () => {
+    const made = await approveAndMake(await tiny(2));
+    before = await availableCredits(user);
+    answers = await Promise.all([1, 2, 3].map(() => user.request('POST', `${contentPath(made)}/combine-scenes`)));
+    finished = await untilCombined(made);
+  });
 
   it('is made once, however often it is asked for at once; then nothing can be changed', async () => {
-    const made = await approveAndMake(await tiny(2));
-    const before = await availableCredits(user);
-    const answers = await Promise.all([1, 2, 3].map(() => user.request('POST', `${contentPath(made)}/combine-scenes`)));
     expect(statuses(answers)).toEqual([200, 409, 409]);
-    finished = await untilCombined(made);
     expect(finished.status).toBe('completed');
-    const films = await product.database.db.selectFrom('film').select('status').where('content_id', '=', made.id).execute();
+    const films = await product.database.db.selectFrom('film').select('status').where('content_id', '=', finished.id).execute();
     expect(films).toEqual([{ status: 'completed' }]);
     expect(await availableCredits(user)).toBe(before);
     await expectAllRefused(finished);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraft, createFilm, finishFilm } from '../../testing/contents.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+import { createReminders } from './content.reminders.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -105,6 +106,25 @@ describe('the time to post', () => {
     await finishFilm(user, draft.id);
     await pass(0);
     expect(await remindersTo(email)).toEqual([]);
+  });
+
+  it('is told of every video, although the mail for another one cannot be written', async () => {
+    const user = await product.signUp('one-fails@example.com');
+    const [broken, whole] = [await createFilm(user, {}), await createFilm(user, {})];
+    await plan(user, broken.id, 1);
+    await plan(user, whole.id, 2);
+    const told: string[] = [];
+    // By a clock of its own: the product's job finds nothing due meanwhile.
+    const later = { now: () => new Date(product.clock.now().getTime() + 3 * hourMs) };
+    const job = createReminders({ database: product.database, clock: later, remind: async (_tx, { contentId }) => {
+      if (contentId === broken.id) throw new Error('no mail for this one');
+      told.push(contentId);
+    } });
+    const run = { signal: new AbortController().signal } as Parameters<typeof job>[0];
+    await expect(job(run)).rejects.toThrow('1 reminders could not be written');
+    expect(told).toEqual([whole.id]);
+    await expect(job(run)).rejects.toThrow();
+    expect(told).toEqual([whole.id]);
   });
 
   it('is not told days later, when the server comes back', async () => {

@@ -93,19 +93,24 @@ export async function adoptContents(tx: Tx, from: string, to: string): Promise<v
   await tx.updateTable('generation').set({ account_id: to }).where('account_id', '=', from).execute();
 }
 
-/** Contents whose planned time has come, with when their film was finished; each is taken by one process alone. */
-export async function takeContentsToRemind(tx: Tx, now: Date, limit: number) {
+/** Contents whose planned time has come, longest first. */
+export async function listContentsToRemind(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('content').select('id').where('remind_at', '<=', now).orderBy('remind_at').orderBy('id').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A content whose planned time has come, with when its film was finished; undefined where another process has it, or had it. */
+export async function takeContentToRemind(tx: Tx, id: string, now: Date) {
   return await tx
     .selectFrom('content')
     .innerJoin('account', 'account.id', 'content.account_id')
     .select(['content.id', 'content.account_id as accountId', 'content.title', 'content.email', 'content.deleted_at', 'content.taken_down_at', 'content.remind_at as remindAt', 'account.email as accountEmail'])
     .select((eb) => eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('film.status', '=', 'completed').select((of) => of.fn.max('film.finished_at').as('at')).as('finishedAt'))
+    .where('content.id', '=', id)
     .where('content.remind_at', '<=', now)
-    .orderBy('content.remind_at')
-    .limit(limit)
     .forUpdate('content')
     .skipLocked()
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Contents with what the dashboard shows of their scenes and their newest film. */

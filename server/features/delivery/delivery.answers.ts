@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import { mailboxOf } from '../../mailbox.ts';
+import { certainMailboxOf } from '../../mailbox.ts';
 import * as repository from './delivery.repository.ts';
 import { type ConsentToken, readToken } from './delivery.rules.ts';
 
@@ -31,7 +31,7 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
   async function announceAll(tx: Tx, consentId: string): Promise<void> {
     const consent = await repository.findConsentById(tx, consentId);
     const contents = consent === undefined ? [] : await repository.listAddressedContents(tx, consent.account_id);
-    for (const { id, email } of contents) if (email !== null && mailboxOf(email) === consent?.mailbox) await announce(tx, id);
+    for (const { id, email } of contents) if (email !== null && certainMailboxOf(email) === consent?.mailbox) await announce(tx, id);
   }
 
   return {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
-import { mailboxOf } from '../../mailbox.ts';
+import { certainMailboxOf, mailboxOf } from '../../mailbox.ts';
 import type { Letters } from '../../providers/mail/mail.ts';
+import { type Quota, takeFromQuota } from '../../quota.repository.ts';
 import { type Content, type DueReminder, updateContent } from '../content/index.ts';
-import { type Quota, takeFromQuota } from './delivery-quota.repository.ts';
 import * as repository from './delivery.repository.ts';
 import { isOwnAddress, mailboxHash, writeToken } from './delivery.rules.ts';
 
@@ -53,23 +53,26 @@ interface Recipient {
 export function createDelivery(options: DeliveryOptions) {
   const { database, clock, letters, secret, publicUrl, limits } = options;
 
-  const pageOf = (consentId: string, mailbox: string) => `${publicUrl}/mail/${writeToken(secret, { consentId, mailboxHash: mailboxHash(secret, mailbox) })}`;
+  /** Consent counts for the address that was asked, a refusal for every spelling of its mailbox: tags would get round it. */
+  const refusalHash = (mailbox: string) => mailboxHash(secret, mailboxOf(mailbox));
+  const pageOf = (consentId: string, mailbox: string) => `${publicUrl}/mail/${writeToken(secret, { consentId, mailboxHash: refusalHash(mailbox) })}`;
   const stopLinkOf = (page: string) => `${page}/unsubscribe`;
 
   /** Stops at the first that is used up: a sender over a limit of their own takes nothing from what others may send to a mailbox, which comes last. */
   async function takeAll(tx: Tx, quotas: readonly Quota[]): Promise<boolean> {
-    for (const quota of quotas) if (!(await takeFromQuota(tx, quota, clock.now()))) return false;
+    for (const quota of quotas) if ((await takeFromQuota(tx, quota, { secret, now: clock.now() })) !== null) return false;
     return true;
   }
 
   /** The mail that asks, once for each address of an account, unless the address refuses such mails or a limit is reached. */
   async function ask(tx: Tx, consent: repository.Consent, email: string, network: string | null): Promise<void> {
-    if (consent.asked_at !== null || (await repository.isRefused(tx, mailboxHash(secret, consent.mailbox)))) return;
+    if (consent.asked_at !== null || (await repository.isRefused(tx, refusalHash(consent.mailbox)))) return;
+    const mailbox = mailboxOf(consent.mailbox);
     const isAllowed = await takeAll(tx, [
-      ...(network === null ? [] : [{ holder: `ask network ${network}`, most: limits.asksPerNetwork, windowMs: hourMs }]),
-      { holder: `ask account ${consent.account_id}`, most: limits.asksPerAccount, windowMs: dayMs },
-      { holder: `ask mailbox ${consent.mailbox}`, most: limits.asksPerMailbox, windowMs: dayMs },
-      { holder: `ask mailbox in a month ${consent.mailbox}`, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
+      ...(network === null ? [] : [{ purpose: 'ask network', holder: network, most: limits.asksPerNetwork, windowMs: hourMs }]),
+      { purpose: 'ask account', holder: consent.account_id, most: limits.asksPerAccount, windowMs: dayMs },
+      { purpose: 'ask mailbox', holder: mailbox, most: limits.asksPerMailbox, windowMs: dayMs },
+      { purpose: 'ask mailbox in a month', holder: mailbox, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
@@ -85,7 +88,7 @@ export function createDelivery(options: DeliveryOptions) {
   async function askFirst(tx: Tx, { accountId, email, network }: { accountId: string; email: string; network: string | null }): Promise<void> {
     const sender = await repository.findSender(tx, accountId);
     if (sender === undefined || isOwnAddress(sender, email)) return;
-    const consent = await repository.lockConsent(tx, accountId, mailboxOf(email), clock.now());
+    const consent = await repository.lockConsent(tx, accountId, certainMailboxOf(email), clock.now());
     if (consent.granted_at === null) await ask(tx, consent, email, network);
   }
 
@@ -93,9 +96,9 @@ export function createDelivery(options: DeliveryOptions) {
   async function standing(db: Queryable, accountId: string, email: string): Promise<Standing> {
     const sender = await repository.findSender(db, accountId);
     if (sender !== undefined && isOwnAddress(sender, email)) return 'own';
-    const mailbox = mailboxOf(email);
+    const mailbox = certainMailboxOf(email);
     const consent = await repository.findConsent(db, accountId, mailbox);
-    const isAgreed = consent !== undefined && consent.granted_at !== null && !(await repository.isRefused(db, mailboxHash(secret, mailbox)));
+    const isAgreed = consent !== undefined && consent.granted_at !== null && !(await repository.isRefused(db, refusalHash(mailbox)));
     return isAgreed ? 'agreed' : 'waiting';
   }
 
@@ -104,14 +107,14 @@ export function createDelivery(options: DeliveryOptions) {
     const sender = await repository.findSender(tx, accountId);
     if (sender === undefined) return null;
     if (isOwnAddress(sender, email)) return { to: email, stopLink: null };
-    const consent = await repository.lockConsent(tx, accountId, mailboxOf(email), clock.now());
-    if (consent.granted_at === null || (await repository.isRefused(tx, mailboxHash(secret, consent.mailbox)))) {
+    const consent = await repository.lockConsent(tx, accountId, certainMailboxOf(email), clock.now());
+    if (consent.granted_at === null || (await repository.isRefused(tx, refusalHash(consent.mailbox)))) {
       await ask(tx, consent, email, null);
       return 'waiting';
     }
     const isAllowed = await takeAll(tx, [
-      { holder: `mail account ${accountId}`, most: limits.mailsPerAccount, windowMs: hourMs },
-      { holder: `mail mailbox ${consent.mailbox}`, most: limits.mailsPerMailbox, windowMs: hourMs },
+      { purpose: 'mail account', holder: accountId, most: limits.mailsPerAccount, windowMs: hourMs },
+      { purpose: 'mail mailbox', holder: mailboxOf(consent.mailbox), most: limits.mailsPerMailbox, windowMs: hourMs },
     ]);
     return isAllowed ? { to: email, stopLink: stopLinkOf(pageOf(consent.id, consent.mailbox)) } : null;
   }
@@ -148,7 +151,7 @@ export function createDelivery(options: DeliveryOptions) {
     await database.transact(async (tx) => {
       const consent = await repository.findConsentById(tx, consentId);
       const contents = consent === undefined ? [] : await repository.lockWaitingContents(tx, consent.account_id);
-      for (const content of contents) if (content.email !== null && mailboxOf(content.email) === consent?.mailbox) await mailFilm(tx, content);
+      for (const content of contents) if (content.email !== null && certainMailboxOf(content.email) === consent?.mailbox) await mailFilm(tx, content);
       await complete(tx);
     });
   };

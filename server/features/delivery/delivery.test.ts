@@ -130,6 +130,19 @@ describe('any other address', () => {
     expect(await kindsTo('no@example.com')).toEqual(['consent', 'video-ready']);
   });
 
+  it('refuses for every tag of its mailbox, and agrees for none but itself', async () => {
+    const [one, other] = [await product.signUp('tags-asker@example.com'), await product.signUp('tags-other@example.com')];
+    await createDraft(one, { ...tiny, email: 'tags@example.com' });
+    await answer(await pageFor('tags@example.com'), 'agree');
+    await createDraft(one, { ...tiny, email: 'tags+1@example.com' });
+    await expectMails('tags+1@example.com', ['consent']);
+    await answer(await pageFor('tags+1@example.com'), 'refuse');
+    await createDraft(other, { ...tiny, email: 'tags+2@example.com' });
+    expect(await kindsTo('tags+2@example.com')).toEqual([]);
+    await createDraft(other, { ...tiny, email: 'tags-other+mine@example.com' });
+    await expectMails('tags-other+mine@example.com', ['consent']);
+  });
+
   it("keeps what it said to a guest when the guest's work moves into an account", async () => {
     const guest = await product.signInAsGuest();
     await createDraft(guest, { ...tiny, email: 'moves@example.com' });
@@ -185,6 +198,17 @@ describe('the page that asks', () => {
         expect([reply.statusCode, reply.body], url).toEqual([404, expect.stringContaining('Page not found')]);
       }
     }
+  });
+
+  it('refuses a form that holds what cannot be kept, like any other body', async () => {
+    const guest = await product.signInAsGuest();
+    await createDraft(guest, { ...tiny, email: 'form@example.com' });
+    const page = await pageFor('form@example.com');
+    for (const payload of ['answer=agree%00', 'answer=agree&x%00=1']) {
+      const reply = await product.app.inject({ method: 'POST', url: page, headers: form, payload });
+      expect({ status: reply.statusCode, body: reply.json() }).toEqual({ status: 400, body: expect.objectContaining({ code: 'malformed_request', request_id: expect.any(String) }) });
+    }
+    expect((await product.app.inject({ url: page })).body).not.toContain('You agreed');
   });
 
   it('still takes a refusal when whoever asked has closed their account', async () => {

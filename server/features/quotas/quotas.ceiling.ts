@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import { AppError } from '#contract/app-error.ts';
+import { dayMs, dayOf } from '../../calendar-days.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { currentOrigin } from '../../origin.ts';
@@ -29,12 +30,6 @@ const sentences = {
 } as const satisfies Record<Scope, string>;
 
 const everybody = 'all';
-const keptDays = 7;
-const dayMs = 86_400_000;
-
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-/** The day before which days are forgotten. */
-export const oldestKept = (now: Date): string => dayOf(new Date(now.getTime() - keptDays * dayMs));
 
 /** Thrown within the transaction, so that a call refused for everybody is not counted for the account. */
 class DayIsUsedUp extends Error {

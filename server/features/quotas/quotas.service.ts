@@ -4,14 +4,17 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork, FreeWork } from '../../free-work.ts';
 import { currentOrigin } from '../../origin.ts';
+import { takeFromQuota } from '../../quota.repository.ts';
 import type { HourlyLimits } from '../../quota-settings.ts';
 import type { RecordSecurityEvent } from '../../security-events.ts';
 import type { DailyCeiling, PaidCall } from './quotas.ceiling.ts';
-import { isGuest, takeFromQuota } from './quotas.repository.ts';
+import { isGuest } from './quotas.repository.ts';
 
 export interface QuotaOptions {
   readonly database: Database;
   readonly clock: Clock;
+  /** Recognises accounts and networks without keeping them. */
+  readonly secret: Uint8Array;
   readonly record: RecordSecurityEvent;
   readonly ceiling: Pick<DailyCeiling, 'requireRoom'>;
   readonly limits: Readonly<Record<FreeWork, HourlyLimits>>;
@@ -28,11 +31,26 @@ const done: Readonly<Record<FreeWork, string>> = {
   narration: 'had many lines spoken',
 };
 
+const toDo: Readonly<Record<FreeWork, string>> = {
+  create: 'create videos',
+  tweak: 'have scenes rewritten',
+  enhance: 'have ideas enhanced',
+  narration: 'have lines spoken',
+};
+
 const callOf: Readonly<Record<FreeWork, PaidCall>> = { create: 'text', tweak: 'text', enhance: 'text', narration: 'speech' };
+
+const windowMs = 3_600_000;
 
 function inWords(waitS: number): string {
   const minutes = Math.ceil(waitS / 60);
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
+/** What a site does not offer, or not to guests, as its settings have it. */
+function notOffered(work: FreeWork, { account }: HourlyLimits, isForGuest: boolean): AppError {
+  if (isForGuest && account !== 0) return new AppError('guest_not_allowed', `Guests cannot ${toDo[work]} here. Please create an account, or sign in, to do this.`);
+  return new AppError('forbidden', `Nobody can ${toDo[work]} on this site at present. Please ask those who run it.`);
 }
 
 function refusal(work: FreeWork, who: 'you' | 'network', endsAt: Date, now: Date): AppError {
@@ -45,22 +63,27 @@ function refusal(work: FreeWork, who: 'you' | 'network', endsAt: Date, now: Date
  * Quotas for work that calls a provider and is not charged: an account's, and five times as much for the network it comes
  * from. Kept in the database, so that they hold over restarts and for all processes together.
  */
-export function createQuotas({ database, clock, record, ceiling, limits, networkFactor, paid }: QuotaOptions): CountWork {
+export function createQuotas({ database, clock, secret, record, ceiling, limits, networkFactor, paid }: QuotaOptions): CountWork {
   async function countForAccount(tx: Tx, work: FreeWork, accountId: string, times: number, now: Date): Promise<void> {
-    const limit = limits[work][(await isGuest(tx, accountId)) === true ? 'guest' : 'account'];
-    const endsAt = limit === null ? null : await takeFromQuota(tx, { work, holder: { account: accountId }, times, limit, now });
-    if (endsAt === null) return;
+    const isForGuest = (await isGuest(tx, accountId)) === true;
+    const most = limits[work][isForGuest ? 'guest' : 'account'];
+    if (most === null) return;
+    const usedUp = await takeFromQuota(tx, { purpose: `${work} account`, holder: accountId, most, windowMs }, { secret, now, times });
+    if (usedUp === null) return;
+    if (usedUp.endsAt === null) throw notOffered(work, limits[work], isForGuest);
     record('quota_exceeded', { reason: work, subject: accountId });
-    throw refusal(work, 'you', endsAt, now);
+    throw refusal(work, 'you', usedUp.endsAt, now);
   }
 
   async function countForNetwork(tx: Tx, work: FreeWork, address: string, times: number, now: Date): Promise<void> {
-    const { account } = limits[work];
-    const network = networkOf(address);
-    const endsAt = account === null ? null : await takeFromQuota(tx, { work, holder: { network }, times, limit: account * networkFactor, now });
-    if (endsAt === null) return;
+    const { account, guest } = limits[work];
+    if (account === null) return;
+    const most = Math.max(account, guest ?? account) * networkFactor;
+    const usedUp = await takeFromQuota(tx, { purpose: `${work} network`, holder: networkOf(address), most, windowMs }, { secret, now, times });
+    if (usedUp === null) return;
+    if (usedUp.endsAt === null) throw notOffered(work, limits[work], false);
     record('quota_exceeded', { reason: `${work}_network`, address });
-    throw refusal(work, 'network', endsAt, now);
+    throw refusal(work, 'network', usedUp.endsAt, now);
   }
 
   async function count(tx: Tx, work: FreeWork, accountId: string, times = 1): Promise<void> {

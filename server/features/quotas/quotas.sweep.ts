@@ -1,10 +1,10 @@
+import { oldestKeptDay } from '../../calendar-days.ts';
 import type { Queryable } from '../../database/database.ts';
+import { sweepQuota } from '../../quota.repository.ts';
 import { sweepPaidCalls } from './quotas.ceiling.repository.ts';
-import { oldestKept } from './quotas.ceiling.ts';
-import { sweepWorkQuotas, windowMs } from './quotas.repository.ts';
 
-/** Forgets hours that are over and days that are long past; for the `sweep` job. */
+/** Forgets quotas whose time is over and days that are long past; for the `sweep` job. */
 export async function sweepQuotas(db: Queryable, now: Date): Promise<void> {
-  await sweepWorkQuotas(db, new Date(now.getTime() - windowMs));
-  await sweepPaidCalls(db, oldestKept(now));
+  await sweepQuota(db, now);
+  await sweepPaidCalls(db, oldestKeptDay(now));
 }

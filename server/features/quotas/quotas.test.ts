@@ -136,12 +136,22 @@ describe('on a small quota', () => {
     expect(await settled()).toMatchObject({ scenes: [{ status: 'completed', dialogue: 'Bees hum.' }] });
   });
 
-  it('what was counted is swept when its hour is over', async () => {
+  it('of none, who asks is told so, and not to come again in an hour', async () => {
+    const closed = await startTestProduct({ settings: { ...countedSettings, QUOTA_OFFLINE_CREATE: '0/2', QUOTA_OFFLINE_ENHANCE: '0/0' }, workers: false });
+    const [user, guest, address] = [await closed.signUp('none@example.com'), await closed.signInAsGuest(), newAddress()];
+    expect(await from(closed, address, guest, 'POST', '/content/create', newContent())).toMatchObject({ status: 403, retryAfterS: null, body: { code: 'guest_not_allowed', detail: 'Guests cannot create videos here. Please create an account, or sign in, to do this.' } });
+    expect((await from(closed, address, user, 'POST', '/content/create', newContent())).status).toBe(200);
+    const enhance = () => from(closed, address, user, 'POST', '/ai/enhance-prompt', { topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' });
+    expect(await enhance()).toMatchObject({ status: 403, retryAfterS: null, body: { code: 'forbidden', detail: 'Nobody can have ideas enhanced on this site at present. Please ask those who run it.' } });
+    await closed.stop();
+  });
+
+  it('what was counted is swept when its time is over', async () => {
     await createDraft(await small.signUp('forgotten@example.com'));
-    const hours = () => small.database.db.selectFrom('work_quota').selectAll().execute();
+    const hours = () => small.database.db.selectFrom('quota').selectAll().execute();
     await runScheduledJob(small, 'sweep');
     expect(await hours()).not.toEqual([]);
-    small.clock.advance(3_600_001);
+    small.clock.advance(31 * 86_400_000);
     await runScheduledJob(small, 'sweep');
     expect(await hours()).toEqual([]);
   });

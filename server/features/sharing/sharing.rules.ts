@@ -1,23 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createIdSeal } from '../../sealed-id.ts';
 
-const idBytes = 16;
-const sealBytes = 16;
+const seal = createIdSeal('watch', { sealBytes: 16 });
 
-const seal = (secret: Uint8Array, id: Uint8Array) => createHmac('sha256', secret).update('watch\n').update(id).digest().subarray(0, sealBytes);
-
-/** The last part of a link's address: its id and a seal, so that what nobody was given is not even looked up. */
+/** The last part of a link's address. */
 export function writeWatchToken(secret: Uint8Array, linkId: string): string {
-  const id = Buffer.from(linkId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, seal(secret, id)]).toString('base64url');
+  return seal.write(secret, linkId);
 }
 
 /** @returns the link's id; null for what we did not write */
 export function readWatchToken(secret: Uint8Array, text: string): string | null {
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length !== idBytes + sealBytes || bytes.toString('base64url') !== text) return null;
-  const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(seal(secret, id), bytes.subarray(idBytes))) return null;
-  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return seal.read(secret, text)?.id ?? null;
 }
 
 export const watchPathOf = (token: string): string => `/watch/${token}`;

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
-import { useTemporaryFolder } from '../../media/testing/temporary-folder.ts';
 import { defaultCaptionStyle, type SegmentRequest, type Studio } from '../../studio/index.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { createFlatStudio } from '../../testing/flat-studio.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
-const folder = useTemporaryFolder();
 let product: TestProduct;
 let user: TestUser;
 /** What the studio was asked to film, oldest first. */
@@ -25,7 +23,7 @@ const watching = (studio: Studio): Studio => ({
 });
 
 beforeAll(async () => {
-  product = await startTestProduct({ replacements: { studio: watching(createFlatStudio(folder.path)) } });
+  product = await startTestProduct({ replacements: { studio: watching(createFlatStudio()) } });
   user = await product.signUp('captions@example.com');
 });
 afterAll(() => product.stop());

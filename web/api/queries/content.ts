@@ -6,11 +6,9 @@ import type { ContentSort, ShownContentStatus, StatusFilter } from '#contract/ru
 import { ApiError } from '../api-error.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
+import { writingPauseMs } from './writing-pause.ts';
 
 export type ContentPage = ReplyOf<typeof listContent>;
-
-/** Writing takes seconds. */
-const writingPollMs = 2_000;
 
 const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['processing', 'awaiting_compilation']);
 
@@ -56,7 +54,7 @@ export function useContent(id: string) {
   });
 }
 
-/** A content that is being written; read again every 2 s until it is, and its lists with it then. */
+/** A content that is being written; read again until it is, every 2 s at first and less and less often, and its lists with it then. */
 export function useWrittenContent(id: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -66,7 +64,7 @@ export function useWrittenContent(id: string) {
       if (content.status !== 'generating') void queries.invalidateQueries({ queryKey: [...queryKeys.contents, 'page'] });
       return content;
     },
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'generating' ? writingPollMs : false),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'generating' ? writingPauseMs(state.dataUpdateCount + state.errorUpdateCount) : false),
   });
 }
 

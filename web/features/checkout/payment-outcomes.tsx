@@ -7,7 +7,7 @@ import { forgetAwaitedPlan, getAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCredits, usePlanArrival } from '../../api/queries/credits.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
-import { forgetWayBack, getWayBack } from '../../api/way-back.ts';
+import { getWayBack } from '../../api/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -29,7 +29,7 @@ export function PaymentSuccessful() {
       title="Payment Successful!"
       actions={
         <>
-          {wayBack !== null && <Button asChild variant="primary"><Link to={wayBack} onClick={forgetWayBack}>Back to your draft</Link></Button>}
+          {wayBack !== null && <Button asChild variant="primary"><Link to={wayBack}>Back to your draft</Link></Button>}
           <Button asChild variant={wayBack === null ? 'primary' : 'secondary'}><Link to="/profile">View Subscription</Link></Button>
           <Button asChild><Link to="/dashboard">Go to Dashboard</Link></Button>
         </>

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { Profile } from '#contract/api/auth.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { profile } from '../../api/testing/fake-browser.ts';
+import { getWayBack, rememberWayBack } from '../../api/way-back.ts';
 import { AppLayout } from './app-layout.tsx';
 import '../../ui/theme.css';
 
@@ -126,4 +127,15 @@ test('a page that breaks is left behind with its address', async () => {
   await expect.element(heading('Something went wrong')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect.element(heading('Something went wrong')).not.toBeInTheDocument();
+});
+
+test('what is paid for later leads nobody back to a draft that was gone back to, or left', async () => {
+  rememberWayBack('/create?step=model');
+  await open('/auth');
+  await expect.element(heading('Sign-in page')).toBeVisible();
+  expect(getWayBack()).toBe('/create?step=model');
+  document.body.replaceChildren();
+  await open();
+  await expect.element(heading('Long page')).toBeVisible();
+  expect(getWayBack()).toBeNull();
 });

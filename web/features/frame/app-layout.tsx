@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, type Reac
 import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
+import { forgetWayBack } from '../../api/way-back.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notifications } from '../../ui/notifications.tsx';
 import { patientImport } from '../../ui/patient-import.ts';
@@ -30,6 +31,7 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   useFocusOnPageChange(content, shown.pathname);
   useScrollPosition(shown);
   useSignInFailuresEnded(props.user?.userId);
+  useWayBackEnded(shown.pathname);
   const page = useMemo(
     () => (
       <ErrorBoundary place={shown.key}>
@@ -59,6 +61,16 @@ function useSignInFailuresEnded(userId: string | undefined): void {
   useEffect(() => {
     if (userId !== undefined) for (const failure of signInFailures) endFailureToast(failure);
   }, [userId]);
+}
+
+/** The pages between a draft and what is paid for it. */
+const onTheWay = /^\/(pricing|checkout|auth)\b/;
+
+/** Whoever is back at the draft, or went elsewhere, is not led there by what they pay for later. */
+function useWayBackEnded(pathname: string): void {
+  useEffect(() => {
+    if (!onTheWay.test(pathname)) forgetWayBack();
+  }, [pathname]);
 }
 
 /** A line on top while a page is fetched; not where it arrives at once. */

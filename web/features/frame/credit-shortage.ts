@@ -6,7 +6,7 @@ import { type CreditShortage, describeCreditShortage } from '../../api/credit-sh
 import { getSession } from '../../api/session.ts';
 import { rememberWayBack } from '../../api/way-back.ts';
 import { longDate } from '../../ui/long-date.ts';
-import { toast } from '../../ui/toast.ts';
+import { changeToast, toast } from '../../ui/toast.ts';
 
 /** Where an account is created; it leads back to the page that asked for it. */
 export function signUpPath(back: string): string {
@@ -38,8 +38,10 @@ export function reportCreditShortage(error: unknown, about?: string): boolean {
 export function sayCreditsShort({ title, amounts, description }: CreditShortage, about: string = title): void {
   const shared = { title, about, tone: 'destructive', durationMs: insufficientCreditsToastMs } as const;
   if (getSession()?.profile.is_guest === true) {
-    const signUp = () => location.assign(signUpPath(pathHere()));
-    void readGift().then((gift) => toast({ ...shared, description: amounts, action: { label: signUpOffer(gift), altText: 'Open the sign-up page to create an account', onPress: signUp } }));
+    const actionFor = (gift: Gift | undefined) => ({ label: signUpOffer(gift), altText: 'Open the sign-up page to create an account', onPress: () => location.assign(signUpPath(pathHere())) });
+    // Said at once: what an account gives may be answered after the shortage is over, or after something newer was said.
+    const { id } = toast({ ...shared, description: amounts, action: actionFor(undefined) });
+    void readGift().then((gift) => changeToast(id, { action: actionFor(gift) }));
     return;
   }
   const upgrade = () => {

@@ -30,6 +30,13 @@ test('the badge opens to the plan, the day of its refresh and the way to more', 
   await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
 });
 
+test('a guest is led to an account, before any price', async () => {
+  signInAs('guest');
+  await hover(buildCredits({ tier: 'free', subscription_status: 'none', available_credits: 15 }));
+  await expect.element(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth?tab=signup');
+  await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument();
+});
+
 test('from the keyboard Tab goes on into it and out of it, and Escape comes back to the badge', async () => {
   fakeBilling(() => buildCredits({ available_credits: 20 }));
   await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><CreditsBadge /><button type="button">After</button></MemoryRouter></QueryClientProvider>);

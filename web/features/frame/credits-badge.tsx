@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { plans } from '#contract/rules/plans.ts';
 import { useCredits } from '../../api/queries/credits.ts';
+import { useSession } from '../../api/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HoverCard } from '../../ui/hover-card.tsx';
@@ -32,6 +33,7 @@ export function CreditsBadge() {
 }
 
 function CreditsCard({ credits }: { credits: CreditInfo }) {
+  const isGuest = useSession()?.profile.is_guest === true;
   const planName = plans.find(({ id }) => id === credits.tier)?.name ?? credits.tier;
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +43,7 @@ function CreditsCard({ credits }: { credits: CreditInfo }) {
       </div>
       <p className="tabular text-32 font-semibold">{available(credits)}</p>
       {isAhead(credits.next_refresh) && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
-      <Button asChild variant="primary" size="small"><a href="/pricing">Upgrade Plan</a></Button>
+      <Button asChild variant="primary" size="small">{isGuest ? <Link to="/auth?tab=signup">Create an account</Link> : <a href="/pricing">Upgrade Plan</a>}</Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
-/** Tells a guest, on every page of the app, what keeps their work. */
+/** Tells a guest, on every page of the app, what keeps their work; not where they are doing so. */
 export function GuestNotice() {
+  if (useLocation().pathname.startsWith('/auth')) return null;
   return (
     <aside aria-label="You are a guest" className="border-b border-line bg-accent-soft">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-13 sm:px-6">

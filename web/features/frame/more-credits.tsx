@@ -36,7 +36,8 @@ export function CreditShortage({ missing, className }: { missing: number; classN
   );
 }
 
-function SignUpOffer() {
+/** Leads a guest to an account and back here, and names what it gives. */
+export function SignUpOffer() {
   const { data: config } = useProductConfig();
   const { pathname, search } = useLocation();
   return (

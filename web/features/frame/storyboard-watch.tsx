@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { forgetNewContent, markAnnounced, useNewContents } from '../../api/new-contents.ts';
+import { forgetNewContent, markAnnounced, useNewContents, writtenToast } from '../../api/new-contents.ts';
 import { useWrittenContent } from '../../api/queries/content.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -27,8 +27,8 @@ function Watch({ contentId }: { contentId: string }) {
     // Who looks at it sees it.
     if (isOpen) return;
     const action = { label: 'Open', altText: 'Open the storyboard', onPress: () => void navigate(path) };
-    if (status === 'failed') toast({ title: 'Storyboard failed', description: content.failure ?? undefined, tone: 'destructive', durationMs: readyToastMs, action });
-    else toast({ title: 'Storyboard ready', description: `“${content.title}”`, tone: 'success', durationMs: readyToastMs, action });
+    if (status === 'failed') toast({ title: 'Storyboard failed', description: content.failure ?? undefined, about: writtenToast(contentId), tone: 'destructive', durationMs: readyToastMs, action });
+    else toast({ title: 'Storyboard ready', description: `“${content.title}”`, about: writtenToast(contentId), tone: 'success', durationMs: readyToastMs, action });
   }, [content, contentId, isGone, isOpen, navigate, path, status]);
   return null;
 }

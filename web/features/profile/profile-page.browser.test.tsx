@@ -80,3 +80,10 @@ test('a guest has no name to edit and is offered an account', async () => {
   await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=signup');
   await expect.element(button('Edit')).not.toBeInTheDocument();
 });
+
+test('a guest is offered nothing that only an account can use, but what an account gives', async () => {
+  await open('guest');
+  await expect.element(page.getByRole('link', { name: 'Create an account: 500 credits free' })).toHaveAttribute('href', '/auth?tab=signup&redirect=%2F');
+  for (const name of ['Change Password', 'Enable 2FA', 'Delete Account']) await expect.element(button(name)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /Upgrade Plan|Change Plan/ })).not.toBeInTheDocument();
+});

@@ -4,20 +4,25 @@ import { freePlanCredits } from '#contract/rules/plans.ts';
 import { useBuyingOpen } from '../../api/buying.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import { useCancelSubscription, usePayOpenInvoice, useResumeSubscription } from '../../api/queries/subscription.ts';
+import { useSession } from '../../api/use-session.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/long-date.ts';
 import { toast } from '../../ui/toast.ts';
+import { SignUpOffer } from '../frame/more-credits.tsx';
 
 /** What can be done with the subscription as it stands. */
 export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   const [isAsking, setAsking] = useState(false);
   const { running, keep, pay, cancel } = useActions(credits.tier, () => setAsking(false));
   const isBuyingOpen = useBuyingOpen();
+  const isGuest = useSession()?.profile.is_guest === true;
   const isPaid = credits.tier !== 'free' && credits.tier !== 'enterprise';
   const isChanging = credits.cancel_at_period_end || credits.scheduled_plan !== null;
   const isPastDue = credits.subscription_status === 'past_due';
+  // Only an account can buy, and it comes with more.
+  if (isGuest) return <div className="flex"><SignUpOffer /></div>;
   return (
     <div className="flex flex-wrap gap-2">
       {isPastDue && isBuyingOpen && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}

@@ -62,7 +62,7 @@ export default function AuthPage() {
   const enter = () => void navigate(from ?? startPath(), { replace: true });
   const title = mode === 'login' ? 'Welcome Back' : 'Create Account';
   return (
-    <AuthSheet title={title} subtitle={subtitle(mode, isGuest)}>
+    <AuthSheet title={title} subtitle={subtitle(mode, isGuest, config)}>
       <Tabs value={mode} onValueChange={(value) => show(modeOf(value, isGuest))}>
         <TabsList className="flex w-full" aria-label="Login or sign up">
           <TabsTrigger value="login">Login</TabsTrigger>
@@ -118,8 +118,11 @@ function modeOf(tab: string | null, isGuest: boolean): Mode {
   return isGuest ? 'signup' : 'login';
 }
 
-function subtitle(mode: Mode, isGuest: boolean): string {
-  if (isGuest) return mode === 'login' ? 'Have an account? Log in: what you made as a guest comes along.' : 'Create an account to keep your work: contents and credits stay yours.';
+function subtitle(mode: Mode, isGuest: boolean, config: PublicConfig | null): string {
+  if (isGuest && mode === 'login') return 'Have an account? Log in: what you made as a guest comes along.';
+  // Where the gift comes later, the form says when.
+  if (isGuest && config !== null && config.gift > 0 && config.giftComesOn === null) return `Create an account: ${config.gift.toLocaleString('en-US')} credits free, and your work and credits stay yours.`;
+  if (isGuest) return 'Create an account to keep your work: contents and credits stay yours.';
   if (waitingIdea() !== null) return mode === 'login' ? 'Sign in to go on with your idea.' : 'Your idea is kept: you go on with it in a moment.';
   return mode === 'login' ? 'Sign in to go on where you left off.' : 'From idea to video in under 5 minutes.';
 }

@@ -49,8 +49,13 @@ export function NewPasswordForm({ email, onChanged }: { email: string; onChanged
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {asksForCurrent && (
-        <Field label="Current password" required hint={<>More than a quarter of an hour has passed since the mail. Enter the password you have, or <Link to="/auth?mode=recover" className="text-accent underline underline-offset-4">ask for a new mail</Link>.</>} error={errors.current?.message}>
-          {(control) => <Input {...control} type={type} autoComplete="current-password" {...register('current', { required: 'Please enter your current password' })} />}
+        <p role="status" className="text-13 text-muted">
+          To change your password, enter the one you have, or <Link to="/auth?mode=recover" className="text-accent underline underline-offset-4">ask for a new mail</Link>: its link is proof enough for a quarter of an hour.
+        </p>
+      )}
+      {asksForCurrent && (
+        <Field label="Current password" required error={errors.current?.message}>
+          {(control) => <Input {...control} autoFocus type={type} autoComplete="current-password" {...register('current', { required: 'Please enter your current password' })} />}
         </Field>
       )}
       <Field label="New password" required hint={`At least ${minPasswordCharacters} characters`} error={errors.password?.message}>

@@ -1,8 +1,9 @@
 import { maxPasswordCharacters, minPasswordCharacters } from '#contract/rules/limits.ts';
+import { isBlankPassword } from '#contract/rules/passwords.ts';
 
 /** What is wrong with a new password, in a sentence; undefined where nothing is. */
 export function passwordFault(password: string): string | undefined {
-  if (password.trim() === '') return 'Password cannot be empty or only whitespace';
+  if (isBlankPassword(password)) return 'Password cannot be empty or only whitespace';
   const characters = [...password].length;
   if (characters < minPasswordCharacters) return `Password must be at least ${minPasswordCharacters} characters long`;
   if (characters > maxPasswordCharacters) return `Password cannot be longer than ${maxPasswordCharacters} characters`;

@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly authUrl: string;
   /** The hosted provider's publishable key; null for the embedded one, which needs none. */
   readonly authPublishableKey: string | null;
+  /** What a new account gets, in credits. */
+  readonly gift: number;
   /** When a new account of whoever looks would get its gift; null: at once. */
   readonly giftComesOn: string | null;
   readonly google: boolean;
@@ -32,9 +34,9 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
   const answer: unknown = await reply.json();
   const authUrl = filled(field(answer, 'auth_url')) ?? `${location.origin}/auth/v1`;
   const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
-  const giftComesOn = filled(field(field(answer, 'signup_gift'), 'comes_on'));
+  const gift = field(answer, 'signup_gift');
   const outbox = field(answer, 'outbox') === true;
-  return { authUrl, authPublishableKey, giftComesOn, outbox, ...(await loadWaysIn(authUrl, authPublishableKey)) };
+  return { authUrl, authPublishableKey, gift: Number(field(gift, 'credits') ?? 0), giftComesOn: filled(field(gift, 'comes_on')), outbox, ...(await loadWaysIn(authUrl, authPublishableKey)) };
 }
 
 async function readJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {

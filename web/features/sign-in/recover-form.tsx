@@ -8,8 +8,9 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
 import { messageOf } from './error-message.ts';
-import { OutboxNote } from './outbox-note.tsx';
+import { OutboxLink } from './outbox-link.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useOutbox } from './use-outbox.ts';
 
 interface RecoverFormProps {
   onBack: () => void;
@@ -20,6 +21,7 @@ interface RecoverFormProps {
 /** Asks for a mail that leads to a new password. The answer is the same whether or not anybody has the address. */
 export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
   const { identity } = useAuth();
+  const isInOutbox = useOutbox();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ email: string }>({ email: '' });
 
@@ -35,10 +37,9 @@ export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
     return (
       <div>
         <p role="status" className="text-muted">
-          If <strong className="font-medium text-fg wrap-anywhere">{sentTo}</strong> has an account, a link to choose a new password is on its way.
-          It expires in {verificationLinkHours} hours.
+          If <strong className="font-medium text-fg wrap-anywhere">{sentTo}</strong> has an account, a link to choose a new password{' '}
+          {isInOutbox ? <>lies in the <OutboxLink />: no mail server is set here.</> : 'is on its way.'} It expires in {verificationLinkHours} hours.
         </p>
-        <OutboxNote />
         <CodeForm action="Continue" onCode={async (code) => {
           await identity.enterCode(sentTo, code, 'recovery');
           onRecovered();

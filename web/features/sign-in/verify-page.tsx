@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { CodeForm } from './code-form.tsx';
-import { OutboxNote } from './outbox-note.tsx';
+import { OutboxLink } from './outbox-link.tsx';
 import { takeReturnPath } from './return-path.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -28,13 +28,7 @@ export default function VerifyPage() {
       <Card className="p-6 text-center sm:p-8">
         <span aria-hidden className="mx-auto grid size-12 place-items-center rounded-card bg-accent-soft text-accent"><MailCheck className="size-6" /></span>
         <h1 className="mt-5 text-24 font-semibold">Check your inbox</h1>
-        <p className="mt-2 text-muted">
-          {email === null
-            ? 'We sent you a verification link.'
-            : <>We sent a verification link to <strong className="font-medium text-fg wrap-anywhere">{email}</strong>.</>}{' '}
-          The link expires in {verificationLinkHours} hours.
-        </p>
-        <OutboxNote />
+        <p className="mt-2 text-muted"><WhereTheLinkIs email={email} isInOutbox={isInOutbox} /> The link expires in {verificationLinkHours} hours.</p>
         {email !== null && <ResendButton email={email} />}
         {email !== null && <VerifyCode email={email} onEntering={(isEntering) => void (isEnteringCode.current = isEntering)} />}
         {email === null && <p className="mt-4 text-muted">To send it again, <Link to="/auth?tab=signup" className="text-accent underline underline-offset-4">sign up</Link> once more with the same address.</p>}
@@ -45,6 +39,13 @@ export default function VerifyPage() {
       </Card>
     </div>
   );
+}
+
+/** Where no mail server is set, nothing was sent anywhere. */
+function WhereTheLinkIs({ email, isInOutbox }: { email: string | null; isInOutbox: boolean }) {
+  const address = email !== null && <strong className="font-medium text-fg wrap-anywhere">{email}</strong>;
+  if (isInOutbox) return <>No mail server is set here, so your verification link{address && <> for {address}</>} lies in the <OutboxLink />.</>;
+  return address ? <>We sent a verification link to {address}.</> : 'We sent you a verification link.';
 }
 
 /** Where the link was opened in another tab, this one does not go on asking for it. A code that is entered here leads on by itself. */

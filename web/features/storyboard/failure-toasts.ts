@@ -1,12 +1,19 @@
 import { ApiError } from '../../api/api-error.ts';
+import { describeCreditShortage } from '../../api/credit-shortage.ts';
 import { endFailureToast, toast } from '../../ui/toast.ts';
 import { reportCreditShortage } from '../frame/credit-shortage.ts';
 
-/** Says in a toast that something failed: the product's sentence, and below it the server's own where it sent one; too few credits get the way out (SPEC 8). Where the session is over, the sign-in page says so. */
-export function reportFailure(title: string, error: unknown): void {
+/**
+ * Says in a toast that something failed: the product's sentence, and below it the server's own where it sent one; too few credits
+ * get the way out (SPEC 8). Where the session is over, the sign-in page says so.
+ * @param besides what else must be known, where it did not leave everything as it was
+ */
+export function reportFailure(title: string, error: unknown, besides?: string): void {
   if (error instanceof ApiError && error.status === 401) return;
-  if (reportCreditShortage(error, title)) return;
-  toast({ title, description: serverSentence(error), tone: 'destructive' });
+  if (besides === undefined && reportCreditShortage(error, title)) return;
+  const why = describeCreditShortage(error)?.amounts ?? serverSentence(error);
+  const sentences = [why, besides].filter((sentence) => sentence !== undefined);
+  toast({ title, description: sentences.length === 0 ? undefined : sentences.join(' '), tone: 'destructive' });
 }
 
 /** Ends what {@link reportFailure} said of a call, now that it has succeeded. */

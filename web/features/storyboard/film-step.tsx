@@ -11,6 +11,7 @@ import { VideoPlayer } from '../../ui/player/video-player.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DownloadsMenu } from './downloads-menu.tsx';
 import { reportFailure } from './failure-toasts.ts';
+import { InPhoneBar } from './phone-bar.tsx';
 import { aspectRatioOf, playerSettings } from './player-settings.ts';
 import { isInDraftQuality } from './quality-rules.ts';
 import { CopyLinkButton, LinkDetails, useShareLink } from './share-link.tsx';
@@ -34,28 +35,30 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
     <section aria-label="Final video" className="flex flex-col items-stretch gap-4 lg:flex-row lg:items-center lg:justify-center lg:gap-10">
       {/* As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it. */}
       <div ref={player} className={classNames('scroll-mt-18 scroll-mb-4 flex', isTall ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]' : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow')}>
-      <VideoPlayer
-        label={`Final video: ${storyboard.title}`}
-        url={videoUrl}
-        fallbackUrl={storyboard.download_url ?? undefined}
-        posterUrl={storyboard.thumbnail_url ?? undefined}
-        aspectRatio={aspectRatioOf(storyboard.orientation)}
-        {...playerSettings}
-        marksS={sceneStarts(storyboard)}
-        expectedS={storyboard.duration}
-        captions={captions}
-        startSign
-        onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
-        className="w-full"
-      />
+        <VideoPlayer
+          label={`Final video: ${storyboard.title}`}
+          url={videoUrl}
+          fallbackUrl={storyboard.download_url ?? undefined}
+          posterUrl={storyboard.thumbnail_url ?? undefined}
+          aspectRatio={aspectRatioOf(storyboard.orientation)}
+          {...playerSettings}
+          marksS={sceneStarts(storyboard)}
+          expectedS={storyboard.duration}
+          captions={captions}
+          startSign
+          onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
+          className="w-full"
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:w-88 lg:shrink-0">
-        <div className="flex flex-wrap gap-2 lg:flex-col">
-          {storyboard.download_url !== null && (
-            <Button asChild variant="primary" size="large" className="grow basis-40 lg:basis-auto"><a href={storyboard.download_url} download><Download aria-hidden /><span>Download<span className="max-sm:sr-only"> video</span></span></a></Button>
-          )}
-          <CopyLinkButton link={link} className="grow basis-40 lg:basis-auto" />
-        </div>
+        <InPhoneBar>
+          <div className="flex flex-wrap gap-2 lg:flex-col">
+            {storyboard.download_url !== null && (
+              <Button asChild variant="primary" size="large" className="grow basis-40 lg:basis-auto"><a href={storyboard.download_url} download><Download aria-hidden /><span>Download<span className="max-sm:sr-only"> video</span></span></a></Button>
+            )}
+            <CopyLinkButton link={link} className="grow basis-40 lg:basis-auto" />
+          </div>
+        </InPhoneBar>
         <LinkDetails link={link} />
         <div className="flex flex-wrap gap-2">
           <DownloadsMenu storyboard={storyboard} />

@@ -13,7 +13,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the film stands first, with what one does with it; its scenes lie folded below', async () => {
   await openStoryboard(finished);
-  await expect.element(page.getByRole('region', { name: 'Final video' }).getByRole('link', { name: 'Download video' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Final video' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Download video' })).toBeInViewport({ ratio: 1 });
   await expect.element(scenes).not.toBeInTheDocument();
   const fold = page.getByRole('button', { name: /^Scenes/ });
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
@@ -21,6 +22,8 @@ test('the film stands first, with what one does with it; its scenes lie folded b
   await fold.click();
   await expect.element(scenes).toBeVisible();
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+  // At its end nothing is half behind the bar of a phone, which counts as a small target.
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   await expectAccessible();
 });
 
@@ -37,6 +40,19 @@ test('Copy link copies the address of its page', async () => {
   await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(write).toHaveBeenCalledExactlyOnceWith(link);
   await expect.element(page.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', link);
+});
+
+test('on a phone a notification covers neither Download nor Copy link', async () => {
+  await page.viewport(390, 844);
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openStoryboard(finished);
+  await button('Copy link').click();
+  const notification = page.getByRole('listitem').filter({ hasText: 'Link copied' });
+  await expect.element(notification).toBeVisible();
+  for (const control of [page.getByRole('link', { name: 'Download video' }), button('Copy link')]) {
+    await expect.element(control).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => control.element().getBoundingClientRect().top - notification.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('where the browser does not copy, the link stands there, marked', async () => {
@@ -84,6 +100,7 @@ test('a film that gets ready while one is down at the scenes comes fully into vi
   scrollTo(0, 2000);
   await button('Create Final Video').click();
   const player = page.getByRole('group', { name: 'Final video: Bees' });
+  await expect.element(player).toBeVisible();
   await expect.element(player).toBeInViewport({ ratio: 1 });
   await expect.poll(() => player.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(57);
 });

@@ -1,14 +1,11 @@
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Quality } from '#contract/rules/quality.ts';
-import { useCredits } from '../../api/queries/credits.ts';
 import { useMakeScenes } from '../../api/queries/scenes.ts';
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import AlertDialog from '../../ui/alert-dialog-panel.tsx';
 import { useBoard } from './board-context.ts';
 import { priceOf } from './board-rules.ts';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';
-import { priceText, scenesNamed } from './figures.ts';
-import { PriceLines } from './price-lines.tsx';
+import { scenesNamed } from './figures.ts';
+import { MakingQuestion, type MakingWords, motionWords } from './making-question.tsx';
 import { productOf } from './quality-rules.ts';
 
 interface MakeDialogProps {
@@ -17,15 +14,10 @@ interface MakeDialogProps {
   onClose: () => void;
 }
 
-/** Names what making several scenes costs together, before any of it is paid. */
+/** Asks before several scenes are made (again). */
 export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogProps) {
   const { whenSaved, quality } = useBoard();
-  const { data: credits } = useCredits();
   const making = useMakeScenes(contentId);
-  const { running, run } = useOneAtATime<'make'>();
-  const total = priceOf(scenes);
-  const words = wordsFor(scenes);
-
   const make = async () => {
     try {
       if (await whenSaved(scenes)) await making.mutateAsync(scenes.map(({ id }) => id));
@@ -33,29 +25,17 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
     } catch (error) {
       reportFailure('Failed to regenerate media', error);
     }
-    onClose();
   };
-  return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={words.title}
-      description={words.description}
-      confirmLabel={`${words.action} · ${priceText(total)}`}
-      busy={running !== null}
-      refused={credits !== undefined && credits.available_credits < total}
-      onConfirm={() => void run('make', make)}
-    >
-      {credits !== undefined && <PriceLines lines={linesOf(scenes, quality)} total={total} available={credits.available_credits} />}
-    </AlertDialog>
-  );
+  return <MakingQuestion words={wordsFor(scenes)} lines={linesOf(scenes, quality)} total={priceOf(scenes)} onConfirm={make} onClose={onClose} />;
 }
 
-function wordsFor(scenes: readonly Scene[]): { title: string; description: string; action: string } {
-  const named = scenesNamed(scenes.map(({ number }) => number));
-  return scenes.every((scene) => scene.awaits_motion)
-    ? { title: `Set ${named} in motion?`, description: 'A clip is made of each that begins with the still you see. Stills are kept as takes; what fails is not charged.', action: 'Set in motion' }
-    : { title: `Regenerate the media of ${named}?`, description: 'Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged.', action: 'Regenerate Media' };
+function wordsFor(scenes: readonly Scene[]): MakingWords {
+  if (scenes.every((scene) => scene.awaits_motion)) return motionWords(scenes);
+  return {
+    title: `Regenerate the media of ${scenesNamed(scenes.map(({ number }) => number))}?`,
+    description: 'Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged.',
+    action: 'Regenerate Media',
+  };
 }
 
 /** One line for each kind of scene and price: `3 pictures`, `1 clip`. */

@@ -136,6 +136,38 @@ describe('stills that are ready', () => {
     await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
   });
 
+  test('say that the quality could not be set back after their clips could not be ordered', async () => {
+    let storyboard = draftFilm;
+    await openStoryboard(storyboard, {
+      ...credits,
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': (body) => (JSON.stringify(body).includes('final') ? { body: (storyboard = inFull) } : { status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } }),
+      '/make-scenes': () => ({ status: 402, body: { detail: { required: 80, available: 3 }, code: 'insufficient_credits', request_id: 'r' } }),
+    });
+    await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+    await expect.element(page.getByText('You need 80 credits, but you only have 3 credits available. The quality is Final now and could not be set back: choose Draft above to do so.', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Final' })).toBeChecked();
+  });
+
+  test('are back in draft quality although the answer to that was lost', async () => {
+    let storyboard = draftFilm;
+    await openStoryboard(storyboard, {
+      ...credits,
+      '/storyboard': () => ({ body: storyboard }),
+      '/quality': (body) => {
+        const isFinal = JSON.stringify(body).includes('final');
+        storyboard = isFinal ? inFull : draftFilm;
+        return isFinal ? { body: storyboard } : { status: 502, body: {} };
+      },
+      '/make-scenes': () => ({ status: 409, body: { detail: 'Scene 1 is being made.', code: 'wrong_state', request_id: 'r' } }),
+    });
+    await button('Set all 2 in motion · 80 credits').click();
+    await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
+    await expect.element(page.getByText('Scene 1 is being made.', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+  });
+
   test('take a clip back that was made before, and order the others alone', async () => {
     let storyboard = draftFilm;
     const oneBack: Storyboard = { ...inFull, scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })] };

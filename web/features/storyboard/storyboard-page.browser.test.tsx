@@ -1,9 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { writtenToast } from '../../api/new-contents.ts';
+import { toast } from '../../ui/toast.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openScenes, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
 
 const draft = buildStoryboard([buildScene(1), buildScene(2)]);
+
+test('who opens a new storyboard is not told any longer that it is ready', async () => {
+  toast({ title: 'Storyboard ready', about: writtenToast(draft.id) });
+  await open(draft);
+  await expect.element(page.getByRole('heading', { name: 'Scene 2' })).toBeVisible();
+  await expect.element(page.getByText('Storyboard ready', { exact: true })).not.toBeInTheDocument();
+});
 
 test('a text that is left is saved, and says so', async () => {
   await open(draft, { '/regenerate-visual': () => ({ body: { scene: buildScene(1, { description: 'A red fox' }) } }) });

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { forgetNewContent } from '../../api/new-contents.ts';
+import { forgetNewContent, writtenToast } from '../../api/new-contents.ts';
 import { useStoryboard } from '../../api/queries/storyboard.ts';
-import { toast } from '../../ui/toast.ts';
+import { endToast, toast } from '../../ui/toast.ts';
 import { StoryboardBoard } from './board.tsx';
 import { tabTitle } from './progress-summary.ts';
 import { useStoryboardEvents } from './use-storyboard-events.ts';
@@ -27,7 +27,11 @@ export default function StoryboardPage() {
 function StoryboardOf({ contentId }: { contentId: string }) {
   const { data: storyboard, error, isFetching, refetch } = useStoryboard(contentId);
   const writing = useStoryboardEvents(contentId, storyboard !== undefined);
-  useEffect(() => forgetNewContent(contentId), [contentId]);
+  useEffect(() => {
+    forgetNewContent(contentId);
+    // Who looks at it need not be told that it is there, nor be led to it.
+    endToast(writtenToast(contentId));
+  }, [contentId]);
   useFilmFailureToast(storyboard?.status);
   const refresh = () => void refetch();
 

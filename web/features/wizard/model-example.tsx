@@ -43,7 +43,7 @@ export function ModelExample({ model, orientation }: ModelExampleProps) {
             <Play aria-hidden fill="currentColor" /><span>Watch the <span className="sr-only">{model.name} </span>example</span>
           </Button>
         </DialogTrigger>
-        <DialogContent size="large" title={`${model.name} example`} description="One scene of the same idea for every model, made on the built-in studio.">
+        <DialogContent size="large" title={`${model.name} example`} description={`One scene as ${model.name} makes them, painted by the built-in studio.`}>
           <ExamplePlayer model={model} orientation={orientation} />
         </DialogContent>
       </Dialog>

@@ -107,6 +107,30 @@ describe('changing the address of an account', () => {
   });
 });
 
+describe('an account that names an address that somebody has', () => {
+  it('is answered as for one that is free, also when it asks again; the owner alone is told', async () => {
+    await signUpConfirmed('has-one@example.com');
+    const [curious, other] = [await signUpConfirmed('curious@example.com'), await signUpConfirmed('other-one@example.com')];
+    service.clock.advance(3_600_000);
+    const shapeOf = ({ data, error }: Awaited<ReturnType<typeof curious.client.updateUser>>) => ({ error, fields: Object.keys(data.user ?? {}).toSorted(), newEmail: data.user?.new_email });
+    for (const { client } of [curious, other]) await client.refreshSession();
+    const [taken, free] = [await curious.client.updateUser({ email: 'has-one@example.com' }), await other.client.updateUser({ email: 'free-one@example.com' })];
+    expect(shapeOf(taken)).toEqual({ ...shapeOf(free), newEmail: 'has-one@example.com' });
+    expect(shapeOf(taken).error).toBeNull();
+    expect((await service.mailTo('has-one@example.com')).kind).toBe('account-exists');
+    expect((await service.mailTo('free-one@example.com')).kind).toBe('email-change');
+    const landed = async (email: string) => [...(await service.open((await service.mailTo(email)).link)).searchParams.keys(), ...new URLSearchParams((await service.open((await service.mailTo(email)).link)).hash.slice(1)).keys()];
+    service.clock.advance(61_000);
+    for (const email of ['curious@example.com', 'other-one@example.com']) {
+      expect((await service.mailTo(email)).kind).toBe('email-change');
+      expect((await service.client().resend({ type: 'email_change', email })).error).toBeNull();
+    }
+    expect((await service.mailTo('has-one@example.com')).kind).toBe('account-exists');
+    expect(await landed('curious@example.com')).toEqual(await landed('other-one@example.com'));
+    expect((await curious.client.getUser()).data.user?.email).toBe('curious@example.com');
+  });
+});
+
 describe('an account that names an address that is not theirs', () => {
   const linkTo = async (email: string) => (await service.mailTo(email)).link;
 

@@ -68,11 +68,10 @@ describe('PUT /user', () => {
     ['the password, before app_metadata', 'user', { password: 'short', app_metadata: {} }, 'weak_password'],
     ['app_metadata, before the password of a guest', 'guest', { password, app_metadata: {} }, 'not_admin'],
     ['app_metadata, before a taken address', 'user', { email: 'taken@example.com', app_metadata: {} }, 'not_admin'],
-    ['a taken address, before a wrong code', 'user', { email: 'taken@example.com', nonce: '000000' }, 'email_exists'],
-    ['a taken address, before the same password', 'user', { email: 'taken@example.com', password }, 'email_exists'],
+    ['a wrong code, whether or not the address is taken', 'user', { email: 'taken@example.com', nonce: '000000' }, 'reauthentication_not_valid'],
     ['a wrong code, before the same password', 'user', { password, nonce: '000000' }, 'reauthentication_not_valid'],
     ['no current password, before the same password', 'user', { password }, 'current_password_required'],
-    ['a taken address, before no current password', 'user', { email: 'taken@example.com', password: 'a new password of mine' }, 'email_exists'],
+    ['no current password, whether or not the address is taken', 'user', { email: 'taken@example.com', password: 'a new password of mine' }, 'current_password_required'],
     ['the same password, before the limits of mail', 'user', { email: 'other@example.com', password, current_password: password }, 'same_password'],
   ])('%s', async (_name, bearer, body, code) => {
     expect((await send('PUT', '/user', body, { bearer })).body['code']).toBe(code);

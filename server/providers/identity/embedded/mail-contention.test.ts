@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { keyedHash } from '../../../keyed-hash.ts';
 import { type IdentityService, startIdentityService } from './testing/identity-service.ts';
+import { loadRefreshSecret } from './tokens/refresh-token.ts';
 
 // The embedded engine has one connection: there, transactions queue, and none ever waits for another's lock.
 const hasLocks = inject('postgresql') !== undefined;
@@ -32,10 +34,11 @@ it.runIf(hasLocks)('two requests that mail the same two mailboxes take turns, wh
   expect((await ask('/user', { email: next }, '192.0.2.1', bearer)).status).toBe(200);
   service.clock.advance(61_000);
 
+  const secret = await loadRefreshSecret(join(service.secretsDir, 'identity-refresh-secret'));
   const other = new pg.Client({ connectionString: service.database.url });
   await other.connect();
   await other.query('begin');
-  await other.query('select 1 from identity_mail_quota where key_hash = $1 for update', [createHash('sha256').update(`mailbox\n${next}`).digest()]);
+  await other.query('select 1 from quota where key_hash = $1 for update', [keyedHash(secret, 'mails mailbox', next)]);
   // Asked outside of that transaction: within it, connections that were made since are not seen.
   const waiting = async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(service.database.db)).rows.length;
   tries = 0;

@@ -167,6 +167,25 @@ describe('thirty mails an hour to one mailbox', () => {
   });
 });
 
+it('thirty mails an hour and one a minute are a mailbox\'s, by however many tags it is written to', async () => {
+  const name = `tagged${(people += 1)}`;
+  const tagged = (tag: number) => `${name}+${tag}@example.com`;
+  expect((await ask('/otp', { email: tagged(0) })).status).toBe(200);
+  for (const email of [tagged(1), `${name}@example.com`, `${name.toUpperCase()}+2+3@Example.com`]) {
+    expect(await ask('/otp', { email })).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^For security purposes/) } });
+  }
+  const mailKinds = ['/otp', '/recover'] as const;
+  const statuses: number[] = [];
+  for (let mail = 1; mail < perHour; mail += 1) {
+    if (mail % 2 === 0) service.clock.advance(61_000);
+    statuses.push((await ask(mailKinds[mail % 2] ?? '/otp', { email: tagged(mail) })).status);
+  }
+  expect(statuses).toEqual(allowed(perHour - 1));
+  service.clock.advance(61_000);
+  expect(await ask('/otp', { email: tagged(100) })).toMatchObject(exceeded);
+  expect((await ask('/otp', { email: `not-${name}@example.com` })).status).toBe(200);
+});
+
 describe('requests of all kinds at the same time', () => {
   it('for one person, from one network and from several, end in mails and refusals but never in a fault', async () => {
     for (const everywhere of [false, true]) {

@@ -7,7 +7,7 @@ const auditDays = 90;
 const unconfirmedDays = 7;
 const idleGuestDays = 60;
 
-/** Forgets what nobody can use any more: sessions that are over (their API tokens go with them), links that ran out, exchanges never ended, people who never came, old throttles and audit rows. For the `sweep` job. */
+/** Forgets what nobody can use any more: sessions that are over (their API tokens go with them), links that ran out, exchanges never ended, people who never came, old guesses and audit rows. For the `sweep` job. */
 export async function sweepIdentity(db: Queryable, now: Date, limits: SessionLimits): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const { refreshedSince, begunSince } = sessionBounds(limits, now);
@@ -16,8 +16,6 @@ export async function sweepIdentity(db: Queryable, now: Date, limits: SessionLim
   // A flow lives as long as the link that ends it, which is a day.
   await db.deleteFrom('identity_provider_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
   await db.deleteFrom('identity_flow_state').where('created_at', '<', daysAgo(flowStateDays)).execute();
-  await db.deleteFrom('identity_mail_throttle').where('last_sent_at', '<', daysAgo(1)).execute();
-  await db.deleteFrom('identity_mail_quota').where('window_started_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('identity_password_guess').where('last_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('identity_sign_up').where('created_at', '<', daysAgo(unconfirmedDays)).execute();
   await sweepUnconfirmed(db, daysAgo(unconfirmedDays));

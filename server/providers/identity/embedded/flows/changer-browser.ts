@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../../../keyed-hash.ts';
 import { linkLifetimeS } from '../settings.ts';
 
 /**
@@ -9,7 +10,7 @@ import { linkLifetimeS } from '../settings.ts';
 const cookieName = 'scenewright-guest';
 
 function proofOf(secret: Uint8Array, userId: string): string {
-  return createHmac('sha256', secret).update(`guest browser\n${userId}`).digest('base64url');
+  return keyedHash(secret, 'guest browser', userId).toString('base64url');
 }
 
 /** The Set-Cookie header for the browser of who gives an address. @param origin the product's own */

@@ -32,25 +32,46 @@ function waitMs(guesses: number, free: number): number {
 export async function guessPassword(parts: Parts, guess: Guess): Promise<boolean> {
   const { database, passwords } = parts;
   const isKnown = await hasSignedInFrom(database.db, guess.userId ?? nobodysId, guess.client.address);
-  const guessed: Guessed = { email: guess.email, knownNetwork: isKnown ? networkOf(guess.client.address) : null };
-  await countGuess(parts, guessed, guess);
-  const matched = await passwords.matches(guess.password, guess.passwordHash);
+  const guessed: Guessed = { email: guess.email, knownNetwork: isKnown ? networkOf(guess.client.address) : null, secret: parts.codeSecret };
+  const before = await countGuess(parts, guessed, guess);
+  const matched = await passwords.matches(guess.password, guess.passwordHash).catch(async (error: unknown) => {
+    await giveBack(parts, guessed, before);
+    throw error;
+  });
   if (matched) await forgetGuesses(database.db, guessed);
   return matched;
 }
 
+/** What was counted at an account before a guess, and since when. */
+interface Counted {
+  readonly guesses: number;
+  readonly lastAt: Date;
+  /** When the guess was counted. */
+  readonly at: Date;
+}
+
+/** A guess that was not checked, because the server had too much to do, counts for nothing. */
+async function giveBack({ database }: Parts, guessed: Guessed, { lastAt, at }: Counted): Promise<void> {
+  await database.transact(async (tx) => {
+    const { guesses, last_at } = await lockGuesses(tx, guessed, lastAt);
+    // Others that came since are counted, and wait from their own time on.
+    if (guesses > 0) await setGuesses(tx, guessed, guesses - 1, last_at.getTime() === at.getTime() ? lastAt : last_at);
+  });
+}
+
 /** Counted before it is checked: of a thousand guesses at once, the first few alone are. */
-async function countGuess({ database, clock, settings, recordSecurityEvent }: Parts, guessed: Guessed, { userId, email, client }: Guess): Promise<void> {
+async function countGuess({ database, clock, settings, recordSecurityEvent }: Parts, guessed: Guessed, { userId, email, client }: Guess): Promise<Counted> {
   const now = clock.now();
-  const leftMs = await database.transact(async (tx) => {
+  const { leftMs, ...before } = await database.transact(async (tx) => {
     const { guesses, last_at } = await lockGuesses(tx, guessed, now);
     const sinceMs = now.getTime() - last_at.getTime();
     const left = waitMs(guesses, settings.freeGuesses) - sinceMs;
-    if (guesses > 0 && left > 0) return left;
+    const counted = { guesses, lastAt: last_at, at: now };
+    if (guesses > 0 && left > 0) return { ...counted, leftMs: left };
     await setGuesses(tx, guessed, sinceMs > forgottenAfterMs ? 1 : guesses + 1, now);
-    return 0;
+    return { ...counted, leftMs: 0 };
   });
-  if (leftMs <= 0) return;
+  if (leftMs <= 0) return before;
   recordSecurityEvent('sign_in_refused', { reason: 'slowed', subject: userId, address: client.address, email });
   throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong passwords for this address. Wait a little, or have a link mailed to you.', { retryAfterS: leftMs / 1_000 });
 }

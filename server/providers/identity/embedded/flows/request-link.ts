@@ -2,7 +2,7 @@ import type { Tx } from '../../../../database/database.ts';
 import { validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
-import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
+import { takeTurnForTwoMailboxes } from '../links/two-mailboxes.repository.ts';
 import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
 import { findSignUp, insertSignUp } from '../links/sign-up.repository.ts';
 import type { Client, IdentityLetters, Parts } from '../parts.ts';
@@ -11,6 +11,7 @@ import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
 import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
 import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
+import { tellingOwner } from './telling-owner.ts';
 
 interface MailRequest {
   readonly email: string;
@@ -24,7 +25,7 @@ export async function recover(parts: Parts, { email: input, link, client }: Mail
   const email = readEmailAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'recovery', client, limits: parts.settings, now });
+    await countMail(tx, parts, { email, kind: 'recovery', client, now });
     const user = await findUserByEmail(tx, email);
     await mailAlike(tx, parts, user, now, (to, letters) => sendRecoveryLink(tx, { ...parts, letters }, to, link, now));
     await writeAudit(tx, { action: 'user_recovery_requested', userId: user?.id ?? null, address: client.address, now });
@@ -51,7 +52,7 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
   const { settings, clock, database } = parts;
   const now = clock.now();
   await database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'magiclink', client, limits: parts.settings, now });
+    await countMail(tx, parts, { email, kind: 'magiclink', client, now });
     const found = await findUserByEmail(tx, email);
     const actors = {
       somebody: found !== null && hasEmail(found) ? found : null,
@@ -78,7 +79,7 @@ export async function reauthenticate(parts: Parts, { user }: Grant, client: Clie
   if (!hasEmail(user)) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email: user.email, kind: 'reauthentication', client, limits: parts.settings, now });
+    await countMail(tx, parts, { email: user.email, kind: 'reauthentication', client, now });
     await sendReauthenticationCode(tx, parts, user, now);
   });
 }
@@ -92,7 +93,7 @@ async function resendVerification(parts: Parts, { email: input, link, client }: 
   const email = requireAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
-    await countMail(tx, { email, kind: 'signup', client, limits: parts.settings, now });
+    await countMail(tx, parts, { email, kind: 'signup', client, now });
     const user = await findUserByEmail(tx, email);
     const somebody = user?.email_confirmed_at === null ? user : null;
     await mailAlike(tx, parts, somebody, now, async (to, letters) => await sendVerificationLink(tx, { ...parts, letters }, to, await ofSignUp(tx, to, link), now));
@@ -115,7 +116,7 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
   await parts.database.transact(async (tx) => {
     await takeTurnForTwoMailboxes(tx);
     // Two, also where none or one will go: what is left to the network must not tell either.
-    await countMail(tx, { email, kind: 'email_change', client, limits: parts.settings, mails: 2, now });
+    await countMail(tx, parts, { email, kind: 'email_change', client, mails: 2, now });
     const owner = await findUserByEmail(tx, email);
     // A guest has no present address: the new one is all there is to ask by.
     const waiting = await findUserByNewEmail(tx, email);
@@ -127,8 +128,10 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
     await actAlike(tx, parts.letters, actors, async (to, letters) => {
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
-      if (other !== null && !(await mayMailAlso(tx, { email: other, limits: parts.settings, now }))) return;
-      await sendEmailChangeLinks(tx, { ...parts, letters }, to, to.new_email, await ofSignUp(tx, to, link), now);
+      if (other !== null && !(await mayMailAlso(tx, parts, { email: other, now }))) return;
+      const isTaken = (await findUserByEmail(tx, to.new_email)) !== null;
+      const mailing = { ...parts, letters: isTaken ? tellingOwner({ ...parts, letters }, to.new_email) : letters };
+      await sendEmailChangeLinks(tx, mailing, to, to.new_email, await ofSignUp(tx, to, link), now);
     });
   });
 }

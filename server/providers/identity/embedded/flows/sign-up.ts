@@ -85,7 +85,7 @@ async function registerAtOnce(tx: Tx, applicant: Applicant): Promise<Outcome> {
 async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Outcome> {
   const { email, link, client, now } = applicant;
   // Counted for registered addresses too, though they get no mail: the answers must not differ.
-  await countMail(tx, { email, kind: 'signup', client, limits: parts.settings, now });
+  await countMail(tx, parts, { email, kind: 'signup', client, now });
   const registered = await findUserByEmail(tx, email);
   const actors = {
     somebody: registered !== null && hasEmail(registered) && registered.email_confirmed_at === null ? registered : null,

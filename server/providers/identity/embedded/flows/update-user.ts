@@ -2,11 +2,11 @@ import type { Tx } from '../../../../database/database.ts';
 import { AuthError, emailExists } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, countSecondMail, isTooSoon, tooSoon } from '../links/count-mail.ts';
-import { takeTurnForTwoMailboxes } from '../links/mail-quota.repository.ts';
+import { takeTurnForTwoMailboxes } from '../links/two-mailboxes.repository.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import { type LinkRequest, sendEmailChangeLinks } from '../links/send-link.ts';
 import { insertSignUp } from '../links/sign-up.repository.ts';
-import type { Client, IdentityLetters, Parts } from '../parts.ts';
+import type { Client, Parts } from '../parts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkNewPassword } from '../passwords/password-policy.ts';
 import { findSession } from '../sessions/session.repository.ts';
@@ -17,6 +17,7 @@ import { requireSignUps } from '../users/require-sign-ups.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/user.repository.ts';
 import { userReply } from '../users/user-reply.ts';
 import { changePassword, checkNonce, requireProof } from './change-password.ts';
+import { tellingOwner } from './telling-owner.ts';
 import { applyEmailChange } from './verify-link.ts';
 
 export interface UserUpdate {
@@ -37,7 +38,7 @@ export interface UserUpdate {
 /**
  * PUT /user. A new password ends all other sessions; a new address waits for its confirmation.
  *
- * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists, same_password, over_email_send_rate_limit, and what {@link requireProof} throws
+ * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists (only for a guest where addresses need no proof), same_password, over_email_send_rate_limit, and what {@link requireProof} throws
  */
 export async function changeUser(parts: Parts, { user, session }: Grant, update: UserUpdate): Promise<Record<string, unknown>> {
   const { database, clock } = parts;
@@ -64,7 +65,8 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
 }
 
 /** Everything that can be refused without a look at secrets, in the contract's order. @returns null where the address stays as it is */
-async function readNewEmail({ database, settings }: Parts, user: User, update: UserUpdate): Promise<string | null> {
+async function readNewEmail(parts: Parts, user: User, update: UserUpdate): Promise<string | null> {
+  const { database, settings } = parts;
   const email = update.email === null ? null : readEmailAddress(update.email);
   if (update.password !== null) await checkNewPassword(update.password, { minCharacters: settings.passwordMin, email: email ?? user.email ?? '' });
   if (update.setsAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
@@ -73,8 +75,8 @@ async function readNewEmail({ database, settings }: Parts, user: User, update: U
   }
   if (email === null || email === user.email) return null;
   if (user.is_anonymous) requireSignUps(settings);
-  // A guest's answer is the same whether the address is taken or not: its owner alone is told.
-  if ((await findUserByEmail(database.db, email)) !== null && !(user.is_anonymous && !settings.autoconfirm)) throw emailExists();
+  // Where a mail goes first, the answer is the same whether the address is taken or not: its owner alone is told.
+  if (appliesAtOnce(parts, user) && (await findUserByEmail(database.db, email)) !== null) throw emailExists();
   return email;
 }
 
@@ -103,10 +105,10 @@ interface Moment {
 }
 
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
-async function countEmailChange(tx: Tx, { settings }: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
+async function countEmailChange(tx: Tx, parts: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
   if (email !== null) await takeTurnForTwoMailboxes(tx);
-  await countMail(tx, { email: newEmail, kind: 'email_change', limits: settings, mails: email === null ? 1 : 2, ...moment });
-  if (email !== null) await countSecondMail(tx, { email, limits: settings, now: moment.now });
+  await countMail(tx, parts, { email: newEmail, kind: 'email_change', mails: email === null ? 1 : 2, ...moment });
+  if (email !== null) await countSecondMail(tx, parts, { email, now: moment.now });
 }
 
 interface EmailChange extends Moment {
@@ -121,12 +123,12 @@ async function changeEmail(tx: Tx, parts: Parts, user: User, change: EmailChange
   const { settings: { mailIntervalS } } = parts;
   // Once more, now that nobody can slip in between.
   const isTaken = (await findUserByEmail(tx, newEmail)) !== null;
-  if (isTaken && (!user.is_anonymous || appliesAtOnce(parts, user))) throw emailExists();
+  if (isTaken && appliesAtOnce(parts, user)) throw emailExists();
   if (appliesAtOnce(parts, user)) return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), change);
   // To whichever address the last one went.
   if (isTooSoon(user.email_change_sent_at, mailIntervalS, now)) throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
-  if (!user.is_anonymous) return await sendEmailChangeLinks(tx, parts, user, newEmail, link, now);
-  return await sendFirstAddressLink(tx, isTaken ? { ...parts, letters: tellingOwner(parts) } : parts, user, change);
+  const mailing = isTaken ? { ...parts, letters: tellingOwner(parts, newEmail) } : parts;
+  return user.is_anonymous ? await sendFirstAddressLink(tx, mailing, user, change) : await sendEmailChangeLinks(tx, mailing, user, newEmail, link, now);
 }
 
 /** A guest's links to addresses named before end: they would confirm the one that is named now. */
@@ -134,9 +136,4 @@ async function sendFirstAddressLink(tx: Tx, parts: Parts, user: User, { newEmail
   await deleteOneTimeTokensOf(tx, user.id);
   const signUpId = await insertSignUp(tx, { userId: user.id, passwordHash, metadata: {}, codeChallenge: link.codeChallenge, now });
   return await sendEmailChangeLinks(tx, parts, user, newEmail, { ...link, signUpId }, now);
-}
-
-/** Letters that tell the owner of a taken address that they have an account, in place of asking them to confirm it. */
-function tellingOwner({ letters, settings }: Parts): IdentityLetters {
-  return { ...letters, sendFirstAddress: (tx, { to }) => letters.sendAccountExists(tx, { to, link: `${settings.publicUrl}/auth?tab=login` }) };
 }

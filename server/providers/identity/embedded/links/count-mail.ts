@@ -1,59 +1,71 @@
-import type { Tx } from '../../../../database/database.ts';
-import { AuthError } from '../auth-error.ts';
 import { networkOf } from '../../../../client-network.ts';
-import type { Client } from '../parts.ts';
-import type { EmbeddedIdentitySettings } from '../settings.ts';
-import { takeFromQuota } from './mail-quota.repository.ts';
-import { noteMail, type ThrottledKind } from './mail-throttle.repository.ts';
+import type { Tx } from '../../../../database/database.ts';
+import { mailboxOf } from '../../../../mailbox.ts';
+import { takeFromQuota } from '../../../../quota.repository.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Client, Parts } from '../parts.ts';
 
-interface RequestedMail {
+/** What is mailed, as far as its limits differ. */
+type MailKind = 'signup' | 'recovery' | 'email_change' | 'magiclink' | 'reauthentication';
+
+/** The settings are the least time between two mails of a kind, and how many of all kinds an hour. */
+type CountParts = Pick<Parts, 'settings' | 'codeSecret'>;
+
+interface SecondMail {
   readonly email: string;
-  readonly kind: ThrottledKind;
-  readonly client: Client;
-  /** Least time between two mails of the kind, in seconds; and how many of all kinds an hour. */
-  readonly limits: Pick<EmbeddedIdentitySettings, 'mailIntervalS' | 'mailsPerHour'>;
-  /** How many mails the request may send in all; the others go to other mailboxes. */
-  readonly mails?: number;
   readonly now: Date;
 }
 
+interface RequestedMail extends SecondMail {
+  readonly kind: MailKind;
+  readonly client: Client;
+  /** How many mails the request may send in all; the others go to other mailboxes. */
+  readonly mails?: number;
+}
+
+const hourMs = 3_600_000;
+
 /**
- * Counts a mail that somebody asked for, or refuses it: one per interval of each kind to an address, and of all kinds
- * together so many an hour to a mailbox, and as many from a network. There is no limit on the whole server, as GoTrue
+ * Counts a mail that somebody asked for, or refuses it: one per interval of each kind to a mailbox, and of all kinds
+ * together so many an hour, and as many from a network. There is no limit on the whole server, as GoTrue
  * has it: one attacker could stop all sign-ups with it.
  *
- * The address counts whether or not a user has it, so the answer tells nothing about who is registered. Kept in the
+ * A mailbox counts once, however its address is written and tagged: an attacker would write to somebody by as many tags as
+ * they like. The address counts whether or not a user has it, so the answer tells nothing about who is registered. Kept in the
  * database, because the promise to the owner of a mailbox must hold over restarts and several processes. A refused
  * request counts for nothing: it rolls back.
  *
  * @throws AuthError 429 over_email_send_rate_limit
  */
-export async function countMail(tx: Tx, { mails = 1, ...mail }: RequestedMail): Promise<void> {
-  const { email, client, limits, now } = mail;
-  const { mailIntervalS: intervalS, mailsPerHour: perHour } = limits;
+export async function countMail(tx: Tx, parts: CountParts, { mails = 1, email, kind, client, now }: RequestedMail): Promise<void> {
+  const { codeSecret: secret, settings: { mailIntervalS, mailsPerHour } } = parts;
   // The network's lock first: a person's requests, which share it and take their other locks in various orders, queue here.
-  const networkEndsAt = await takeFromQuota(tx, { network: networkOf(client.address) }, { mails, perHour, now });
-  const lastSentAt = await noteMail(tx, { ...mail, intervalS });
-  if (lastSentAt !== null) throw tooSoon(lastSentAt, intervalS, now);
-  if (networkEndsAt !== null) throw exceeded(networkEndsAt, now);
-  await countSecondMail(tx, { email, limits, now });
+  const ofNetwork = { purpose: 'mails network', holder: networkOf(client.address), most: mailsPerHour, windowMs: hourMs };
+  const networkIsUsedUp = await takeFromQuota(tx, ofNetwork, { secret, now, times: mails, room: Math.min(mails, mailsPerHour) });
+  const interval = { purpose: `mail ${kind}`, holder: mailboxOf(email), most: 1, windowMs: mailIntervalS * 1_000 };
+  const isTooEarly = await takeFromQuota(tx, interval, { secret, now });
+  if (isTooEarly?.endsAt) throw tooSoonUntil(isTooEarly.endsAt, now);
+  if (networkIsUsedUp !== null) throw exceeded(networkIsUsedUp.endsAt, now);
+  await countSecondMail(tx, parts, { email, now });
 }
 
-type SecondMail = Pick<RequestedMail, 'email' | 'limits' | 'now'>;
+const takeFromMailbox = (tx: Tx, { codeSecret, settings }: CountParts, { email, now }: SecondMail) =>
+  takeFromQuota(tx, { purpose: 'mails mailbox', holder: mailboxOf(email), most: settings.mailsPerHour, windowMs: hourMs }, { secret: codeSecret, now });
 
 /** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
-export async function countSecondMail(tx: Tx, { email, limits, now }: SecondMail): Promise<void> {
-  const endsAt = await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now });
-  if (endsAt !== null) throw exceeded(endsAt, now);
+export async function countSecondMail(tx: Tx, parts: CountParts, mail: SecondMail): Promise<void> {
+  const isUsedUp = await takeFromMailbox(tx, parts, mail);
+  if (isUsedUp !== null) throw exceeded(isUsedUp.endsAt, mail.now);
 }
 
 /** {@link countSecondMail} where a refusal would tell who is registered. @returns whether the mail may go */
-export async function mayMailAlso(tx: Tx, { email, limits, now }: SecondMail): Promise<boolean> {
-  return (await takeFromQuota(tx, { mailbox: email }, { mails: 1, perHour: limits.mailsPerHour, now })) === null;
+export async function mayMailAlso(tx: Tx, parts: CountParts, mail: SecondMail): Promise<boolean> {
+  return (await takeFromMailbox(tx, parts, mail)) === null;
 }
 
-function exceeded(endsAt: Date, now: Date): AuthError {
-  return new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterS: (endsAt.getTime() - now.getTime()) / 1_000 });
+/** @param endsAt null: there are no mails */
+function exceeded(endsAt: Date | null, now: Date): AuthError {
+  return new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', endsAt === null ? {} : { retryAfterS: (endsAt.getTime() - now.getTime()) / 1_000 });
 }
 
 /** Whether a user was mailed less than an interval ago. @param lastSentAt null: never */
@@ -63,6 +75,10 @@ export function isTooSoon(lastSentAt: Date | null, intervalS: number, now: Date)
 
 /** The refusal that says how long to wait. */
 export function tooSoon(lastSentAt: Date, intervalS: number, now: Date): AuthError {
-  const waitS = Math.ceil(intervalS - (now.getTime() - lastSentAt.getTime()) / 1_000);
+  return tooSoonUntil(new Date(lastSentAt.getTime() + intervalS * 1_000), now);
+}
+
+function tooSoonUntil(at: Date, now: Date): AuthError {
+  const waitS = Math.ceil((at.getTime() - now.getTime()) / 1_000);
   return new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${waitS} seconds.`, { retryAfterS: waitS });
 }

@@ -8,8 +8,9 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, howMany).map(String));
 }
 
-/** Whether a password is one of the 10,000 most used, in whatever case. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+/** Whether one of these words, in lower case, is one of the 10,000 most used passwords. */
+export async function isCommonPassword(words: Iterable<string>): Promise<boolean> {
   loaded ??= load();
-  return (await loaded).has(password.toLowerCase());
+  const common = await loaded;
+  return [...words].some((word) => common.has(word));
 }

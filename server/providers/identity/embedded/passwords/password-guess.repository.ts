@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { networkOf } from '../../../../client-network.ts';
 import type { Queryable, Tx } from '../../../../database/database.ts';
+import { keyedHash } from '../../../../keyed-hash.ts';
 
 /** Whose guesses are counted together. */
 export interface Guessed {
@@ -9,10 +9,12 @@ export interface Guessed {
   readonly email: string;
   /** A network its owner has signed in from counts by itself; null for all others together. */
   readonly knownNetwork: string | null;
+  /** Keys the hash that is kept of both. */
+  readonly secret: Uint8Array;
 }
 
-function keyHashOf({ email, knownNetwork }: Guessed): Uint8Array {
-  return createHash('sha256').update(`${email}\n${knownNetwork ?? ''}`).digest();
+function keyHashOf({ email, knownNetwork, secret }: Guessed): Uint8Array {
+  return keyedHash(secret, 'password guess', `${email}\n${knownNetwork ?? ''}`);
 }
 
 /** The guesses so far, held until the transaction ends: guesses at one account take turns. The guess is counted before it is checked. */

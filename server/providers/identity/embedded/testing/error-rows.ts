@@ -99,7 +99,6 @@ export const errorRows: readonly ErrorRow[] = [
   { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'short' }, status: 422, code: 'weak_password', message: 'Password must be at least 8 characters long' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { app_metadata: {} }, status: 403, code: 'not_admin', message: 'Updating app_metadata requires admin privileges' },
   { method: 'PUT', path: '/user', bearer: '$guest', body: { password }, status: 422, code: 'validation_failed', message: 'Updating password of an anonymous user without an email or phone is not allowed' },
-  { method: 'PUT', path: '/user', bearer: '$token', body: { email: 'second@example.com' }, status: 422, code: 'email_exists', message: 'A user with this email address has already been registered' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { password, current_password: password }, status: 422, code: 'same_password', message: 'New password should be different from the old password.' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password' }, status: 400, code: 'current_password_required', message: 'Current password required when setting new password.' },
   { method: 'PUT', path: '/user', bearer: '$token', body: { password: 'a newer password', current_password: 'not the password' }, status: 400, code: 'current_password_invalid', message: 'The current password is not correct.' },

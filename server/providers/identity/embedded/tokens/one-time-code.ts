@@ -1,4 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../../../keyed-hash.ts';
 
 const digits = 6;
 
@@ -12,7 +13,7 @@ export function createOneTimeCode(): string {
  * HMAC-SHA-256 under the service's key, bound to whom and what the code is for.
  */
 export function hashOneTimeCode(secret: Uint8Array, code: string, purpose: { userId: string; type: string }): Uint8Array {
-  return createHmac('sha256', secret).update(`one-time code\n${purpose.userId}\n${purpose.type}\n${code}`).digest();
+  return keyedHash(secret, 'one-time code', `${purpose.userId}\n${purpose.type}\n${code}`);
 }
 
 export function isSameHash(left: Uint8Array, right: Uint8Array): boolean {

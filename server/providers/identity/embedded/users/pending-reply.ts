@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from '../../../../keyed-hash.ts';
 import { audience } from './user-reply.ts';
 
 interface PendingUser {
@@ -42,7 +42,7 @@ export function pendingReply({ id, identityId, email, metadata, now }: PendingUs
 
 /** A UUID that no user or identity has, the same for an address each time. */
 export function nobodysName(secret: Uint8Array, kind: 'user' | 'identity', email: string): string {
-  const hex = createHmac('sha256', secret).update(`nobody\n${kind}\n${email}`).digest('hex');
+  const hex = keyedHash(secret, 'nobody', `${kind}\n${email}`).toString('hex');
   // Its version is what our own ids, which are random, have: else the number would tell.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
