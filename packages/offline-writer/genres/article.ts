@@ -8,7 +8,7 @@ import { questionsOf } from './questions.ts';
 const manyUnits = 12;
 /** Nobody knows without it what the text is about. */
 const titleWeight = 1.2;
-const leadWeight = 0.95;
+const leadWeight = 1.1;
 const weightOfFigures = 0.7;
 const weightOfRest = 0.45;
 

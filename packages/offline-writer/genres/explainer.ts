@@ -6,7 +6,7 @@ import { questionsOf } from './questions.ts';
 
 /** Nobody knows without it what is explained. */
 const titleWeight = 1.2;
-const leadWeight = 0.9;
+const leadWeight = 1.1;
 const claimWeight = 0.7;
 /** What viewers are to do is kept. */
 const callWeight = 0.82;
