@@ -1,6 +1,6 @@
 import { maxPlanSubjects, type PicturePlan, type PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan, readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
-import { feelings } from '@scenewright/contract/rules/prose/words.ts';
+import { clothes, feelings } from '@scenewright/contract/rules/prose/words.ts';
 import { plainWords } from '../enhance/same-material.ts';
 import type { PictureChange } from './change.ts';
 import type { Draft } from './draft.ts';
@@ -27,6 +27,8 @@ function changed(plan: PicturePlan, change: Exclude<PictureChange, { kind: 'came
       return withAdded(plan, change.what);
     case 'look':
       return withLook(plan, change.what, change.look);
+    case 'hold':
+      return withHeld(plan, change.what, change.holding);
     case 'screen':
       return { ...plan, quote: change.text.slice(0, 200) };
   }
@@ -63,6 +65,18 @@ function withAdded(plan: PicturePlan, what: string): PicturePlan | null {
   return { ...base, subjects: [...there, ...subjects] };
 }
 
+/** A description with one subject in place of another; null where the first is none of its subjects. */
+export function replacedInPicture(description: string, from: string, to: string): string | null {
+  const plan = readDescription(splitCamera(description).prose);
+  const at = plan.subjects.findIndex((subject) => subject.count > 0 && isNamed(subject, from));
+  const old = plan.subjects[at];
+  const next = to.trim() === '' ? undefined : readDescription(asProse(to)).subjects[0];
+  if (old === undefined || next === undefined) return null;
+  const isCounted = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu.test(to);
+  const subject = { ...old, what: next.what, count: isCounted ? next.count : old.count, look: next.look };
+  return describePlan({ ...plan, subjects: plan.subjects.with(at, subject) });
+}
+
 const last = (text: string): string => plainWords(text).at(-1) ?? '';
 /** Whether a subject is what somebody names, in the singular or plural. */
 export function isNamed(subject: Pick<PlanSubject, 'what'>, name: string): boolean {
@@ -83,6 +97,16 @@ function withLook(plan: PicturePlan, what: string, look: string): PicturePlan | 
   const subject = plan.subjects[at];
   if (subject === undefined) return null;
   const next = feelings.has(look) ? { ...subject, feeling: look } : { ...subject, look: subject.look === '' ? look : `${subject.look}, ${look}` };
+  return { ...plan, subjects: plan.subjects.with(at, next) };
+}
+
+/** Somebody holds a thing, or wears it. */
+function withHeld(plan: PicturePlan, what: string, thing: string): PicturePlan | null {
+  const at = what === '' ? 0 : plan.subjects.findIndex((subject) => isNamed(subject, what));
+  const subject = plan.subjects[at];
+  if (subject === undefined) return null;
+  const worn = clothes.has(last(thing)) && !/^(?:black|white|red|blue|green|yellow|pink|purple|gr[ae]y)$/u.test(last(thing));
+  const next = worn ? { ...subject, look: `in ${thing}` } : { ...subject, holding: thing };
   return { ...plan, subjects: plan.subjects.with(at, next) };
 }
 

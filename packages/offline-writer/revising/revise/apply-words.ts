@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import { asSpoken, splitSentences } from '../../reading/sentences.ts';
+import { replacedInPicture } from './apply-picture.ts';
 import { bondsOf, endsOpen, fallsWith, isFragment } from './bonds.ts';
 import { atRest, longestSceneS, ownSentence, secondsFor, withSaid, type Draft } from './draft.ts';
 import { replaceAllOf, replaceWords } from './reword.ts';
@@ -71,10 +72,16 @@ function reworded(draft: Draft, rewording: Rewording, isAsked: (sentence: Spoken
 }
 
 export function withReplaced(draft: Draft, from: string, to: string, wording: Wording): Draft | null {
-  const inWords = reworded(draft, (text) => replaceWords(text, from, to), () => true, wording);
-  const description = replaceWords(draft.description, from, to);
+  const inWords = reworded(draft, (text) => withoutGaps(replaceWords(text, from, to), text), () => true, wording);
+  const description = replacedInPicture(draft.description, from, to) ?? withoutGaps(replaceWords(draft.description, from, to), draft.description);
   if (inWords === null && description === draft.description) return null;
   return { ...(inWords ?? draft), description };
+}
+
+/** A text from which words were taken, without the spaces they leave, and with its capital letter. */
+function withoutGaps(text: string, before: string): string {
+  if (text === before) return text;
+  return asSpoken(text.replace(/ {2,}/gu, ' ').replace(/ (?=[,.;!?])/gu, ''));
 }
 
 /** Easier words for hard ones, in the creator's own sentences; figures and names stay as they are. */

@@ -34,6 +34,8 @@ export type PictureChange =
   | { readonly kind: 'add'; readonly what: string }
   /** How a subject looks; the first where `what` is empty. */
   | { readonly kind: 'look'; readonly what: string; readonly look: string }
+  /** What a subject holds or wears. */
+  | { readonly kind: 'hold'; readonly what: string; readonly holding: string }
   | { readonly kind: 'screen'; readonly text: string };
 
 /** A wish of an instruction, word for word, with what it asks for; nothing where it was not understood. */

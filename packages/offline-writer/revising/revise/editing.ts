@@ -162,16 +162,22 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
 
   function remove(what: string, from: 'words' | 'picture' | 'both', isWish: boolean): Why | null {
     let isDone = false;
+    let isBlocked = false;
     const kind = figureKindOf(what);
     const isQuote = /^(?:quote|quotes|quotation|quotations)$/iu.test(what);
     const figure = kind === undefined ? null : figureIn(kind, base.findUnit);
     const holds = (text: string): boolean => mentions(text, what) || (figure?.(text) ?? false) || (isQuote && /["“”«»]/u.test(text));
     drafts = drafts.map((draft) => {
-      const words = from === 'picture' ? null : withoutWords(draft, holds, wording);
+      const cut = from === 'picture' ? null : withoutWords(draft, holds, wording);
+      // The rest of a scene may lean on what is to go: all of it is more than was asked for.
+      const isTooMuch = cut !== null && cut.said.length === 0 && draft.said.some(({ sentence }) => sentence.source !== 'structure' && !holds(sentence.text));
+      isBlocked ||= isTooMuch;
+      const words = isTooMuch ? null : cut;
       const picture = from === 'words' ? null : withoutInPicture(words ?? draft, what);
       isDone ||= words !== null || picture !== null;
       return picture ?? words ?? draft;
     });
+    if (isBlocked) return isDone ? partly('what else its scene says cannot be told without it, so those words stay.') : not('what else the scene says cannot be told without it');
     if (isDone) return null;
     if (kind !== undefined || from === 'words' || !isWish) return not(`nothing here says or shows “${what}”`);
     return each((draft) => withNone(draft, what), `nothing here shows “${what}”`);
@@ -205,7 +211,7 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
       case 'pause': return each((draft) => withPause(draft, change.seconds, measure), 'there are no words to pause between');
       case 'no-pauses': return each((draft) => withoutPauses(draft, measure), 'there is no pause');
       case 'impossible': return not(change.why);
-      case 'camera': case 'setting': case 'show': case 'add': case 'look': case 'screen':
+      case 'camera': case 'setting': case 'show': case 'add': case 'look': case 'hold': case 'screen':
         return each((draft) => applyPicture(draft, change), pictureRefusals[change.kind]);
     }
   }
@@ -219,5 +225,6 @@ const pictureRefusals = {
   show: 'it names nothing that can be shown',
   add: 'the picture holds as much as it can, or it names nothing that can be shown',
   look: 'nothing of the kind is in the picture',
+  hold: 'nobody of the kind is in the picture',
   screen: 'the picture says that already',
 } as const;

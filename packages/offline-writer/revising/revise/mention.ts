@@ -25,6 +25,7 @@ export function aboutIn(what: string, findUnit: FindUnit): (text: string) => boo
     const own = new Set(plainWords(text).map(singular));
     if (words.length > 0 && words.every((word) => own.has(word) || [...own].some((each) => isSameStem(each, word)))) return true;
     if (/^(?:website|web address|link|url|site)$/iu.test(asked.join(' '))) return /\b[\w-]+\.(?:[a-z]{2,}|example)\b/iu.test(text);
+    if (/^(?:address|place|location|street)$/iu.test(what)) return /(?<![\d.,])\d{1,5}\p{L}? \p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?){1,3}/u.test(text);
     if (/^(?:phone|phone number|telephone|telephone number|number to call|contact)$/iu.test(what)) return /(?<![\d.,])\+?\d[\d ()-]{6,}\d/u.test(text);
     if (/^(?:e-?mail|e-?mail address)$/iu.test(what)) return /\S@\S+\.\S/u.test(text);
     return kind !== undefined && figureIn(kind, findUnit)(text);

@@ -3,16 +3,17 @@ import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts'
 import { feelings, lookWords } from '@scenewright/contract/rules/prose/words.ts';
 import type { Change, PictureChange } from './change.ts';
 import type { MaskedInstruction } from './split-wishes.ts';
-import { abstractThings, colours, soundThings } from './vocabulary.ts';
+import { abstractThings, colours, figureKindByWord, soundThings } from './vocabulary.ts';
 
 const cameras: readonly (readonly [RegExp, string])[] = [
   [/^(?:closer|(?:get|move|go|come|zoom)(?: in)? closer|(?:a )?close[- ]?ups?(?: shot)?|tighter(?: shot)?|nearer)$/iu, 'close-up'],
   [/^(?:wider|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out)|zoomed out|show more of (?:it|the (?:scene|place)))$/iu, 'wide shot'],
   [/^(?:from above|(?:a )?(?:bird['’]?s[- ]eye|aerial|drone|overhead|top[- ]down)(?: (?:view|shot))?)$/iu, 'overhead shot'],
   [/^(?:from below|(?:a )?low angle(?: shot)?)$/iu, 'low angle shot'],
-  [/^zoom in(?: slowly)?$/iu, 'slow zoom in'],
+  [/^zoom in(?: slowly)?(?: (?:on|to|at) .{2,60})?$/iu, 'slow zoom in'],
   [/^zoom out(?: slowly)?$/iu, 'slow zoom out'],
   [/^(?:still|static|no camera movement|(?:a )?(?:still|static) (?:shot|camera)|keep the camera still|(?:no|without) (?:camera )?movement)$/iu, 'static shot'],
+  [/^(?:in )?black[ -]and[ -]white$/iu, 'black and white'],
   [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
 ];
 const framing = /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
@@ -54,7 +55,9 @@ export function settingOf(text: string): PictureChange | null {
 }
 
 function readSettingWish(text: string): readonly PictureChange[] | null {
-  const rest = text.replace(setting, '').replace(/ instead$/iu, '').trim();
+  const rest = text.replace(setting, '').replace(/ instead$/iu, '').replace(/\bnight-time\b/giu, 'night').trim();
+  const both = rest.split(/\s+and\s+/u).map((part) => settingOf(part));
+  if (both.length > 1 && both.every((part) => part !== null)) return both;
   const found = settingOf(rest) ?? settingOf(rest.replace(/^(?:add|with|have|show|use) (?:some )?/iu, ''));
   if (found !== null) return [found];
   const place = /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(rest);
@@ -79,6 +82,9 @@ function readLook(text: string): readonly PictureChange[] | null {
   const feeling = felt === undefined ? undefined : ({ smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt);
   if (feeling !== undefined && isLook(feeling)) return [{ kind: 'look', what: '', look: feeling }];
   const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
+  if (/^with a smile$/iu.test(text)) return [{ kind: 'look', what: '', look: 'smiling' }];
+  const held = /^(?:give|hand) (him|her|them|it|the [\p{L} -]{2,40}?) (an? .{2,60}|some .{2,60})$/iu.exec(text) ?? /^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:holds?|holding|carry|carries|carrying|wears?|wearing) (.{2,60})$/iu.exec(text);
+  if (held?.[1] !== undefined && held[2] !== undefined) return [{ kind: 'hold', what: /^the /iu.test(held[1]) ? held[1].slice(4) : '', holding: held[2] }];
   const says = /\blook\b/iu.test(text);
   if (made?.[1] !== undefined && made[2] !== undefined && (says || isLook(made[2].toLowerCase()))) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;
@@ -91,6 +97,8 @@ const pictured = /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|backgrou
 
 function readShown(text: string): readonly Change[] | null {
   const added = /^(?:add|include|put|place|insert|also show|also|have|give (?:it|us)|with|plus|throw in)\s+(?:in\s+)?((?:an?|some|two|three|four|five|six|more|another|several|lots of|a few|many|\d{1,2})\s+.{2,100})$/iu.exec(text)?.[1];
+  const plural = /^(?:add|more|also add|add more)\s+((?:[\p{L}-]+ )?(?:[\p{L}-]{2,}[^s\W]s|people|children|men|women))$/iu.exec(text.replace(/[^\p{L}\p{N} '’-]+/gu, ' ').trim())?.[1];
+  if (plural !== undefined && !isNoThing(plural.toLowerCase()) && !figureKindByWord.has(plural.toLowerCase())) return [{ kind: 'add', what: `some ${plural}` }];
   const isPictured = pictured.test(text);
   const named = added ?? (isPictured ? /^(?:add|put|place|include|insert|have)\s+(.{2,100})$/iu.exec(text)?.[1] : undefined);
   if (named !== undefined) {

@@ -3,13 +3,15 @@ import { readLength } from './read-length.ts';
 import { readPictureWish } from './read-picture-wish.ts';
 import { readToneWish } from './read-tone.ts';
 import { quoteSign, withoutManners, type MaskedInstruction } from './split-wishes.ts';
-import { abstractThings, people, soundThings } from './vocabulary.ts';
+import { abstractThings, asksShorter, filmThings, people, soundThings } from './vocabulary.ts';
 
 /** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
 export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
   const wish = withoutManners(written);
-  const kept = /^(?:but )?(?:keep|leave|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(wish)?.[1];
+  const kept = /^(?:but )?(?:keep|leave(?! out| away| off)|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(wish)?.[1];
   if (kept !== undefined && !/^(?:it|this|the scene|everything) /iu.test(kept)) return [{ kind: 'keep', what: bare(termIn(kept, instruction).replace(/^(?:the )?(?:number|name|mention|part|line|sentence|bit) (?:of|about|with) /iu, '')) }];
+  const unspoken = /^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:question|hook|joke|quote|call to action|cta|punchline|bang|summary|twist|fact|cliffhanger)$/iu;
+  if (unspoken.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken; put the words to be said in quotation marks' }];
   const readers = [readSpoken, readWording, readReplacement, readRemoval, readSound];
   for (const read of readers) {
     const changes = read(wish, instruction);
@@ -48,7 +50,7 @@ const isRewriting = (around: string): boolean =>
   /^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:dialogue|narration|voice-?over|words|text|script|line|lines|sentence|spoken (?:text|words))(?: (?:to|as|with|say|into|by|be))?$/u.test(around) ||
   /^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|(?:just|only) say|say (?:just|only)|say|have (?:it|the narrator) say|instead)(?: instead)?$/u.test(around) && /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around);
 
-const bare = (text: string): string => text.trim().replace(/^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu, '').replace(/^(?:the|a|an)\s+/iu, '').trim();
+const bare = (text: string): string => text.trim().replace(/^(?:the |any |all )?(?:part|parts|bit|sentences?|lines?|mentions?|references?|words?|phrase|name|section)(?: (?:about|of|where|with|to|on))? (?=\S)/iu, '').replace(/^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu, '').replace(/^(?:the|a|an)\s+/iu, '').trim();
 
 /** Where somewhere in a scene a thing is said to be. */
 const somewhere = /\s+(?:from|in|out of|of)\s+(?:the |this )?(?:scene|picture|video|image|film|shot|background|frame|dialogue|narration|voice-?over|text|script|it|here)$/iu;
@@ -99,6 +101,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 function readRemoval(wish: string, instruction: MaskedInstruction): readonly Change[] {
   const isUnsaid = /^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:say|mention|talk about|saying|mentioning|talking about|refer to|include|read|tell)\s+(.{1,200})$/iu.exec(wish);
   if (isUnsaid?.[1] !== undefined) return [{ kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false }];
+  const word = new RegExp(`^(?:remove|delete|drop|cut|take out|lose)\\s+(?:the )?(?:word|words|phrase)\\s+(${quote}|[\\p{L}'’-]+)$`, 'iu').exec(wish)?.[1];
+  if (word !== undefined) return [{ kind: 'replace', from: termIn(word, instruction), to: '' }];
   const match = /^(?:remove|delete|drop|get rid of|take (?:out|away)|leave out|lose|skip|erase|cut(?: out)?|hide|without|no more|no|don['’]?t (?:show|have|use)|do not (?:show|have|use)|i don['’]?t want|there should be no|fewer)\s+(.{1,200})$/iu.exec(wish);
   const what = match?.[1]?.replace(somewhere, '').trim();
   if (what === undefined || /^(?:down|it down|it in half|in half|to \d)/iu.test(what)) return [];
@@ -119,8 +123,15 @@ function termIn(written: string, { quoted }: MaskedInstruction): string {
   return sign === null ? bare(written.replace(somewhere, '')) : quoted(sign[0]);
 }
 
+/** "Simpler and shorter", "simpler but funnier". */
+function besides(wish: string): readonly Change[] {
+  const others = wish.split(/\s+(?:and|but)\s+|,\s+/u).flatMap((part) => readToneWish(part));
+  const isShorter = asksShorter(wish.replace(/\bshort (?:words|sentences)\b/giu, ''), 'en') && others.every(({ kind }) => kind !== 'shorter');
+  return isShorter ? [...others, { kind: 'shorter', to: 'a-little' }] : others;
+}
+
 function readWording(wish: string): readonly Change[] {
-  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }];
+  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }, ...besides(wish)];
   if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish)) return [{ kind: 'spelling' }];
   if (/\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(wish)) return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
@@ -129,6 +140,9 @@ function readWording(wish: string): readonly Change[] {
 function readSound(wish: string): readonly Change[] {
   const words = wish.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (/\bsounds? (?:more|less|like|too|\p{L}+er\b)/iu.test(wish)) return [];
+  if (words.length < 9 && words.some((word) => filmThings.has(word)) && /^(?:add|use|put|include|remove|no|without|show|with|make|change)\b/iu.test(wish)) {
+    return [{ kind: 'impossible', why: 'captions, logos and effects belong to the whole film and are chosen there' }];
+  }
   if (words.length > 14 || !words.some((word) => soundThings.has(word))) return [];
   return [{ kind: 'impossible', why: 'music, sound and voice belong to the whole film and are chosen there' }];
 }

@@ -100,6 +100,13 @@ describe('words', () => {
     expect(said(revise(bakery, "don't mention the flour").scene)).toBe('Our bakery opened in 1987. It bakes 340 loaves a day.');
   });
 
+  it('stay where all the rest leans on them, and one word goes alone where just the word is to go', () => {
+    expect(revise(bakery, "don't mention the year").undone).toEqual([
+      '“don\'t mention the year” could not be done: what else the scene says cannot be told without it. Edit the dialogue or the description by hand.',
+    ]);
+    expect(said(revise(bakery, 'remove the word "only"').scene)).toContain('We utilise stone-ground flour.');
+  });
+
   it('are replaced just as they are written', () => {
     const { scene } = revise(bakery, 'replace "340 loaves" with "350 loaves"');
     expect(said(scene)).toContain('It bakes 350 loaves a day.');
@@ -116,6 +123,9 @@ describe('the picture', () => {
     ['no people', /no people/iu],
     ['make the grandmother happy', /happy/iu],
     ['put "OPEN" on screen', /“OPEN”/u],
+    ['make it night-time and rainy', /at night, in rain/iu],
+    ['give her a red scarf', /in a red scarf/iu],
+    ['two bakers instead of the grandmother', /^Two bakers kneading dough\./u],
   ])('changes by “%s”', (wish, shown) => {
     const { scene, undone } = revise(bakery, wish);
     expect(scene.description).toMatch(shown);

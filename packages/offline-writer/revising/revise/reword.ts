@@ -37,6 +37,7 @@ function replaceExactly(text: string, from: string, to: string): string {
   return text.replace(withArticle, (_whole, article: string | undefined, space: string | undefined, word: string) => {
     const isRaised = /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(from) && /^\p{Ll}/u.test(to);
     const next = isRaised ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    if (next === '') return '';
     if (article === undefined) return next;
     const fitting = /^[aeiou]/iu.test(to) ? 'an' : 'a';
     return `${article.startsWith('A') ? `A${fitting.slice(1)}` : fitting}${space ?? ' '}${next}`;

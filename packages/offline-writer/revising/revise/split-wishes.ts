@@ -9,6 +9,9 @@ const quotation = /“([^“”]{1,600})”|"([^"]{1,600})"|«\s?([^«»]{1,600}
 const spokenBehind =
   /\b((?:say|says|saying|add|write|(?:end|finish|close|start|begin|open)(?: (?:it|the scene|this|the video))? (?:with|on)|(?:dialogue|narration|voice-?over|line|text|words)(?: to| should be)?|mention|instead)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})/giu;
 
+/** One wish in two clauses: "don't say couch, say sofa", "it says 340 but it should be 350". */
+const correction = /\b(?:(?:don['’]?t|do not) say|it says) ([^,.;\n]{1,60}?),? (?:but )?(?:say|use|it should (?:be|say)|should be) ([^,.;\n]{1,60})/giu;
+
 /** Words with which a wish begins. */
 const openers =
   'make|add|remove|delete|drop|cut|say|mention|show|change|replace|use|end|finish|close|start|begin|open|put|place|set|keep|give|turn|have|speed|slow|zoom|shorten|lengthen|simplify|trim|tighten|expand|rename|fix|correct|include|move|don[\'’]?t|do not|no|without|less|more|get rid of|lose|skip|tell|talk|write|focus|pan|swap|switch|condense|pull|reduce|increase|double|halve|leave|take|explain|describe|it should|the narrator should|zoom|film|shoot|let';
@@ -38,12 +41,13 @@ export function splitWishes(instruction: string): MaskedInstruction {
   const clean = instruction.slice(0, longestInstruction).toWellFormed().replace(/[\uE000-\uF8FF]/gu, '').replace(/\r\n?/g, '\n');
   const masked = clean
     .replace(quotation, (whole: string, ...inner: (string | undefined)[]) => hold(whole, inner.slice(0, 6).find((each) => typeof each === 'string') ?? ''))
+    .replace(correction, (_whole, from: string, to: string) => `replace ${from} with ${to}`)
     .replace(spokenBehind, (_whole, before: string, spoken: string) => `${before}: ${hold(spoken.trim(), spoken)}`);
   const unmask = (text: string): string => text.replace(new RegExp(quoteSign, 'gu'), (_sign, at: string) => quotes[Number(at)]?.whole ?? '');
   const wishes = masked
     .split(boundary)
     .map((wish) => wish.trim().replace(/^[-•*]\s+/u, '').replace(/[\s,.!;]+$/u, ''))
-    .filter((wish) => /[\p{L}\p{N}\uE100]/u.test(wish));
+    .filter((wish) => /[\p{L}\p{N}\uE100]/u.test(wish) && !/^(?:please|pls|thanks?|thank you|ok|okay|hi|hello|hey)$/iu.test(wish));
   return { wishes, unmask, quoted: (sign) => quotes[Number(new RegExp(quoteSign, 'u').exec(sign)?.[1])]?.inner ?? '' };
 }
 

@@ -45,6 +45,8 @@ export const asksLonger = (text: string, language?: string): boolean => inAll(te
 const asSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 export const abstractThings = asSet(words.abstract);
 export const soundThings = asSet(words.sound);
+/** What a film has as a whole. */
+export const filmThings = asSet(words.film);
 export const people = asSet(words.people);
 export const colours = asSet(words.colours);
 /** What kind of figure words as "the price" ask for. */
