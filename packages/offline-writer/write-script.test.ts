@@ -102,6 +102,6 @@ describe('wishes to the film-maker', () => {
   it('are never said, and listed', () => {
     const script = write(materialOf({ requests: ['Make it funny.'], units: unitsOf('My dog can open the fridge.') }));
     expect(dialogues(script)).toEqual(['My dog can open the fridge.']);
-    expect(script.leftOut).toEqual([{ sentence: { text: 'Make it funny.', source: 'own', of: '' }, why: 'request' }]);
+    expect(script.leftOut).toEqual([{ sentence: { text: 'Make it funny.', source: 'own', of: '' }, why: 'request', place: 2 }]);
   });
 });
