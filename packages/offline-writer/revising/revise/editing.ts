@@ -112,7 +112,8 @@ export function createEditing(opened: readonly Draft[], { unused, units, facts }
     const isShorter = drafts.some((draft, index) => draft.durationS < (before[index]?.durationS ?? 0) || draft.said !== before[index]?.said);
     if (typeof to === 'object' && 'seconds' in to) {
       const over = drafts.filter(({ durationS }) => durationS > to.seconds);
-      if (over.length > 0) return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go.') : not('what is left cannot go without the rest of it');
+      if (over.length === 0) return null;
+      return isShorter ? partly('it became as short as its words allow, and no sentence or clause more can go.') : not('what is left cannot go without the rest of it');
     }
     if (typeof to === 'object' && 'share' in to && to.share > 0.05 && isShorter) {
       const missed = drafts.some((draft, index) => speechSeconds(draft, measure) > speechSeconds(before[index] ?? draft, measure) * to.share + 2);

@@ -50,6 +50,7 @@ describe('shorter', () => {
 
   it('fits a number of seconds, or says that it cannot', () => {
     expect(revise(bakery, 'under 5 seconds').scene.durationS).toBeLessThan(5);
+    expect(revise(bakery, 'at most 15 seconds')).toEqual({ scene: bakery, undone: [] });
     expect(revise(sceneOf(['Our bakery opened in 1987.']), 'at most 1 second').undone).toEqual([
       '“at most 1 second” could not be done: what is left cannot go without the rest of it. Edit the dialogue or the description by hand.',
     ]);

@@ -26,7 +26,7 @@ export interface ReviseWith {
 }
 
 /** What is said is changed before how long and how fast it is said. */
-const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = { keep: -1, shorter: 2, lasts: 3, tone: 3, pause: 3, longer: 1 };
+const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = { keep: -2, 'remove-sentence': -1, shorter: 2, lasts: 3, tone: 3, pause: 3, longer: 1 };
 
 /**
  * The scenes changed as far as an instruction can be followed without writing anything. Spoken are the scenes' sentences,
