@@ -35,10 +35,9 @@ function enhanceOnce(idea: string): string {
   let text = idea;
   let material = readMaterial(text);
   const isEnglish = material.language.startsWith('en');
-  if (isEnglish && withoutDoubles(text) !== text) {
-    text = withoutDoubles(text);
-    material = readMaterial(text);
-  }
+  const single = isEnglish ? withoutDoubles(text) : text;
+  const readSingle = single === text ? material : readMaterial(single);
+  if (isSameMaterial(readSingle, material)) [text, material] = [single, readSingle];
   const steps = isEnglish ? [...tidying, ...ordering, ...(material.form.isVerse ? [] : wording)] : tidying;
   for (const step of steps) {
     const next = step(text, material);

@@ -44,7 +44,7 @@ export function pointsAsLines(text: string): string {
 }
 
 /** Small words that nobody writes twice on purpose. */
-const doubled = /\b(the|a|an|of|and|with|for|from|my|your|our|their|to) \1\b/giu;
+const doubled = /\b(the|a|an|of|and|with|for|from|my|your|our|their|to)(?: \1\b)+/giu;
 
 /** "the the" once. */
 export function withoutDoubles(text: string): string {
