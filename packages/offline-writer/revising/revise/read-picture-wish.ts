@@ -35,19 +35,19 @@ function readCamera(text: string): readonly PictureChange[] | null {
   return rest === '' ? [{ kind: 'camera', camera: camera.toLowerCase() }] : [{ kind: 'show', what: rest }, { kind: 'camera', camera: camera.toLowerCase() }];
 }
 
-const times: Readonly<Record<string, string>> = {
+const times: ReadonlyMap<string, string> = new Map(Object.entries({
   night: 'at night', nighttime: 'at night', 'night time': 'at night', sunset: 'at sunset', sunrise: 'at sunrise', dawn: 'at dawn', dusk: 'at dusk', noon: 'at noon', midnight: 'at midnight', morning: 'in the morning', evening: 'in the evening', afternoon: 'in the afternoon', daytime: 'in the daytime', day: 'in the daytime', winter: 'in winter', summer: 'in summer', spring: 'in spring', autumn: 'in autumn', fall: 'in autumn', 'during the day': 'in the daytime', 'golden hour': 'at golden hour', 'by day': 'in the daytime', 'by night': 'at night',
-};
-const weathers: Readonly<Record<string, string>> = {
+}));
+const weathers: ReadonlyMap<string, string> = new Map(Object.entries({
   rain: 'rain', rainy: 'rain', raining: 'rain', snow: 'snow', snowy: 'snow', snowing: 'snow', sunny: 'sunshine', sun: 'sunshine', foggy: 'fog', fog: 'fog', misty: 'mist', windy: 'wind', stormy: 'storm', storm: 'storm', thunderstorm: 'thunderstorm', mist: 'mist', sunshine: 'sunshine', 'a storm': 'storm',
-};
+}));
 
 /** When, in which weather and where a picture plays, as a description says it. */
 export function settingOf(text: string): PictureChange | null {
   const bare = text.toLowerCase().replace(/^(?:in|with|at|during) (?:the |some )?(?=\p{L})/u, '').replace(/^(?:some|a|the) /u, '').replace(/ (?:outside|instead|falling|scene)$/u, '');
-  const time = times[text.toLowerCase()] ?? times[bare];
+  const time = times.get(text.toLowerCase()) ?? times.get(bare);
   if (time !== undefined) return { kind: 'setting', part: 'time', value: time };
-  const weather = weathers[bare];
+  const weather = weathers.get(bare);
   if (weather !== undefined) return { kind: 'setting', part: 'weather', value: weather };
   if (isTime(text)) return { kind: 'setting', part: 'time', value: text.charAt(0).toLowerCase() + text.slice(1) };
   if (isWeather(bare)) return { kind: 'setting', part: 'weather', value: bare };
@@ -79,7 +79,7 @@ function readLook(text: string): readonly PictureChange[] | null {
   const coloured = /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
   if (coloured !== undefined && colours.has(coloured)) return [{ kind: 'look', what: '', look: coloured }];
   const felt = /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase() ?? /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
-  const feeling = felt === undefined ? undefined : ({ smile: 'smiling', laugh: 'laughing', cry: 'crying' }[felt] ?? felt);
+  const feeling = felt === undefined ? undefined : (felt === 'smile' ? 'smiling' : felt === 'laugh' ? 'laughing' : felt === 'cry' ? 'crying' : felt);
   if (feeling !== undefined && isLook(feeling)) return [{ kind: 'look', what: '', look: feeling }];
   const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
   if (/^with a smile$/iu.test(text)) return [{ kind: 'look', what: '', look: 'smiling' }];

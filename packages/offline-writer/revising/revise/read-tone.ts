@@ -11,11 +11,12 @@ export function readToneWish(wish: string): readonly Change[] {
   if (/^(?:speed (?:it |this )?up|pick up the pace|hurry up|more pace|increase the pace)$/u.test(text)) return [{ kind: 'tone', word: 'faster' }];
   if (/^(?:slow (?:it |this )?down|take (?:it|your time)(?: slow(?:ly|er)?)?|reduce the pace)$/u.test(text)) return [{ kind: 'tone', word: 'slower' }];
   const noun = /^(?:(?:add|give it|with)\s+)?(?:(?:some|a bit of|a little|a touch of|more)\s+)*(humou?r|drama|energy|suspense|emotion|tension|excitement|fun|comedy)$/u.exec(text)?.[1];
-  if (noun !== undefined) return [{ kind: 'tone', word: nounTones[noun] ?? 'dramatic' }];
+  if (noun !== undefined) return [{ kind: 'tone', word: nounTones.get(noun) ?? 'dramatic' }];
   const toned = /^(?:use|have|with|give it|in|go for|try|i want)? ?(?:an?|the) ((?:more |less |much |slightly |bit )?[\p{L}-]{3,16}(?: and (?:more )?[\p{L}-]{3,16})?) (?:tone|voice|pace|mood|feel|feeling|delivery|vibe|style|atmosphere)$/u.exec(text)?.[1];
   if (toned !== undefined) return readToneWish(toned);
   const excess = /\btoo ([\p{L} ]{3,12})$/u.exec(text)?.[1];
-  if (excess !== undefined && excesses[excess] !== undefined) return [{ kind: 'tone', word: excesses[excess] }];
+  const meant = excess === undefined ? undefined : excesses.get(excess);
+  if (meant !== undefined) return [{ kind: 'tone', word: meant }];
   const words = text.replace(lead, '').split(/\s*(?:,|\band\b|\bbut\b|&)\s*/u).map((word) => word.replace(degree, '').replace(/^more (?=\p{L}+er$)/u, ''));
   const changes = words.filter((word) => word !== '').map((word): Change | null => {
     if (toneOf(word) !== null) return { kind: 'tone', word };
@@ -28,10 +29,10 @@ export function readToneWish(wish: string): readonly Change[] {
 }
 
 /** What is meant by too much of it. */
-const excesses: Readonly<Record<string, string>> = {
+const excesses: ReadonlyMap<string, string> = new Map(Object.entries({
   slow: 'faster', fast: 'slower', rushed: 'slower', quick: 'slower', boring: 'exciting', dull: 'exciting', flat: 'exciting', serious: 'funnier', loud: 'calmer', hectic: 'calmer', dramatic: 'calmer', calm: 'exciting', sad: 'hopeful', dry: 'exciting',
-};
+}));
 
-const nounTones: Readonly<Record<string, string>> = {
+const nounTones: ReadonlyMap<string, string> = new Map(Object.entries({
   humor: 'funnier', humour: 'funnier', comedy: 'funnier', fun: 'funnier', drama: 'dramatic', suspense: 'dramatic', tension: 'dramatic', emotion: 'emotional', energy: 'energetic', excitement: 'exciting',
-};
+}));

@@ -167,6 +167,10 @@ describe('an instruction', () => {
     expect(undone).toEqual(['“make it pop” could not be done: it asks for something that is not understood. Edit the dialogue or the description by hand.']);
   });
 
+  it.each(['__proto__', 'make it constructor', 'too toString', 'in valueOf'])('that names what every object has is an instruction like any other: %s', (wish) => {
+    expect(revise(bakery, wish).scene.dialogue).toBe(bakery.dialogue);
+  });
+
   it('in another language is followed in its quoted words and in length', () => {
     expect(said(revise(bakery, 'Füge hinzu: „Kommt vorbei!“').scene)).toMatch(/Kommt vorbei!$/u);
     expect(said(revise(bakery, 'más corto, por favor').scene).length).toBeLessThan(bakery.dialogue.length);
