@@ -16,7 +16,7 @@ const filledPart = filledText(maxPlanTextCharacters);
 
 const subject = z.object({
   what: filledPart,
-  count: z.int().check(z.gte(0), z.lte(maxPlanCount)),
+  count: z.int().check(z.minimum(0), z.maximum(maxPlanCount)),
   doing: part,
   holding: part,
   feeling: part,
