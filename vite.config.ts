@@ -12,8 +12,14 @@ const sharedHeads: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const [head, card] = await Promise.all(['head', 'social-card'].map((name) => readFile(fromRoot(`web/prerendered/${name}.html`), 'utf8')));
-      return html.replace('<!--head-->', () => head ?? '').replace('<!--social-card-->', () => card ?? '');
+      const [head, card] = await Promise.all(
+        ['head', 'social-card'].map((name) =>
+          readFile(fromRoot(`web/prerendered/${name}.html`), 'utf8'),
+        ),
+      );
+      return html
+        .replace('<!--head-->', () => head ?? '')
+        .replace('<!--social-card-->', () => card ?? '');
     },
   },
 };
@@ -35,7 +41,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Only pages fetch what they import before they are asked for it themselves: of a part that is fetched while the server is
     // gone the browser then remembers one address alone, and another one is tried (web/ui/patient-import.ts).
-    modulePreload: { resolveDependencies: (file, imports, { hostType }) => (hostType === 'html' || file.includes('-page-') ? imports : imports.filter((path) => path.endsWith('.css'))) },
-    rolldownOptions: { input: { landing: fromRoot('web/index.html'), pricing: fromRoot('web/pricing.html'), app: fromRoot('web/app.html') } },
+    modulePreload: {
+      resolveDependencies: (file, imports, { hostType }) =>
+        hostType === 'html' || file.includes('-page-')
+          ? imports
+          : imports.filter((path) => path.endsWith('.css')),
+    },
+    rolldownOptions: {
+      input: {
+        landing: fromRoot('web/index.html'),
+        pricing: fromRoot('web/pricing.html'),
+        app: fromRoot('web/app.html'),
+      },
+    },
   },
 });

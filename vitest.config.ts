@@ -5,11 +5,21 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
 
 /** What must behave alike on both database engines. */
-const onBothEngines = ['server/features/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/database/**/*.test.ts', 'server/providers/identity/embedded/**/*.test.ts', 'server/providers/payments/local/**/*.test.ts'];
+const onBothEngines = [
+  'server/features/**/*.test.ts',
+  'server/jobs/**/*.test.ts',
+  'server/database/**/*.test.ts',
+  'server/providers/identity/embedded/**/*.test.ts',
+  'server/providers/payments/local/**/*.test.ts',
+];
 /** Files that replace a module. All others share their worker's modules with the files before them: loading the server anew for each cost a quarter of the whole. */
 const replacingModules = ['server/providers/identity/embedded/enumeration.test.ts'];
 /** How long a test may wait before it counts as stuck: as long as the slowest machine needs. No test waits for its end. */
-const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 /** In the browser nothing is made: its slowest test takes 5 s on two busy cores, and what it waits for is said before the test ends. */
 const browserPatience = { ...patience, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 /** Tests see the fonts of a machine that has none of its own, whichever file of a worker loads the canvas first. */
@@ -62,10 +72,26 @@ export default defineConfig({
         optimizeDeps: {
           // Found by Vite only while tests run, these would reload the page under them.
           include: [
-            'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom',
-            '@tanstack/react-query', 'radix-ui', 'lucide-react', 'zustand', 'zustand/middleware', 'zod/mini', 'class-variance-authority', 'clsx',
-            '@supabase/auth-js', '@atlaskit/pragmatic-drag-and-drop/combine', '@atlaskit/pragmatic-drag-and-drop/element/adapter',
-            '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview', 'vitest-browser-react', 'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-router',
+            'react-router/dom',
+            '@tanstack/react-query',
+            'radix-ui',
+            'lucide-react',
+            'zustand',
+            'zustand/middleware',
+            'zod/mini',
+            'class-variance-authority',
+            'clsx',
+            '@supabase/auth-js',
+            '@atlaskit/pragmatic-drag-and-drop/combine',
+            '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+            '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview',
+            'vitest-browser-react',
+            'axe-core',
           ],
         },
         test: {

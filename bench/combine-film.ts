@@ -27,10 +27,15 @@ function residentMb(pid: number): number {
 }
 
 const [requestPath = '', ffmpegPath] = process.argv.slice(2);
-const request: CombineRequest & { musicPath: string } = JSON.parse(await readFile(requestPath, 'utf8'));
+const request: CombineRequest & { musicPath: string } = JSON.parse(
+  await readFile(requestPath, 'utf8'),
+);
 configureFfmpeg(ffmpegPath);
 let peakMb = 0;
-const sampling = setInterval(() => (peakMb = Math.max(peakMb, residentMb(process.pid))), sampleEveryMs);
+const sampling = setInterval(
+  () => (peakMb = Math.max(peakMb, residentMb(process.pid))),
+  sampleEveryMs,
+);
 await writeMusicBedInThread(request.musicPath, { mood: 'calm', seed: 'bench' });
 const film = await combineScenes(request);
 clearInterval(sampling);

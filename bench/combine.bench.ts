@@ -8,7 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CombinedFilm, CombinedScene } from '../server/media/combine.ts';
 import { concatInput, writeConcatList } from '../server/media/concat-list.ts';
-import { encodeFingerprint, frameRate, frameSize, sampleRate, sceneEncodeArguments, sceneOutputArguments } from '../server/media/encoding.ts';
+import {
+  encodeFingerprint,
+  frameRate,
+  frameSize,
+  sampleRate,
+  sceneEncodeArguments,
+  sceneOutputArguments,
+} from '../server/media/encoding.ts';
 import { configureFfmpeg, runFfmpeg } from '../server/media/ffmpeg.ts';
 import { findBeeps, findFlashes, markedSound } from '../server/media/testing/marked-scene.ts';
 import { writeWav } from '../server/media/wav.ts';
@@ -34,12 +41,31 @@ try {
   const reference = ((await metered.takeCpuSeconds()) * sceneCount) / referenceScenes;
   configureFfmpeg();
 
-  console.log(`${sceneCount} scenes of 10 s (${distinctScenes} distinct): ${film.integratedLufs} LUFS, ${film.truePeakDb} dBTP`);
-  console.log(`combine: ${combineCpuSeconds.toFixed(1)} CPU s; reference, encoding again (${referenceScenes} scenes scaled): ${reference.toFixed(1)} CPU s`);
+  console.log(
+    `${sceneCount} scenes of 10 s (${distinctScenes} distinct): ${film.integratedLufs} LUFS, ${film.truePeakDb} dBTP`,
+  );
+  console.log(
+    `combine: ${combineCpuSeconds.toFixed(1)} CPU s; reference, encoding again (${referenceScenes} scenes scaled): ${reference.toFixed(1)} CPU s`,
+  );
   reportGoals('Combining against encoding again', [
-    { name: 'less processor time', measured: reference / combineCpuSeconds, unit: 'times', atLeast: 10 },
-    { name: 'largest A/V offset of all marks', measured: await largestOffsetMs(join(folder, 'film.mp4')), unit: 'ms', atMost: 1 },
-    { name: 'peak memory of the process with all below it, sampled', measured: peakMb, unit: 'MB', atMost: 200 },
+    {
+      name: 'less processor time',
+      measured: reference / combineCpuSeconds,
+      unit: 'times',
+      atLeast: 10,
+    },
+    {
+      name: 'largest A/V offset of all marks',
+      measured: await largestOffsetMs(join(folder, 'film.mp4')),
+      unit: 'ms',
+      atMost: 1,
+    },
+    {
+      name: 'peak memory of the process with all below it, sampled',
+      measured: peakMb,
+      unit: 'MB',
+      atMost: 200,
+    },
   ]);
 } finally {
   await rm(folder, { recursive: true });
@@ -50,13 +76,32 @@ async function makeScenes(): Promise<CombinedScene[]> {
   const flash = marks.map((mark) => `eq(n,${mark})`).join('+');
   for (let n = 0; n < distinctScenes; n++) {
     const picture = `testsrc2=size=${width}x${height}:rate=${frameRate},hue=h=${n * 90}:b=-1,drawbox=color=white:t=fill:enable='${flash}',format=yuv420p`;
-    await runFfmpeg(['-f', 'lavfi', '-i', picture, '-frames:v', String(frames), ...sceneOutputArguments({ outputPath: join(folder, `v${n}.mp4`) })], { timeoutMs });
-    await writeWav(join(folder, `a${n}.wav`), markedSound({ frames, marks, sound: 'speech' }), { sampleRate, channels: 2 });
+    await runFfmpeg(
+      [
+        '-f',
+        'lavfi',
+        '-i',
+        picture,
+        '-frames:v',
+        String(frames),
+        ...sceneOutputArguments({ outputPath: join(folder, `v${n}.mp4`) }),
+      ],
+      { timeoutMs },
+    );
+    await writeWav(join(folder, `a${n}.wav`), markedSound({ frames, marks, sound: 'speech' }), {
+      sampleRate,
+      channels: 2,
+    });
   }
   const fingerprint = await encodeFingerprint(join(folder, 'v0.mp4'));
   return Promise.all(
     Array.from({ length: sceneCount }, async (_, index) => {
-      const scene = { videoPath: join(folder, `scene${index}.mp4`), audioPath: join(folder, `scene${index}.wav`), frames, fingerprint };
+      const scene = {
+        videoPath: join(folder, `scene${index}.mp4`),
+        audioPath: join(folder, `scene${index}.wav`),
+        frames,
+        fingerprint,
+      };
       await link(join(folder, `v${index % distinctScenes}.mp4`), scene.videoPath);
       await link(join(folder, `a${index % distinctScenes}.wav`), scene.audioPath);
       return scene;
@@ -64,18 +109,51 @@ async function makeScenes(): Promise<CombinedScene[]> {
   );
 }
 
-async function combineInOwnProcess(scenes: CombinedScene[], ffmpegPath: string): Promise<{ film: CombinedFilm; peakMb: number; cpuSeconds: number }> {
+async function combineInOwnProcess(
+  scenes: CombinedScene[],
+  ffmpegPath: string,
+): Promise<{ film: CombinedFilm; peakMb: number; cpuSeconds: number }> {
   const requestPath = join(folder, 'request.json');
-  await writeFile(requestPath, JSON.stringify({ scenes, musicPath: join(folder, 'music.wav'), outputPath: join(folder, 'film.mp4') }));
-  return JSON.parse(execFileSync(process.execPath, [join(import.meta.dirname, 'combine-film.ts'), requestPath, ffmpegPath], { encoding: 'utf8' }));
+  await writeFile(
+    requestPath,
+    JSON.stringify({
+      scenes,
+      musicPath: join(folder, 'music.wav'),
+      outputPath: join(folder, 'film.mp4'),
+    }),
+  );
+  return JSON.parse(
+    execFileSync(
+      process.execPath,
+      [join(import.meta.dirname, 'combine-film.ts'), requestPath, ffmpegPath],
+      { encoding: 'utf8' },
+    ),
+  );
 }
 
 async function encodeAgain(scenes: CombinedScene[]): Promise<void> {
   const [video, sound] = [join(folder, 'video.txt'), join(folder, 'sound.txt')];
-  await writeConcatList(video, scenes.map(({ videoPath }) => videoPath));
-  await writeConcatList(sound, scenes.map(({ audioPath }) => audioPath));
-  const encode = [...sceneEncodeArguments, '-c:a', 'aac', '-b:a', '160k', '-movflags', '+faststart'];
-  await runFfmpeg([...concatInput(video), ...concatInput(sound), ...encode, join(folder, 'again.mp4')], { timeoutMs });
+  await writeConcatList(
+    video,
+    scenes.map(({ videoPath }) => videoPath),
+  );
+  await writeConcatList(
+    sound,
+    scenes.map(({ audioPath }) => audioPath),
+  );
+  const encode = [
+    ...sceneEncodeArguments,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '160k',
+    '-movflags',
+    '+faststart',
+  ];
+  await runFfmpeg(
+    [...concatInput(video), ...concatInput(sound), ...encode, join(folder, 'again.mp4')],
+    { timeoutMs },
+  );
 }
 
 async function largestOffsetMs(filmPath: string): Promise<number> {

@@ -25,10 +25,22 @@ const sceneCount = 96;
 const madeScenes = 4;
 const frames = 10 * frameRate;
 const lines = [
-  ['An octopus on a coral reef, sunbeams from above', 'This animal has three hearts and blue blood, and it may recognise your face from yesterday.'],
-  ['A lighthouse on a cliff at dusk', 'One lamp on a rock has saved more sailors than any rescue ship; somebody had to keep it burning.'],
-  ['A bowl of ramen with rising steam on a table', 'The noodles take two minutes, but the broth of a good ramen can take two whole days to make.'],
-  ['A rocket leaving a launch pad at night', 'Eight minutes after the engines light, everything on board floats, and the sky outside is black.'],
+  [
+    'An octopus on a coral reef, sunbeams from above',
+    'This animal has three hearts and blue blood, and it may recognise your face from yesterday.',
+  ],
+  [
+    'A lighthouse on a cliff at dusk',
+    'One lamp on a rock has saved more sailors than any rescue ship; somebody had to keep it burning.',
+  ],
+  [
+    'A bowl of ramen with rising steam on a table',
+    'The noodles take two minutes, but the broth of a good ramen can take two whole days to make.',
+  ],
+  [
+    'A rocket leaving a launch pad at night',
+    'Eight minutes after the engines light, everything on board floats, and the sky outside is black.',
+  ],
 ] as const;
 
 const folder = await mkdtemp(join(tmpdir(), 'duplicate-bench-'));
@@ -48,13 +60,42 @@ async function cpuSecondsOf(work: () => Promise<unknown>): Promise<number> {
 
 async function makeScene(index: number): Promise<CombinedScene> {
   const [description, dialogue] = lines[index] ?? lines[0];
-  const speech = await voice.speak({ text: dialogue, voiceId: 'fable', language: 'en', directory: folder, signal });
+  const speech = await voice.speak({
+    text: dialogue,
+    voiceId: 'fable',
+    language: 'en',
+    directory: folder,
+    signal,
+  });
   const narrationPath = join(folder, `narration${index}.wav`);
   await polishNarration({ inputPath: speech.audioPath, outputPath: narrationPath });
-  const drawing = planDrawing({ description, dialogue, topic: 'bench', style: '', orientation: 'vertical', sceneNumber: index + 1, sceneCount: madeScenes, seed: index, motion: 'live', richness: 'standard', previousTemplate: null });
-  const [videoPath, audioPath] = [join(folder, `video${index}.mp4`), join(folder, `audio${index}.wav`)];
+  const drawing = planDrawing({
+    description,
+    dialogue,
+    topic: 'bench',
+    style: '',
+    orientation: 'vertical',
+    sceneNumber: index + 1,
+    sceneCount: madeScenes,
+    seed: index,
+    motion: 'live',
+    richness: 'standard',
+    previousTemplate: null,
+  });
+  const [videoPath, audioPath] = [
+    join(folder, `video${index}.mp4`),
+    join(folder, `audio${index}.wav`),
+  ];
   await writeSceneAudio({ narrationPath, frames, outputPath: audioPath });
-  const { fingerprint } = await renderSegment({ source: { kind: 'drawing', drawing }, orientation: 'vertical', frames, words: speech.words, captions: defaultCaptionStyle, seed: index, outputPath: videoPath });
+  const { fingerprint } = await renderSegment({
+    source: { kind: 'drawing', drawing },
+    orientation: 'vertical',
+    frames,
+    words: speech.words,
+    captions: defaultCaptionStyle,
+    seed: index,
+    outputPath: videoPath,
+  });
   return { videoPath, audioPath, frames, fingerprint };
 }
 
@@ -63,8 +104,15 @@ async function repeat(made: readonly CombinedScene[]): Promise<CombinedScene[]> 
     Array.from({ length: sceneCount }, async (_, index) => {
       const scene = made[index % made.length];
       if (scene === undefined) throw new Error('no scene was made');
-      const copy = { ...scene, videoPath: join(folder, `v${index}.mp4`), audioPath: join(folder, `a${index}.wav`) };
-      await Promise.all([link(scene.videoPath, copy.videoPath), link(scene.audioPath, copy.audioPath)]);
+      const copy = {
+        ...scene,
+        videoPath: join(folder, `v${index}.mp4`),
+        audioPath: join(folder, `a${index}.wav`),
+      };
+      await Promise.all([
+        link(scene.videoPath, copy.videoPath),
+        link(scene.audioPath, copy.audioPath),
+      ]);
       return copy;
     }),
   );
@@ -83,8 +131,17 @@ try {
   });
   const oneScene = making / madeScenes;
   const whole = oneScene * sceneCount + combining;
-  console.log(`one scene ${oneScene.toFixed(1)} CPU s (of ${madeScenes} made), combining ${sceneCount} scenes ${combining.toFixed(1)} CPU s, the whole ${whole.toFixed(0)} CPU s`);
-  reportGoals('A duplicate with one dialogue changed, against the whole video', [{ name: 'share of the cost', measured: ((oneScene + combining) / whole) * 100, unit: '%', atMost: 5 }]);
+  console.log(
+    `one scene ${oneScene.toFixed(1)} CPU s (of ${madeScenes} made), combining ${sceneCount} scenes ${combining.toFixed(1)} CPU s, the whole ${whole.toFixed(0)} CPU s`,
+  );
+  reportGoals('A duplicate with one dialogue changed, against the whole video', [
+    {
+      name: 'share of the cost',
+      measured: ((oneScene + combining) / whole) * 100,
+      unit: '%',
+      atMost: 5,
+    },
+  ]);
 } finally {
   await Promise.all([voice.close(), endIdleThreads()]);
   await rm(folder, { recursive: true, force: true });

@@ -9,7 +9,11 @@ const credits = 5;
  * Writes a past of about `entries` entries under an account that has credits left, as the ledger would have written it use by
  * use, and in seconds: balances, lines of use and entries agree.
  */
-export async function writeHistory({ pglite }: EmbeddedDatabase, accountId: string, entries: number): Promise<void> {
+export async function writeHistory(
+  { pglite }: EmbeddedDatabase,
+  accountId: string,
+  entries: number,
+): Promise<void> {
   const months = Math.floor(entries / (entriesPerUse * (usesPerMonth + 1)));
   const uses = Math.floor((entries - months * entriesPerUse) / entriesPerUse);
   const own = `'${accountId}'::uuid`;

@@ -22,7 +22,16 @@ const credits = createCredits({ clock: { now: () => new Date() }, signupGiftCred
 async function createAccount(entries: number): Promise<string> {
   const accountId = randomUUID();
   const source = { type: 'bench', id: accountId };
-  await database.transact((tx) => credits.grant(tx, { accountId, kind: 'purchase', amount: 50_000_000, expiresAt: null, source, description: 'Bench' }));
+  await database.transact((tx) =>
+    credits.grant(tx, {
+      accountId,
+      kind: 'purchase',
+      amount: 50_000_000,
+      expiresAt: null,
+      source,
+      description: 'Bench',
+    }),
+  );
   await writeHistory(database, accountId, entries);
   return accountId;
 }
@@ -36,24 +45,48 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function approve(accountId: string): Promise<string[]> {
   return await database.transact(async (tx) => {
     const holds: string[] = [];
-    for (let scene = 0; scene < scenes; scene += 1) holds.push(await credits.reserve(tx, { accountId, amount: price, key: randomUUID(), reference: 'content:bench', description: 'Scene' }));
+    for (let scene = 0; scene < scenes; scene += 1)
+      holds.push(
+        await credits.reserve(tx, {
+          accountId,
+          amount: price,
+          key: randomUUID(),
+          reference: 'content:bench',
+          description: 'Scene',
+        }),
+      );
     return holds;
   });
 }
 
 /** Measures each size in turn. @returns the quickest of each, milliseconds: what else the machine does only adds to it */
-async function inTurns(rounds: number, measure: (entries: number) => Promise<number>): Promise<number[]> {
+async function inTurns(
+  rounds: number,
+  measure: (entries: number) => Promise<number>,
+): Promise<number[]> {
   const taken = sizes.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) for (const [index, entries] of sizes.entries()) taken[index]?.push(await measure(entries));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, entries] of sizes.entries()) taken[index]?.push(await measure(entries));
   return taken.map((each) => Math.min(...each));
 }
 
-function report(name: string, [one = Number.NaN, thousand = Number.NaN, most = Number.NaN]: readonly number[], atMost: number) {
-  console.log(`${name}: ${one.toFixed(2)} ms at 1 entry, ${thousand.toFixed(2)} ms at 1,000, ${most.toFixed(2)} ms at 100,000`);
+function report(
+  name: string,
+  [one = Number.NaN, thousand = Number.NaN, most = Number.NaN]: readonly number[],
+  atMost: number,
+) {
+  console.log(
+    `${name}: ${one.toFixed(2)} ms at 1 entry, ${thousand.toFixed(2)} ms at 1,000, ${most.toFixed(2)} ms at 100,000`,
+  );
   return [
     { name: `${name}, 1,000 entries`, measured: thousand / one, unit: 'times', atMost },
     { name: `${name}, 100,000 entries`, measured: most / one, unit: 'times', atMost },
-    { name: `${name}, 100,000 entries against 1,000`, measured: most / thousand, unit: 'times', atMost: 1.5 },
+    {
+      name: `${name}, 100,000 entries against 1,000`,
+      measured: most / thousand,
+      unit: 'times',
+      atMost: 1.5,
+    },
   ];
 }
 
@@ -62,10 +95,21 @@ try {
   for (const entries of sizes) accounts.set(entries, await createAccount(entries));
   const of = (entries: number) => accounts.get(entries) ?? '';
   const first = { page: 1, pageSize: 20 };
-  const summary = await inTurns(readings, (entries) => timed(() => credits.summarise(database.db, of(entries))));
-  const newest = await inTurns(readings, (entries) => timed(() => credits.listUsage(database.db, of(entries), first)));
+  const summary = await inTurns(readings, (entries) =>
+    timed(() => credits.summarise(database.db, of(entries))),
+  );
+  const newest = await inTurns(readings, (entries) =>
+    timed(() => credits.listUsage(database.db, of(entries), first)),
+  );
   // In the middle of the longest; the short one has one page.
-  const oldest = await inTurns(readings, (entries) => timed(() => credits.listUsage(database.db, of(entries), { page: Math.max(1, Math.floor(entries / 160)), pageSize: 20 })));
+  const oldest = await inTurns(readings, (entries) =>
+    timed(() =>
+      credits.listUsage(database.db, of(entries), {
+        page: Math.max(1, Math.floor(entries / 160)),
+        pageSize: 20,
+      }),
+    ),
+  );
   const approvals: number[] = [];
   const capturing = await inTurns(videos, async (entries) => {
     // A video is history itself: the small ones are new each time.
@@ -76,7 +120,9 @@ try {
       for (const holdId of holds) await database.transact((tx) => credits.capture(tx, holdId));
     });
   });
-  const approving = sizes.map((_, index) => Math.min(...approvals.filter((_taken, turn) => turn % sizes.length === index)));
+  const approving = sizes.map((_, index) =>
+    Math.min(...approvals.filter((_taken, turn) => turn % sizes.length === index)),
+  );
   reportGoals('Credits of an account with a long history, against one with a single entry', [
     ...report('the summary', summary, 1.5),
     ...report('the newest page of 20 uses', newest, 3),

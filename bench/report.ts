@@ -11,9 +11,13 @@ export interface Goal {
 export function reportGoals(title: string, goals: readonly Goal[]): void {
   console.log(`\n${title}`);
   for (const goal of goals) {
-    const isMet = goal.measured >= (goal.atLeast ?? Number.NEGATIVE_INFINITY) && goal.measured <= (goal.atMost ?? Number.POSITIVE_INFINITY);
+    const isMet =
+      goal.measured >= (goal.atLeast ?? Number.NEGATIVE_INFINITY) &&
+      goal.measured <= (goal.atMost ?? Number.POSITIVE_INFINITY);
     const wanted = goal.atLeast === undefined ? `<= ${goal.atMost}` : `>= ${goal.atLeast}`;
-    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${goal.name}: ${goal.measured.toFixed(2)} ${goal.unit} (goal ${wanted})`);
+    console.log(
+      `  ${isMet ? 'met   ' : 'MISSED'} ${goal.name}: ${goal.measured.toFixed(2)} ${goal.unit} (goal ${wanted})`,
+    );
     if (!isMet) process.exitCode = 1;
   }
 }

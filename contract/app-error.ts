@@ -10,7 +10,11 @@ export class AppError extends Error {
   /** The field of the request that is wrong, where one is: `scene_length`, `scene_ids.0`. */
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, detail: Detail = errorCodes[code].detail, options: { retryAfterS?: number; field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: Detail = errorCodes[code].detail,
+    options: { retryAfterS?: number; field?: string; cause?: unknown } = {},
+  ) {
     super(typeof detail === 'string' ? detail : errorCodes[code].detail, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;

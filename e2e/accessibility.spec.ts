@@ -8,7 +8,11 @@ const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 /** Nothing is wider than the screen: no page scrolls sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Good in both themes, at the size it has. */
@@ -29,23 +33,49 @@ async function expectGoodInEveryLook(page: Page): Promise<void> {
 }
 
 const video = (id: string, changes: object) => ({
-  id, title: `Video ${id}`, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z',
-  duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', thumbnail_url: null, failure: null, ...changes,
+  id,
+  title: `Video ${id}`,
+  platform: 'tiktok',
+  orientation: 'vertical',
+  status: 'draft',
+  scheduled_at: null,
+  created_at: '2026-05-01T00:00:00.000Z',
+  updated_at: '2026-05-01T00:00:00.000Z',
+  duration: 30,
+  scene_count: 3,
+  pending_scenes: 0,
+  visual_model: 'recraft-ai/recraft-v3',
+  thumbnail_url: null,
+  failure: null,
+  ...changes,
 });
 /** Every status and every platform a card can have. */
 const videos = [
   video('1', { status: 'generating' }),
   video('2', { status: 'processing', platform: 'instagram' }),
   video('3', { status: 'awaiting_compilation', platform: 'shorts' }),
-  video('4', { status: 'completed', platform: 'youtube', orientation: 'landscape', thumbnail_url: '/examples/trains.webp' }),
-  video('5', { status: 'scheduled', platform: 'video', orientation: 'landscape', scheduled_at: '2027-01-05T18:00:00.000Z' }),
+  video('4', {
+    status: 'completed',
+    platform: 'youtube',
+    orientation: 'landscape',
+    thumbnail_url: '/examples/trains.webp',
+  }),
+  video('5', {
+    status: 'scheduled',
+    platform: 'video',
+    orientation: 'landscape',
+    scheduled_at: '2027-01-05T18:00:00.000Z',
+  }),
   video('6', { status: 'failed', failure: 'The scenes could not be combined. Please try again.' }),
 ];
 
 test.describe('in each size and theme', () => {
   test.use({ tolerates: /status of [45]\d\d/ });
 
-  test('every screen of signing in, of the header and of the profile is accessible', async ({ page, product }) => {
+  test('every screen of signing in, of the header and of the profile is accessible', async ({
+    page,
+    product,
+  }) => {
     const email = 'axe@example.com';
     const { origin } = product;
     await page.goto(`${origin}/auth`);
@@ -94,18 +124,26 @@ test.describe('in each size and theme', () => {
     await page.keyboard.press('Escape');
     // Narrow screens have no badge.
     await page.setViewportSize(sizes.wide);
-    await page.getByRole('link', { name: /credits/ }).first().hover();
+    await page
+      .getByRole('link', { name: /credits/ })
+      .first()
+      .hover();
     await expect(page.getByRole('dialog', { name: 'Credits' })).toBeVisible();
     await expectGoodInThemes(page);
     await page.goto(`${origin}/no-such-page`);
     await expect(page.getByText('Page not found')).toBeVisible();
     await expectGoodInEveryLook(page);
-    await page.goto(`${origin}/auth/callback?error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified`);
+    await page.goto(
+      `${origin}/auth/callback?error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified`,
+    );
     await expect(page).toHaveURL(/\/(?:dashboard|auth)$/);
     await expectGoodInEveryLook(page);
   });
 
-  test('every screen, dialog and notification of the dashboard and of editing is accessible', async ({ page, product }) => {
+  test('every screen, dialog and notification of the dashboard and of editing is accessible', async ({
+    page,
+    product,
+  }) => {
     const { origin } = product;
     await page.goto(`${origin}/dashboard`);
     await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
@@ -139,7 +177,9 @@ test.describe('in each size and theme', () => {
     await expect(page.getByText('Content not found')).toBeVisible();
     await expectGoodInEveryLook(page);
     const lists = '**/content/user-content*';
-    await page.route(lists, (route) => route.fulfill({ json: { items: videos, total: 75, currentPage: 4, totalPages: 8 } }));
+    await page.route(lists, (route) =>
+      route.fulfill({ json: { items: videos, total: 75, currentPage: 4, totalPages: 8 } }),
+    );
     await page.goto(`${origin}/dashboard?page=4`);
     await expect(page.getByText('Scheduled', { exact: true }).last()).toBeVisible();
     await expectGoodInEveryLook(page);
@@ -156,9 +196,15 @@ test.describe('in each size and theme', () => {
     await page.goto(`${origin}/checkout/success?checkout=complete`);
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await expectGoodInEveryLook(page);
-    for (const [status, title] of [['canceled', 'Payment Failed'], ['processing', 'Your payment is on its way'], ['requires_action', 'Your bank has a question']] as const) {
+    for (const [status, title] of [
+      ['canceled', 'Payment Failed'],
+      ['processing', 'Your payment is on its way'],
+      ['requires_action', 'Your bank has a question'],
+    ] as const) {
       await page.route('**/subscription/payment*', (route) => route.fulfill({ json: { status } }));
-      await page.goto(`${origin}/checkout/success?payment_intent=pi_1&payment_intent_client_secret=secret`);
+      await page.goto(
+        `${origin}/checkout/success?payment_intent=pi_1&payment_intent_client_secret=secret`,
+      );
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expectGoodInEveryLook(page);
     }
@@ -167,13 +213,14 @@ test.describe('in each size and theme', () => {
 
 test('signing up, in and out needs no mouse', async ({ page, product }) => {
   /** The name of what has the focus: its label, or what a button or link says. */
-  const focused = () => page.evaluate(() => {
-    const element = document.activeElement;
-    const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
-    const label = isControl ? element.labels?.[0]?.textContent : undefined;
-    const says = isControl || element instanceof HTMLAnchorElement ? element.textContent : '';
-    return (element?.getAttribute('aria-label') ?? label ?? says ?? '').trim();
-  });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
+      const label = isControl ? element.labels?.[0]?.textContent : undefined;
+      const says = isControl || element instanceof HTMLAnchorElement ? element.textContent : '';
+      return (element?.getAttribute('aria-label') ?? label ?? says ?? '').trim();
+    });
   /** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
   const tabTo = async (name: RegExp | string) => {
     for (let presses = 0; presses < 40; presses += 1) {

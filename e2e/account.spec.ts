@@ -1,17 +1,33 @@
 import { expectDeliverable, expectWatchable } from './film.ts';
 import { expect, expectAccessible, test } from './product.ts';
-import { approveAndCombine, chooseDuration, downloadFilm, editText, fillWizard, openStoryboard, playFilm, scene } from './steps.ts';
+import {
+  approveAndCombine,
+  chooseDuration,
+  downloadFilm,
+  editText,
+  fillWizard,
+  openStoryboard,
+  playFilm,
+  scene,
+} from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an account, on a phone, makes a landscape video with Kling and an added scene, then goes on in a duplicate', async ({ page, product, identityService }) => {
+test('an account, on a phone, makes a landscape video with Kling and an added scene, then goes on in a duplicate', async ({
+  page,
+  product,
+  identityService,
+}) => {
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByText('Create Account').first()).toBeVisible();
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
   await page.getByRole('textbox', { name: /^Password/ }).fill('correct horse battery');
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill('correct horse battery');
-  await page.getByRole('button', { name: /create account|sign up/i }).last().click();
+  await page
+    .getByRole('button', { name: /create account|sign up/i })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/auth\/verify$/);
   await expectAccessible(page);
   const mail = await product.mailTo('ada@example.com', /confirm/i);
@@ -22,7 +38,11 @@ test('an account, on a phone, makes a landscape video with Kling and an added sc
   await page.goto(`${product.origin}/create`);
   await fillWizard(page, {
     idea: 'Why volcanoes erupt: pressure deep below, a crack above, and rock that flows like honey.',
-    orientation: 'Landscape 16:9', platform: 'YouTube', tier: 'Professional', model: /^Kling/, voice: /^Obsidian/,
+    orientation: 'Landscape 16:9',
+    platform: 'YouTube',
+    tier: 'Professional',
+    model: /^Kling/,
+    voice: /^Obsidian/,
   });
   await openStoryboard(page);
   await expectAccessible(page);
@@ -31,7 +51,12 @@ test('an account, on a phone, makes a landscape video with Kling and an added sc
   await dialog.getByRole('textbox', { name: /Description/ }).fill('A volcano glowing at night');
   await dialog.getByRole('button', { name: 'Add Scene' }).click();
   await expect(scene(page, 4)).toBeVisible();
-  for (const [index, words] of ['Deep below, pressure grows.', 'A crack opens.', 'Lava flows like honey.', 'Then all is quiet.'].entries()) {
+  for (const [index, words] of [
+    'Deep below, pressure grows.',
+    'A crack opens.',
+    'Lava flows like honey.',
+    'Then all is quiet.',
+  ].entries()) {
     await editText(page, index + 1, 'Dialogue', words);
     await chooseDuration(page, index + 1, 3);
   }

@@ -29,7 +29,11 @@ export const password = 'correct horse battery';
 let people = 0;
 
 /** Makes an account on the sign-in page; it stands at a path then. @returns its address */
-export async function signUp(page: Page, { origin }: RunningProduct, path = '/dashboard'): Promise<string> {
+export async function signUp(
+  page: Page,
+  { origin }: RunningProduct,
+  path = '/dashboard',
+): Promise<string> {
   const email = `person${(people += 1)}-${Date.now()}@example.com`;
   await page.goto(`${origin}/auth?tab=signup&redirect=${encodeURIComponent(path)}`);
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -48,32 +52,67 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** Asks the product's API as whom the page is signed in as, past the browser and what ails its network. */
-export async function ask<T>(page: Page, { url }: RunningProduct, path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function ask<T>(
+  page: Page,
+  { url }: RunningProduct,
+  path: string,
+  method = 'GET',
+  body?: unknown,
+): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token ?? ''}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const reply = await fetch(`${url}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const headers = {
+    authorization: `Bearer ${token ?? ''}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const reply = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as T;
 }
 
-export const readStoryboard = (page: Page, product: RunningProduct, id: string): Promise<Storyboard> =>
+export const readStoryboard = (
+  page: Page,
+  product: RunningProduct,
+  id: string,
+): Promise<Storyboard> =>
   ask<ReplyOf<typeof getStoryboard>>(page, product, `/storyboard/content/${id}/storyboard`);
 
 /** What the ledger says: credits that can be spent, and each use of them, oldest first. */
-export async function readLedger(page: Page, product: RunningProduct): Promise<{ available: number; used: number[] }> {
-  const { available_credits: available } = await ask<ReplyOf<typeof getCredits>>(page, product, '/subscription/credits');
+export async function readLedger(
+  page: Page,
+  product: RunningProduct,
+): Promise<{ available: number; used: number[] }> {
+  const { available_credits: available } = await ask<ReplyOf<typeof getCredits>>(
+    page,
+    product,
+    '/subscription/credits',
+  );
   const { items } = await ask<ReplyOf<typeof listUsage>>(page, product, '/subscription/usage');
-  return { available, used: items.filter(({ kind }) => kind === 'used').map(({ credits }) => -credits).toReversed() };
+  return {
+    available,
+    used: items
+      .filter(({ kind }) => kind === 'used')
+      .map(({ credits }) => -credits)
+      .toReversed(),
+  };
 }
 
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
 
 /** Every change the page asked the API for from now on that was refused, such as `409 POST /content/create`: each is told to the user. */
 export function watchRefusals(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (response) => {
     const [, path] = response.url().split('/api/v1');
-    if (response.status() >= 400 && path !== undefined && response.request().method() !== 'GET') refusals.push(`${response.status()} ${response.request().method()} ${path}`);
+    if (response.status() >= 400 && path !== undefined && response.request().method() !== 'GET')
+      refusals.push(`${response.status()} ${response.request().method()} ${path}`);
   });
   return refusals;
 }
@@ -97,7 +136,12 @@ export async function holdEnter(page: Page, button: Locator): Promise<void> {
 /** A guest's answers in the wizard. */
 export const foxes: WizardAnswers = {
   idea: 'Why foxes hunt in snow: sharp ears, a leap, and a soft landing.',
-  orientation: 'Landscape 16:9', platform: 'YouTube', tier: 'Value', model: /^Recraft/, voice: /^Aurora/, email: 'fox@example.com',
+  orientation: 'Landscape 16:9',
+  platform: 'YouTube',
+  tier: 'Value',
+  model: /^Recraft/,
+  voice: /^Aurora/,
+  email: 'fox@example.com',
 };
 
 /** The titles of what was created, newest first. */
@@ -107,18 +151,33 @@ export async function listTitles(page: Page, product: RunningProduct): Promise<s
 }
 
 /** Waits until the server has made every scene. */
-export async function expectScenesMade(page: Page, product: RunningProduct, id: string): Promise<void> {
-  const statuses = async () => (await readStoryboard(page, product, id)).scenes.map(({ status }) => status);
-  await expect.poll(async () => (await statuses()).every((status) => status === 'completed'), { timeout: 300_000 }).toBe(true);
+export async function expectScenesMade(
+  page: Page,
+  product: RunningProduct,
+  id: string,
+): Promise<void> {
+  const statuses = async () =>
+    (await readStoryboard(page, product, id)).scenes.map(({ status }) => status);
+  await expect
+    .poll(async () => (await statuses()).every((status) => status === 'completed'), {
+      timeout: 300_000,
+    })
+    .toBe(true);
 }
 
 /** A guest presses Create Content while it cannot be sent, and again when it can: they are told, the form is kept, and one content is made. */
-export async function createThroughOutage(page: Page, product: RunningProduct, outage: { begin(): Promise<unknown>; end(): Promise<unknown> }): Promise<void> {
+export async function createThroughOutage(
+  page: Page,
+  product: RunningProduct,
+  outage: { begin(): Promise<unknown>; end(): Promise<unknown> },
+): Promise<void> {
   await signInAsGuest(page, product.origin);
   await answerWizard(page, foxes);
   await outage.begin();
   await page.getByRole('button', { name: 'Create Content' }).click();
-  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText('Check your connection and try again.');
+  await expect(toast(page, 'Failed to create content. Please try again.')).toContainText(
+    'Check your connection and try again.',
+  );
   await expect(page.getByText(foxes.idea)).toBeVisible();
   await outage.end();
   await page.getByRole('button', { name: 'Create Content' }).click();

@@ -6,10 +6,19 @@ import { answerWizard, scene } from './steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('Back and Forward walk through the wizard and lose nothing; after creating, Back finds an empty form', async ({ page, product }) => {
+test('Back and Forward walk through the wizard and lose nothing; after creating, Back finds an empty form', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   await answerWizard(page, foxes);
-  for (const step of ['Structure and delivery', 'Set the direction', 'Who tells the story?', 'Choose the visual style', 'What is your video about?']) {
+  for (const step of [
+    'Structure and delivery',
+    'Set the direction',
+    'Who tells the story?',
+    'Choose the visual style',
+    'What is your video about?',
+  ]) {
     await page.goBack();
     await expect(heading(page, step)).toBeVisible();
   }
@@ -25,7 +34,10 @@ test('Back and Forward walk through the wizard and lose nothing; after creating,
   expect(await listTitles(page, product)).toHaveLength(1);
 });
 
-test('from a storyboard Back leads to the same part of the dashboard, and closes what was open', async ({ page, product }) => {
+test('from a storyboard Back leads to the same part of the dashboard, and closes what was open', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   for (let count = 0; count < 11; count += 1) await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/dashboard`);
@@ -49,7 +61,10 @@ test('from a storyboard Back leads to the same part of the dashboard, and closes
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('after signing in Back leads to where one was before, not to the sign-in page', async ({ page, product }) => {
+test('after signing in Back leads to where one was before, not to the sign-in page', async ({
+  page,
+  product,
+}) => {
   const email = await signUp(page, product);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${product.origin}/pricing`);
@@ -67,9 +82,15 @@ test('Back to the prices finds the tab that was open', async ({ page, product })
   // Its script has come, and asked whom to write to.
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
   await page.getByRole('tab', { name: 'Model Costs' }).click();
-  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.goto(`${product.origin}/auth`);
   await expect(heading(page, 'Welcome Back')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Model Costs' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });

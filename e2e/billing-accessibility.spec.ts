@@ -12,20 +12,28 @@ const looks = [
 /** Readable for everybody, and no wider than the screen. */
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 for (const { size, viewport, colorScheme } of looks) {
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('every screen and question of plans, payments and usage is accessible', async ({ page, product }) => {
+    test('every screen and question of plans, payments and usage is accessible', async ({
+      page,
+      product,
+    }) => {
       const { origin } = product;
       const question = async (press: string, ...answers: string[]) => {
         await page.getByRole('button', { name: press }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await expectGood(page);
-        for (const answer of answers) await page.getByRole('button', { name: answer, exact: true }).click();
+        for (const answer of answers)
+          await page.getByRole('button', { name: answer, exact: true }).click();
       };
       await page.goto(`${origin}/pricing`);
       await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
@@ -37,7 +45,12 @@ for (const { size, viewport, colorScheme } of looks) {
       await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
       await expectGood(page);
 
-      await openAsNew(page, product, `billing-${size}-${colorScheme}@example.com`, '/profile/usage');
+      await openAsNew(
+        page,
+        product,
+        `billing-${size}-${colorScheme}@example.com`,
+        '/profile/usage',
+      );
       await expect(page.getByText('+500 credits')).toBeVisible();
       await expectGood(page);
       await page.goto(`${origin}/pricing?checkout=canceled`);

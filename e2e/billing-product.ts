@@ -6,7 +6,9 @@ export const test = base.extend<object, { shared: RunningProduct }>({
   shared: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const { product, end } = await startProduct(await findFreePort(), { SCENEWRIGHT_TEST_CLOCK: 'on' });
+      const { product, end } = await startProduct(await findFreePort(), {
+        SCENEWRIGHT_TEST_CLOCK: 'on',
+      });
       await use(product);
       await end();
     },

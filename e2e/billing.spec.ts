@@ -1,8 +1,22 @@
 import { test } from './billing-product.ts';
-import { askForUpgrade, confirmUpgrade, expectSubscription, figure, letDaysPass, openAsNew, openCheckout, payWith, signUp, subscribe } from './billing-steps.ts';
+import {
+  askForUpgrade,
+  confirmUpgrade,
+  expectSubscription,
+  figure,
+  letDaysPass,
+  openAsNew,
+  openCheckout,
+  payWith,
+  signUp,
+  subscribe,
+} from './billing-steps.ts';
 import { expect } from './product.ts';
 
-test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end', async ({ page, product }) => {
+test('a year of a customer: free, plus, pro, a smaller plan to come, an end taken back, an end', async ({
+  page,
+  product,
+}) => {
   const email = 'year@example.com';
   await page.goto(`${product.origin}/pricing`);
   await expect(page.getByText('Test mode: no money moves.')).toBeVisible();
@@ -52,11 +66,16 @@ test('a year of a customer: free, plus, pro, a smaller plan to come, an end take
   await letDaysPass(page, product, 32, email);
   await expectSubscription(page, product, { plan: 'Free', status: 'Canceled', credits: '515' });
   await page.getByRole('link', { name: 'View all' }).click();
-  await expect(page.getByText('+3,000 credits').or(page.getByText('+200 credits')).first()).toBeVisible();
+  await expect(
+    page.getByText('+3,000 credits').or(page.getByText('+200 credits')).first(),
+  ).toBeVisible();
   await expect(page.getByText('Expired').first()).toBeVisible();
 });
 
-test('a declined card, a bank that is refused, a checkout that is left: nothing is charged, and paying still works', async ({ page, product }) => {
+test('a declined card, a bank that is refused, a checkout that is left: nothing is charged, and paying still works', async ({
+  page,
+  product,
+}) => {
   await openAsNew(page, product, 'declined@example.com', '/pricing');
   await openCheckout(page, product, 'Starter');
   await payWith(page, 'is declined');
@@ -65,13 +84,19 @@ test('a declined card, a bank that is refused, a checkout that is left: nothing 
   await page.getByRole('button', { name: 'No, refuse it' }).click();
   await expect(page.getByText(/it was not you/)).toBeVisible();
   await page.getByRole('link', { name: 'Go back without paying' }).click();
-  await expect(page.getByText('You left the checkout before paying. Nothing was charged; your plan is as it was.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You left the checkout before paying. Nothing was charged; your plan is as it was.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Current Plan (Free)' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
   await page.getByRole('button', { name: 'Pay with a card that needs authentication' }).click();
   await page.getByRole('button', { name: 'Yes, approve the payment' }).click();
-  await expect(page.getByText('You are on the Starter plan now, with 700 credits available')).toBeVisible();
+  await expect(
+    page.getByText('You are on the Starter plan now, with 700 credits available'),
+  ).toBeVisible();
 });
 
 test('Back from the checkout finds the prices ready to be pressed', async ({ page, product }) => {
@@ -114,12 +139,19 @@ test('a renewal that fails is told, and paid', async ({ page, product }) => {
   await expect(figure(page, 'Available credits')).toHaveText('700');
 });
 
-test('an upgrade whose card is declined changes nothing, says why, and can be paid with another card', async ({ page, product }) => {
+test('an upgrade whose card is declined changes nothing, says why, and can be paid with another card', async ({
+  page,
+  product,
+}) => {
   await openAsNew(page, product, 'declined-upgrade@example.com', '/pricing');
   await subscribe(page, product, 'Starter', 'fails at renewals');
   await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
   await expect(page.getByText('Failed to upgrade plan', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your card was declined. Please use another card and try again.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your card was declined. Please use another card and try again.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: 'Pay with another card' }).click();
   await page.waitForURL(/local-checkout\/invoices/);
@@ -128,7 +160,11 @@ test('an upgrade whose card is declined changes nothing, says why, and can be pa
   await expect(page.getByText('Pro', { exact: true }).first()).toBeVisible();
 });
 
-test('a tab that does not know of a change made in another learns it when pressed', async ({ page, context, product }) => {
+test('a tab that does not know of a change made in another learns it when pressed', async ({
+  page,
+  context,
+  product,
+}) => {
   await openAsNew(page, product, 'stale-tab@example.com', '/pricing');
   await subscribe(page, product, 'Starter');
   const stale = await context.newPage();
@@ -137,7 +173,9 @@ test('a tab that does not know of a change made in another learns it when presse
   await confirmUpgrade(page, await askForUpgrade(page, product, 'Pro'));
   await expect(page.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
   await stale.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(stale.getByText('Failed to get plan change information', { exact: true })).toBeVisible();
+  await expect(
+    stale.getByText('Failed to get plan change information', { exact: true }),
+  ).toBeVisible();
   await expect(stale.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
 });
 
@@ -148,24 +186,41 @@ test('two tabs that upgrade at once pay once', async ({ page, context, product }
   const offers = [];
   for (const tab of tabs) offers.push(await askForUpgrade(tab, product, 'Pro'));
   expect(offers[1]).toEqual(offers[0]);
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay .* and upgrade$/ }).click()));
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
-  await expectSubscription(page, product, { plan: 'Pro', status: 'Active', credits: offers[0]?.after ?? '' });
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: /^Pay .* and upgrade$/ }).click()),
+  );
+  for (const tab of tabs)
+    await expect(tab.getByRole('button', { name: 'Current Plan (Pro)' })).toBeVisible();
+  await expectSubscription(page, product, {
+    plan: 'Pro',
+    status: 'Active',
+    credits: offers[0]?.after ?? '',
+  });
   await page.goto(`${product.origin}/profile/usage`);
   await expect(page.getByText(`${offers[0]?.added} credits`)).toHaveCount(1);
 });
 
-test('two tabs that go to the checkout at once and both pay there buy once', async ({ page, context, product }) => {
+test('two tabs that go to the checkout at once and both pay there buy once', async ({
+  page,
+  context,
+  product,
+}) => {
   await openAsNew(page, product, 'two-checkouts@example.com', '/pricing');
   const tabs = [page, await context.newPage()];
   await Promise.all(tabs.map((tab) => openCheckout(tab, product, 'Plus')));
   await Promise.all(tabs.map((tab) => payWith(tab, 'works')));
-  for (const tab of tabs) await expect(tab.getByText('You are on the Plus plan now, with 1,250 credits available')).toBeVisible();
+  for (const tab of tabs)
+    await expect(
+      tab.getByText('You are on the Plus plan now, with 1,250 credits available'),
+    ).toBeVisible();
   await page.goto(`${product.origin}/profile/usage`);
   await expect(page.getByText('+750 credits')).toHaveCount(1);
 });
 
-test('a guest is asked to create an account, and comes back to the prices', async ({ page, product }) => {
+test('a guest is asked to create an account, and comes back to the prices', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/create/);

@@ -14,7 +14,14 @@ const merge = extendTailwindMerge({
 
 /** Classes of elements on the page that another class of the same element contradicts: which one counts would be left to chance. */
 export async function classConflicts(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => [...new Set(Array.from(document.querySelectorAll('[class]'), (element) => element.getAttribute('class') ?? ''))]);
+  const found = await page.evaluate(() => [
+    ...new Set(
+      Array.from(
+        document.querySelectorAll('[class]'),
+        (element) => element.getAttribute('class') ?? '',
+      ),
+    ),
+  ]);
   return found.flatMap((classes) => {
     const kept = new Set(merge(classes).split(' '));
     const lost = classes.split(/\s+/).filter((name) => name !== '' && !kept.has(name));

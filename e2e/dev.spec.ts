@@ -5,7 +5,16 @@ import { expect, test as base } from '@playwright/test';
 import { findFreePort } from '../server/testing/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
-const parts = ['contract', 'scripts', 'server', 'web', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  'contract',
+  'scripts',
+  'server',
+  'web',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 interface Workshop {
   readonly origin: string;
@@ -31,7 +40,16 @@ const test = base.extend<{ workshop: Workshop }>({
     for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
     // The port after the server's, which Vite takes otherwise, may be the near end of somebody's connection.
     const [port, webPort] = [await findFreePort(), await findFreePort()];
-    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: folder, stdio: 'ignore', env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: join(folder, 'data') } });
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WEB_PORT: String(webPort),
+        DATA_DIR: join(folder, 'data'),
+      },
+    });
     await use({
       origin: `http://localhost:${webPort}`,
       async edit(file, from, to) {
@@ -46,8 +64,15 @@ const test = base.extend<{ workshop: Workshop }>({
   },
 });
 
-test('in development a changed page is swapped in place, and a changed server starts again', async ({ workshop, page }) => {
-  const answer = async (path: string) => await fetch(workshop.origin + path).then((reply) => reply.text(), () => '');
+test('in development a changed page is swapped in place, and a changed server starts again', async ({
+  workshop,
+  page,
+}) => {
+  const answer = async (path: string) =>
+    await fetch(workshop.origin + path).then(
+      (reply) => reply.text(),
+      () => '',
+    );
   await expect.poll(() => answer('/healthz')).not.toBe('');
   // A document of its own, and without a build not prerendered.
   await page.goto(`${workshop.origin}/pricing`);
@@ -60,6 +85,10 @@ test('in development a changed page is swapped in place, and a changed server st
   await expect(page.getByText('Welcome again').first()).toBeVisible();
   await expect(page.locator('html[data-before-the-edit]')).toBeAttached();
 
-  await workshop.edit('contract/errors.ts', 'Please sign in to access this feature.', 'Please sign in first.');
+  await workshop.edit(
+    'contract/errors.ts',
+    'Please sign in to access this feature.',
+    'Please sign in first.',
+  );
   await expect.poll(() => answer('/api/v1/auth/me')).toContain('Please sign in first.');
 });

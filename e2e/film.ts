@@ -12,8 +12,30 @@ export interface Picture {
 }
 
 /** Decodes the picture at a moment, scaled to a width. */
-export async function pictureAt(path: string, seconds: number, width: number, height: number): Promise<Picture> {
-  const { stdout, done } = readFfmpeg(['-ss', String(seconds), '-i', path, '-frames:v', '1', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'], { timeoutMs: 30_000 });
+export async function pictureAt(
+  path: string,
+  seconds: number,
+  width: number,
+  height: number,
+): Promise<Picture> {
+  const { stdout, done } = readFfmpeg(
+    [
+      '-ss',
+      String(seconds),
+      '-i',
+      path,
+      '-frames:v',
+      '1',
+      '-vf',
+      `scale=${width}:${height}`,
+      '-pix_fmt',
+      'rgb24',
+      '-f',
+      'rawvideo',
+      'pipe:1',
+    ],
+    { timeoutMs: 30_000 },
+  );
   const chunks: Buffer[] = [];
   for await (const chunk of stdout) chunks.push(chunk);
   await done;
@@ -23,31 +45,57 @@ export async function pictureAt(path: string, seconds: number, width: number, he
 }
 
 /** Mean absolute difference of two pictures, 0 to 255, within rows given as fractions of the height. */
-export function difference(left: Picture, right: Picture, [from, to]: readonly [number, number] = [0, 1]): number {
+export function difference(
+  left: Picture,
+  right: Picture,
+  [from, to]: readonly [number, number] = [0, 1],
+): number {
   const row = left.width * 3;
   const [start, end] = [Math.floor(from * left.height) * row, Math.floor(to * left.height) * row];
   let sum = 0;
-  for (let index = start; index < end; index += 1) sum += Math.abs((left.rgb[index] ?? 0) - (right.rgb[index] ?? 0));
+  for (let index = start; index < end; index += 1)
+    sum += Math.abs((left.rgb[index] ?? 0) - (right.rgb[index] ?? 0));
   return sum / (end - start);
 }
 
 /** Share of pixels that a test says yes to, within rows given as fractions of the height. */
-export function share(picture: Picture, [from, to]: readonly [number, number], test: (red: number, green: number, blue: number) => boolean): number {
+export function share(
+  picture: Picture,
+  [from, to]: readonly [number, number],
+  test: (red: number, green: number, blue: number) => boolean,
+): number {
   let hits = 0;
-  const [first, last] = [Math.floor(from * picture.height) * picture.width, Math.floor(to * picture.height) * picture.width];
-  for (let pixel = first; pixel < last; pixel += 1) if (test(picture.rgb[pixel * 3] ?? 0, picture.rgb[pixel * 3 + 1] ?? 0, picture.rgb[pixel * 3 + 2] ?? 0)) hits += 1;
+  const [first, last] = [
+    Math.floor(from * picture.height) * picture.width,
+    Math.floor(to * picture.height) * picture.width,
+  ];
+  for (let pixel = first; pixel < last; pixel += 1)
+    if (
+      test(
+        picture.rgb[pixel * 3] ?? 0,
+        picture.rgb[pixel * 3 + 1] ?? 0,
+        picture.rgb[pixel * 3 + 2] ?? 0,
+      )
+    )
+      hits += 1;
   return hits / (last - first);
 }
 
-const isWhite = (red: number, green: number, blue: number) => red > 235 && green > 235 && blue > 235;
+const isWhite = (red: number, green: number, blue: number) =>
+  red > 235 && green > 235 && blue > 235;
 /** The colour of the word being said. */
-const isActive = (red: number, green: number, blue: number) => red > 220 && green > 180 && green < 235 && blue < 120;
+const isActive = (red: number, green: number, blue: number) =>
+  red > 220 && green > 180 && green < 235 && blue < 120;
 
 /** Where captions stand: within the safe zones, calm for every template. */
 const captionRows = { vertical: [0.6, 0.85], landscape: [0.68, 0.98] } as const;
 
 /** The file is what platforms take: H.264 High and AAC, full size, 30 pictures a second, index in front, loud enough, never clipping. */
-export async function expectDeliverable(path: string, size: { width: number; height: number }, seconds: number): Promise<void> {
+export async function expectDeliverable(
+  path: string,
+  size: { width: number; height: number },
+  seconds: number,
+): Promise<void> {
   const media = await probeMedia(path);
   expect(media.video).toMatchObject({ ...size, fps: 30 });
   expect(media.video?.codec).toMatch(/h264/i);
@@ -61,13 +109,21 @@ export async function expectDeliverable(path: string, size: { width: number; hei
 }
 
 /** Pictures are neither black nor frozen, and captions are there, with the word that is said in its own colour, and change. */
-export async function expectWatchable(path: string, orientation: 'vertical' | 'landscape', seconds: number): Promise<void> {
+export async function expectWatchable(
+  path: string,
+  orientation: 'vertical' | 'landscape',
+  seconds: number,
+): Promise<void> {
   const [width, height] = orientation === 'vertical' ? [270, 480] : [480, 270];
   const moments = Array.from({ length: 10 }, (_, index) => 0.6 + (index * (seconds - 1.2)) / 9);
   const pictures: Picture[] = [];
   for (const moment of moments) pictures.push(await pictureAt(path, moment, width, height));
-  for (const picture of pictures) expect(share(picture, [0, 0.6], (red, green, blue) => red + green + blue > 60)).toBeGreaterThan(0.25);
-  for (const [index, picture] of pictures.slice(1).entries()) expect(difference(pictures[index] ?? picture, picture)).toBeGreaterThan(0.05);
+  for (const picture of pictures)
+    expect(share(picture, [0, 0.6], (red, green, blue) => red + green + blue > 60)).toBeGreaterThan(
+      0.25,
+    );
+  for (const [index, picture] of pictures.slice(1).entries())
+    expect(difference(pictures[index] ?? picture, picture)).toBeGreaterThan(0.05);
   const rows = captionRows[orientation];
   const captioned = pictures.filter((picture) => share(picture, rows, isWhite) > 0.001);
   expect(captioned.length).toBeGreaterThanOrEqual(pictures.length / 2);

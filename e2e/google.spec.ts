@@ -1,27 +1,47 @@
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, startOpenIdProvider } from '../server/testing/openid-provider.ts';
 import { findFreePort } from '../server/testing/server-process.ts';
-import { expect, expectAccessible, type RunningProduct, startProduct, test as base } from './product.ts';
+import {
+  expect,
+  expectAccessible,
+  type RunningProduct,
+  startProduct,
+  test as base,
+} from './product.ts';
 
 /** The product with a real OpenID Connect provider in Google's place. */
-const test = base.extend<object, { google: { product: RunningProduct; provider: OpenIdProvider } }>({
-  google: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const port = await findFreePort();
-      const provider = await startOpenIdProvider({ port: await findFreePort(), redirectUri: `http://localhost:${port}/auth/v1/callback` });
-      const settings = { GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret, GOOGLE_ISSUER: provider.issuer };
-      const { product, end } = await startProduct(port, settings);
-      await use({ product, provider });
-      await end();
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, { google: { product: RunningProduct; provider: OpenIdProvider } }>(
+  {
+    google: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants the pattern
+      async ({}, use) => {
+        const port = await findFreePort();
+        const provider = await startOpenIdProvider({
+          port: await findFreePort(),
+          redirectUri: `http://localhost:${port}/auth/v1/callback`,
+        });
+        const settings = {
+          GOOGLE_CLIENT_ID: provider.clientId,
+          GOOGLE_CLIENT_SECRET: provider.clientSecret,
+          GOOGLE_ISSUER: provider.issuer,
+        };
+        const { product, end } = await startProduct(port, settings);
+        await use({ product, provider });
+        await end();
+        await provider.close();
+      },
+      { scope: 'worker' },
+    ],
+  },
+);
 
 // The provider's pages ask for letters from elsewhere; nothing leaves this machine.
-test.beforeEach(({ page }) => page.route((url) => url.hostname !== 'localhost', (route) => route.fulfill({ body: '' })));
+test.beforeEach(({ page }) =>
+  page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ body: '' }),
+  ),
+);
 
 /** From our sign-in page to the provider's. */
 async function chooseGoogle(page: Page, { origin }: RunningProduct): Promise<void> {
@@ -39,13 +59,23 @@ async function logInAs(page: Page, login: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /account|menu/i }).first().click();
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('somebody new signs in with Google, and is known when they come back', async ({ page, google }) => {
-  google.provider.people.set('grace', { email: 'grace@example.com', emailVerified: true, name: 'Grace Hopper' });
+test('somebody new signs in with Google, and is known when they come back', async ({
+  page,
+  google,
+}) => {
+  google.provider.people.set('grace', {
+    email: 'grace@example.com',
+    emailVerified: true,
+    name: 'Grace Hopper',
+  });
   await page.goto(`${google.product.origin}/auth`);
   await expectAccessible(page);
   await chooseGoogle(page, google.product);
@@ -63,20 +93,33 @@ test('somebody new signs in with Google, and is known when they come back', asyn
   await expect(page.getByText('500').first()).toBeVisible();
 });
 
-test('an account with the same address that Google has verified is linked', async ({ page, google }) => {
+test('an account with the same address that Google has verified is linked', async ({
+  page,
+  google,
+}) => {
   const { product, provider } = google;
-  provider.people.set('ada', { email: 'ada@example.com', emailVerified: true, name: 'Ada at Google' });
+  provider.people.set('ada', {
+    email: 'ada@example.com',
+    emailVerified: true,
+    name: 'Ada at Google',
+  });
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
   await page.getByRole('textbox', { name: /^Password/ }).fill('correct horse battery');
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill('correct horse battery');
-  await page.getByRole('button', { name: /create account|sign up/i }).last().click();
+  await page
+    .getByRole('button', { name: /create account|sign up/i })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/auth\/verify$/);
   const mail = await product.mailTo('ada@example.com', /confirm/i);
   await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
   await expect(page).toHaveURL(/\/dashboard$/);
-  const profileOf = () => page.evaluate(() => (JSON.parse(localStorage.getItem('userProfile') ?? '{}') as { userId?: string }).userId);
+  const profileOf = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('userProfile') ?? '{}') as { userId?: string }).userId,
+    );
   const before = await profileOf();
   await signOut(page);
   await chooseGoogle(page, product);
@@ -85,8 +128,15 @@ test('an account with the same address that Google has verified is linked', asyn
   expect(await profileOf()).toBe(before);
 });
 
-test('an address that Google has not verified is refused, with a reason', async ({ page, google }) => {
-  google.provider.people.set('nobody', { email: 'nobody@example.com', emailVerified: false, name: 'Nobody' });
+test('an address that Google has not verified is refused, with a reason', async ({
+  page,
+  google,
+}) => {
+  google.provider.people.set('nobody', {
+    email: 'nobody@example.com',
+    emailVerified: false,
+    name: 'Nobody',
+  });
   await chooseGoogle(page, google.product);
   await logInAs(page, 'nobody');
   await expect(page).toHaveURL(/\/auth$/);
@@ -101,8 +151,15 @@ test('who turns away at Google is back on the sign-in page', async ({ page, goog
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
-test("Google's answer opened a second time signs nobody in, and says so", async ({ page, google }) => {
-  google.provider.people.set('grace', { email: 'grace@example.com', emailVerified: true, name: 'Grace Hopper' });
+test("Google's answer opened a second time signs nobody in, and says so", async ({
+  page,
+  google,
+}) => {
+  google.provider.people.set('grace', {
+    email: 'grace@example.com',
+    emailVerified: true,
+    name: 'Grace Hopper',
+  });
   let answer = '';
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/callback?')) answer = request.url();
@@ -119,14 +176,34 @@ test("Google's answer opened a second time signs nobody in, and says so", async 
 });
 
 test('a guest goes on with Google and keeps content and credits', async ({ page, google }) => {
-  google.provider.people.set('guest', { email: 'guest-of-google@example.com', emailVerified: true, name: 'No Longer a Guest' });
+  google.provider.people.set('guest', {
+    email: 'guest-of-google@example.com',
+    emailVerified: true,
+    name: 'No Longer a Guest',
+  });
   const { origin } = google.product;
   await page.goto(`${origin}/auth`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/create/);
   const created = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ platform: 'shorts', topic: 'custom', title: 'Bees of mine', prompt: 'How bees dance', voice: 'nova', language: 'en', duration: 3, scene_count: 1, scene_length: 3, email: 'guest-of-google@example.com', visual_model: 'recraft-ai/recraft-v3', style: '' });
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({
+      platform: 'shorts',
+      topic: 'custom',
+      title: 'Bees of mine',
+      prompt: 'How bees dance',
+      voice: 'nova',
+      language: 'en',
+      duration: 3,
+      scene_count: 1,
+      scene_length: 3,
+      email: 'guest-of-google@example.com',
+      visual_model: 'recraft-ai/recraft-v3',
+      style: '',
+    });
     return (await fetch('/api/v1/content/create', { method: 'POST', headers, body })).status;
   });
   expect(created).toBe(200);

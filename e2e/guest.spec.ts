@@ -1,8 +1,21 @@
 import { expectDeliverable, expectWatchable } from './film.ts';
 import { expect, expectAccessible, test } from './product.ts';
-import { approveAndCombine, chooseDuration, downloadFilm, editText, fillWizard, openStoryboard, playFilm, scene } from './steps.ts';
+import {
+  approveAndCombine,
+  chooseDuration,
+  downloadFilm,
+  editText,
+  fillWizard,
+  openStoryboard,
+  playFilm,
+  scene,
+} from './steps.ts';
 
-test('a guest goes from an idea to a finished vertical video with Recraft', async ({ page, product, identityService }) => {
+test('a guest goes from an idea to a finished vertical video with Recraft', async ({
+  page,
+  product,
+  identityService,
+}) => {
   await page.goto(`${product.origin}/`);
   await expectAccessible(page);
   await page.goto(`${product.origin}/auth`);
@@ -12,12 +25,22 @@ test('a guest goes from an idea to a finished vertical video with Recraft', asyn
   await expectAccessible(page);
   await fillWizard(page, {
     idea: 'How octopuses think: three hearts, eight clever arms and a very good memory.',
-    orientation: 'Vertical 9:16', platform: 'TikTok', tier: 'Value', model: /^Recraft/, voice: /^Aurora/, email: 'guest@example.com',
+    orientation: 'Vertical 9:16',
+    platform: 'TikTok',
+    tier: 'Value',
+    model: /^Recraft/,
+    voice: /^Aurora/,
+    email: 'guest@example.com',
   });
   await openStoryboard(page);
   await expectAccessible(page);
 
-  await editText(page, 1, 'Visual description', 'An octopus on a coral reef, sunbeams from above, slow push in');
+  await editText(
+    page,
+    1,
+    'Visual description',
+    'An octopus on a coral reef, sunbeams from above, slow push in',
+  );
   await editText(page, 1, 'Dialogue', 'An octopus has three hearts.');
   await editText(page, 2, 'Dialogue', 'Each arm can taste.');
   await editText(page, 3, 'Dialogue', 'And it may remember you.');
@@ -26,7 +49,9 @@ test('a guest goes from an idea to a finished vertical video with Recraft', asyn
 
   await scene(page, 1).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(scene(page, 2).getByRole('textbox', { name: 'Dialogue' })).toHaveValue('An octopus has three hearts.');
+  await expect(scene(page, 2).getByRole('textbox', { name: 'Dialogue' })).toHaveValue(
+    'An octopus has three hearts.',
+  );
 
   await approveAndCombine(page, /15 credits/);
   expect(Math.abs((await playFilm(page)) - 9)).toBeLessThanOrEqual(0.1);
@@ -50,6 +75,8 @@ test('a guest goes from an idea to a finished vertical video with Recraft', asyn
   await expectAccessible(page);
 
   await page.goto(`${product.origin}/dashboard`);
-  await expect(page.locator('a[href^="/storyboard/"] img, img[src^="/media/"]').first()).toBeVisible();
+  await expect(
+    page.locator('a[href^="/storyboard/"] img, img[src^="/media/"]').first(),
+  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,8 +6,18 @@ let people = 0;
 const newAddress = (name: string) => `${name}${(people += 1)}-${Date.now()}@example.com`;
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)?.[1] ?? '';
-const toast = (page: Page, text: string | RegExp) => expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()).toBeVisible();
-const storedProfile = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('userProfile') ?? 'null') as { userId: string; is_guest: boolean } | null);
+const toast = (page: Page, text: string | RegExp) =>
+  expect(
+    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
+  ).toBeVisible();
+const storedProfile = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('userProfile') ?? 'null') as {
+        userId: string;
+        is_guest: boolean;
+      } | null,
+  );
 
 async function fillSignUp(page: Page, email: string, confirmation = password): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -17,7 +27,11 @@ async function fillSignUp(page: Page, email: string, confirmation = password): P
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-async function signUp(page: Page, { origin, mailTo }: RunningProduct, email: string): Promise<void> {
+async function signUp(
+  page: Page,
+  { origin, mailTo }: RunningProduct,
+  email: string,
+): Promise<void> {
   await page.goto(`${origin}/auth`);
   await fillSignUp(page, email);
   await expect(page).toHaveURL(/\/auth\/verify$/);
@@ -25,7 +39,12 @@ async function signUp(page: Page, { origin, mailTo }: RunningProduct, email: str
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-async function logIn(page: Page, { origin }: RunningProduct, email: string, words = password): Promise<void> {
+async function logIn(
+  page: Page,
+  { origin }: RunningProduct,
+  email: string,
+  words = password,
+): Promise<void> {
   await page.goto(`${origin}/auth`);
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(words);
@@ -43,14 +62,35 @@ async function createAsGuest(page: Page, { origin }: RunningProduct): Promise<st
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page).toHaveURL(/\/create/);
   return await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ platform: 'shorts', topic: 'custom', title: 'Bees', prompt: 'How bees dance', voice: 'nova', language: 'en', duration: 3, scene_count: 1, scene_length: 3, email: 'guest@example.com', visual_model: 'recraft-ai/recraft-v3', style: '' });
-    const reply = (await (await fetch('/api/v1/content/create', { method: 'POST', headers, body })).json()) as { id: string };
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({
+      platform: 'shorts',
+      topic: 'custom',
+      title: 'Bees',
+      prompt: 'How bees dance',
+      voice: 'nova',
+      language: 'en',
+      duration: 3,
+      scene_count: 1,
+      scene_length: 3,
+      email: 'guest@example.com',
+      visual_model: 'recraft-ai/recraft-v3',
+      style: '',
+    });
+    const reply = (await (
+      await fetch('/api/v1/content/create', { method: 'POST', headers, body })
+    ).json()) as { id: string };
     return reply.id;
   });
 }
 
-test('signing up says what is wrong, then waits for the mail; its code works on another device', async ({ page, product }) => {
+test('signing up says what is wrong, then waits for the mail; its code works on another device', async ({
+  page,
+  product,
+}) => {
   const email = newAddress('code');
   await page.goto(`${product.origin}/auth`);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -70,7 +110,9 @@ test('signing up says what is wrong, then waits for the mail; its code works on 
   await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await expectAccessible(page);
   const code = codeIn((await product.mailTo(email, /confirm/i)).text);
-  await page.getByRole('textbox', { name: /Enter its code/ }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page
+    .getByRole('textbox', { name: /Enter its code/ })
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Verify e-mail' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -79,7 +121,10 @@ test.describe('where refusals are expected', () => {
   // A refused sign-in is an error of the network to the browser.
   test.use({ tolerates: /status of (?:4\d\d)/ });
 
-  test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({ page, product }) => {
+  test('a forgotten password is chosen anew through the mail, and the old one is gone', async ({
+    page,
+    product,
+  }) => {
     const email = newAddress('forgetful');
     await signUp(page, product, email);
     await logOut(page);
@@ -89,7 +134,11 @@ test.describe('where refusals are expected', () => {
     await expectAccessible(page);
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a link to choose a new password (?:is on its way|lies in the outbox of this installation)/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
+      ),
+    ).toBeVisible();
     await page.goto(linkIn((await product.mailTo(email, /password/i)).text));
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expectAccessible(page);
@@ -105,11 +154,18 @@ test.describe('where refusals are expected', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('an unknown address is told nothing, and a page asked for is returned to', async ({ page, product }) => {
+  test('an unknown address is told nothing, and a page asked for is returned to', async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.origin}/auth?mode=recover`);
     await page.getByRole('textbox', { name: /^Email/ }).fill('nobody-at-all@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a link to choose a new password (?:is on its way|lies in the outbox of this installation)/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /a link to choose a new password (?:is on its way|lies in the outbox of this installation)/,
+      ),
+    ).toBeVisible();
 
     const email = newAddress('returner');
     await signUp(page, product, email);
@@ -126,7 +182,11 @@ test.describe('where refusals are expected', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('a mail opened in another browser proves the address, asks for a new password there, and the old one is void', async ({ page, product, browser }) => {
+  test('a mail opened in another browser proves the address, asks for a new password there, and the old one is void', async ({
+    page,
+    product,
+    browser,
+  }) => {
     const email = newAddress('elsewhere');
     await page.goto(`${product.origin}/auth`);
     await fillSignUp(page, email);
@@ -144,7 +204,9 @@ test.describe('where refusals are expected', () => {
     await elsewhere.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.goto(linkIn((await product.mailTo(email, /password/i)).text));
     await elsewhere.getByRole('textbox', { name: /^New password/ }).fill('a brand new password');
-    await elsewhere.getByRole('textbox', { name: /^Confirm password/ }).fill('a brand new password');
+    await elsewhere
+      .getByRole('textbox', { name: /^Confirm password/ })
+      .fill('a brand new password');
     await elsewhere.getByRole('button', { name: 'Save new password' }).click();
     await expect(elsewhere).toHaveURL(/\/dashboard$/);
     await elsewhere.close();
@@ -172,7 +234,10 @@ test.describe('where refusals are expected', () => {
     await expectAccessible(page);
   });
 
-  test('a stranger at /auth/callback with a wrong code is not congratulated', async ({ page, product }) => {
+  test('a stranger at /auth/callback with a wrong code is not congratulated', async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.origin}/auth/callback?code=made-up&password=pending`);
     await expect(page).toHaveURL(/\/auth$/);
     await toast(page, /expired or was already used/);
@@ -186,12 +251,20 @@ test.describe('where refusals are expected', () => {
     await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
     await logOut(page);
     await expect(other).toHaveURL(/\/auth$/);
-    expect(await other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userProfile')])).toEqual([null, null]);
+    expect(
+      await other.evaluate(() => [
+        localStorage.getItem('token'),
+        localStorage.getItem('userProfile'),
+      ]),
+    ).toEqual([null, null]);
     await other.close();
   });
 });
 
-test('a guest creates an account by mail and keeps content and credits', async ({ page, product }) => {
+test('a guest creates an account by mail and keeps content and credits', async ({
+  page,
+  product,
+}) => {
   const contentId = await createAsGuest(page, product);
   const before = await storedProfile(page);
   await page.goto(`${product.origin}/dashboard`);
@@ -222,7 +295,9 @@ test.describe('a guest whose address has an account', () => {
     await fillSignUp(page, email);
     // Only the owner of the mailbox learns that there is an account.
     await expect(page).toHaveURL(/\/auth\/verify$/);
-    expect((await product.mailTo(email, /account already/i)).text).toContain('what you made comes along');
+    expect((await product.mailTo(email, /account already/i)).text).toContain(
+      'what you made comes along',
+    );
     await page.getByRole('link', { name: 'sign in' }).click();
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('textbox', { name: /^Password/ }).fill(password);

@@ -2,12 +2,21 @@ import { findFreePort } from '../server/testing/server-process.ts';
 import { expectPlaying, openExamples, openLanding } from './landing-page.ts';
 import { expect, startProduct, test } from './product.ts';
 
-test('the film of the hero is heard at a press, and silent again at the next', async ({ page, product }) => {
+test('the film of the hero is heard at a press, and silent again at the next', async ({
+  page,
+  product,
+}) => {
   await openLanding(page, product.origin);
   const panel = page.getByRole('figure', { name: 'A storyboard made with Scenewright' });
   const film = panel.locator('video[aria-label]');
   await panel.getByRole('button', { name: 'Play with sound' }).click();
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.muted && video.volume > 0 && video.currentTime > 0.1)).toBe(true);
+  await expect
+    .poll(() =>
+      film.evaluate(
+        (video: HTMLVideoElement) => !video.muted && video.volume > 0 && video.currentTime > 0.1,
+      ),
+    )
+    .toBe(true);
   await panel.getByRole('button', { name: 'Pause the storyboard' }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await panel.getByRole('button', { name: 'Turn the sound off' }).click();
@@ -20,7 +29,9 @@ test.describe('films on a host of their own', () => {
   test('come from there, and from here where that fails', async ({ page }) => {
     const hostedPort = await findFreePort();
     const hosted = `http://localhost:${hostedPort}/films`;
-    const { product, end } = await startProduct(await findFreePort(), { MEDIA_EXAMPLES_URL: hosted });
+    const { product, end } = await startProduct(await findFreePort(), {
+      MEDIA_EXAMPLES_URL: hosted,
+    });
     try {
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
@@ -32,7 +43,11 @@ test.describe('films on a host of their own', () => {
       expect(await dialog.locator('video').getAttribute('src')).toBe('/examples/elephants.mp4');
 
       // Now the host answers: its film plays, which the security policy must allow.
-      await page.route(`${hosted}/ramen.mp4`, async (route) => route.fulfill({ response: await route.fetch({ url: `${product.origin}/examples/ramen.mp4` }) }));
+      await page.route(`${hosted}/ramen.mp4`, async (route) =>
+        route.fulfill({
+          response: await route.fetch({ url: `${product.origin}/examples/ramen.mp4` }),
+        }),
+      );
       await dialog.getByRole('button', { name: /Two days in a bowl/ }).click();
       await expectPlaying(dialog);
       expect(await dialog.locator('video').getAttribute('src')).toBe(`${hosted}/ramen.mp4`);

@@ -5,7 +5,11 @@ import { expect } from './product.ts';
 export async function openLanding(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   // React marks the elements that it has taken over.
-  await page.waitForFunction(() => Object.keys(document.querySelector('#landing button') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#landing button') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
 }
 
 export async function openExamples(page: Page): Promise<Locator> {
@@ -19,6 +23,10 @@ export async function openExamples(page: Page): Promise<Locator> {
 export async function expectPlaying(dialog: Locator): Promise<void> {
   const video = dialog.locator('video');
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.1);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(
+    0,
+  );
 }

@@ -10,8 +10,10 @@ const password = 'correct horse battery';
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 const ideaField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your idea' });
-const startButton = (page: Page): Locator => page.getByRole('button', { name: `Start Free • Get ${signupGiftCredits} Credits` });
-const claimLink = (page: Page): Locator => page.getByRole('link', { name: `Claim ${signupGiftCredits} Credits Now` });
+const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: `Start Free • Get ${signupGiftCredits} Credits` });
+const claimLink = (page: Page): Locator =>
+  page.getByRole('link', { name: `Claim ${signupGiftCredits} Credits Now` });
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -31,21 +33,39 @@ async function expectIdeaInWizard(page: Page, text: string): Promise<void> {
 }
 
 test.describe('what stands on the page', () => {
-  test('the hero has the headline and three stat cards; its button leads to sign-up', async ({ page, product }) => {
+  test('the hero has the headline and three stat cards; its button leads to sign-up', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type an idea. Get a narrated video.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Type an idea. Get a narrated video.',
+    );
     const cards = page.getByRole('list', { name: 'What you save' }).getByRole('listitem');
-    await expect(cards).toHaveText([/Under 5 min.*from idea to video/, /\$5,000\+.*saved on equipment/, /5\+ hours.*of editing replaced/]);
-    await expect(page.getByText(`${signupGiftCredits} credits instead of ${freePlanCredits}`)).toBeVisible();
+    await expect(cards).toHaveText([
+      /Under 5 min.*from idea to video/,
+      /\$5,000\+.*saved on equipment/,
+      /5\+ hours.*of editing replaced/,
+    ]);
+    await expect(
+      page.getByText(`${signupGiftCredits} credits instead of ${freePlanCredits}`),
+    ).toBeVisible();
     await startButton(page).click();
     await expect(page).toHaveURL(/\/auth/);
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('How It Works has three steps and a sample video that plays in a dialog', async ({ page, product }) => {
+  test('How It Works has three steps and a sample video that plays in a dialog', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     const section = page.getByRole('region', { name: 'How It Works' });
-    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(['Type your idea', 'AI creates your video', 'Review and share']);
+    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Type your idea',
+      'AI creates your video',
+      'Review and share',
+    ]);
     const opener = section.getByRole('button', { name: /Watch the sample video/ });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'How lighthouses kept sailors safe' });
@@ -58,8 +78,20 @@ test.describe('what stands on the page', () => {
   test('the comparison, the advantages and the footer are there', async ({ page, product }) => {
     await openLanding(page, product.origin);
     const rows = page.getByRole('region', { name: 'Traditional vs Scenewright' }).getByRole('row');
-    await expect(rows).toContainText(['Traditional', 'Under 5 minutes', '$5,000+', 'voices', 'one scene', `${maxFilmDurationS / 60} minutes`]);
-    await expect(page.getByRole('heading', { level: 3 })).toContainText(['Creative Freedom', 'Platform Ready', 'Instant Scale', 'Pro Voice']);
+    await expect(rows).toContainText([
+      'Traditional',
+      'Under 5 minutes',
+      '$5,000+',
+      'voices',
+      'one scene',
+      `${maxFilmDurationS / 60} minutes`,
+    ]);
+    await expect(page.getByRole('heading', { level: 3 })).toContainText([
+      'Creative Freedom',
+      'Platform Ready',
+      'Instant Scale',
+      'Pro Voice',
+    ]);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
     await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
@@ -67,14 +99,19 @@ test.describe('what stands on the page', () => {
 });
 
 test.describe('the gallery', () => {
-  test('has five pairs of prompt and video, with title, description and model; the list cuts a long prompt', async ({ page, product }) => {
+  test('has five pairs of prompt and video, with title, description and model; the list cuts a long prompt', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     const dialog = await openExamples(page);
     const list = dialog.getByRole('list', { name: 'All examples' });
     await expect(list.getByRole('listitem')).toHaveCount(5);
     const shown = await list.getByRole('listitem').allInnerTexts();
     for (const text of shown) expect(text).toMatch(/^.+\n+(?:Kling|Veo2)\n+.+\n+“.+”$/);
-    expect(shown.some((text) => text.includes('Kling')) && shown.some((text) => text.includes('Veo2'))).toBe(true);
+    expect(
+      shown.some((text) => text.includes('Kling')) && shown.some((text) => text.includes('Veo2')),
+    ).toBe(true);
     const listed = shown.map((text) => /“(.+)”$/.exec(text)?.[1] ?? '');
     expect(listed.filter((prompt) => prompt.endsWith('…'))).not.toEqual([]);
     for (const prompt of listed) expect(prompt.replace(/…$/, '').length).toBeLessThanOrEqual(100);
@@ -99,7 +136,11 @@ test.describe('the gallery', () => {
 });
 
 test.describe('an idea typed here', () => {
-  test('survives sign-up and the mail, in another tab, and stands in the wizard once', async ({ page, product, context }) => {
+  test('survives sign-up and the mail, in another tab, and stands in the wizard once', async ({
+    page,
+    product,
+    context,
+  }) => {
     await openLanding(page, product.origin);
     await ideaField(page).fill(idea);
     await startButton(page).click();
@@ -132,7 +173,10 @@ test.describe('an idea typed here', () => {
     await expect(ideaField(page)).toHaveValue('First line\nsecond line');
   });
 
-  test('waits on the page for who comes back, and is forgotten when it is cleared', async ({ page, product }) => {
+  test('waits on the page for who comes back, and is forgotten when it is cleared', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     await ideaField(page).fill(idea);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
@@ -161,13 +205,22 @@ test.describe('where the script does not come', () => {
   });
 
   test('the page stays what it is, where a browser stores nothing', async ({ page, product }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('Denied', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      }),
+    );
     const hydrated = page.waitForResponse(/hydrate-.*\.js$/);
     await page.goto(`${product.origin}/`);
     await (await hydrated).finished();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toHaveAttribute(
+      'href',
+      '/auth',
+    );
   });
 
   test('the gallery stays shut and says so', async ({ page, product }) => {
@@ -180,8 +233,10 @@ test.describe('where the script does not come', () => {
 });
 
 test.describe('the storyboard', () => {
-  const clip = (page: Page) => page.getByRole('figure', { name: 'A storyboard made with Scenewright' }).locator('video');
-  const currentTime = (page: Page) => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const clip = (page: Page) =>
+    page.getByRole('figure', { name: 'A storyboard made with Scenewright' }).locator('video');
+  const currentTime = (page: Page) =>
+    clip(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
   test.describe('for who likes motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -201,29 +256,52 @@ test.describe('the storyboard', () => {
     });
   });
 
-  test('stands still for who wants no motion, until they press; each scene can be chosen', async ({ page, product }) => {
+  test('stands still for who wants no motion, until they press; each scene can be chosen', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     await page.getByRole('figure').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: 'A lighthouse on a cliff at dusk with waves below' })).toBeVisible();
-    expect(await clip(page).evaluate((video: HTMLVideoElement) => video.paused && video.networkState === video.NETWORK_IDLE)).toBe(true);
+    await expect(
+      page.getByRole('img', { name: 'A lighthouse on a cliff at dusk with waves below' }),
+    ).toBeVisible();
+    expect(
+      await clip(page).evaluate(
+        (video: HTMLVideoElement) => video.paused && video.networkState === video.NETWORK_IDLE,
+      ),
+    ).toBe(true);
     await page.getByRole('button', { name: /^Play scene 3: The keepers are gone/ }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Play scene 3/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: /^Play scene 3/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect.poll(() => currentTime(page)).toBeGreaterThan(0.1);
     // The last scene's end is the storyboard's: it rests at its start.
-    await clip(page).evaluate((video: HTMLVideoElement) => { video.currentTime = video.duration - 0.2; });
-    await expect(page.getByRole('button', { name: /^Play scene 1/ })).toHaveAttribute('aria-current', 'true');
+    await clip(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    await expect(page.getByRole('button', { name: /^Play scene 1/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect(page.getByRole('button', { name: 'Play the storyboard' })).toBeVisible();
   });
 });
 
-test('who is signed in sees their credits and their menu in the header, and can log out from it', async ({ page, product }) => {
+test('who is signed in sees their credits and their menu in the header, and can log out from it', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.origin}/auth?tab=signup`);
   await signUp(page, 'header@example.com');
   await page.goto(linkIn((await product.mailTo('header@example.com', /confirm/i)).text));
   await expect(page).toHaveURL(/\/dashboard$/);
   await openLanding(page, product.origin);
   await expect(page.getByRole('link', { name: 'Scenewright, dashboard' })).toBeVisible();
-  await expect(page.getByRole('link', { name: `${signupGiftCredits} credits` })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('link', { name: `${signupGiftCredits} credits` })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
   await expect(page.getByRole('button', { name: 'Create your video' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue as guest' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -238,17 +316,24 @@ test('who is signed in sees their credits and their menu in the header, and can 
 });
 
 test.describe('the floating claim button', () => {
-  test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab', async ({ page, product }) => {
+  test('shows while neither hero nor footer is in view, leads to sign-up, and can be reached with Tab', async ({
+    page,
+    product,
+  }) => {
     await openLanding(page, product.origin);
     await expect(claimLink(page)).toBeHidden();
-    await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('heading', { name: 'Traditional vs Scenewright' })
+      .scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: 'Comparison' }).focus();
     await expect(claimLink(page)).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(claimLink(page)).toBeFocused();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(claimLink(page)).toBeHidden();
-    await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('heading', { name: 'Traditional vs Scenewright' })
+      .scrollIntoViewIfNeeded();
     await claimLink(page).click();
     await expect(page).toHaveURL(/\/auth/);
   });
@@ -259,7 +344,9 @@ test.describe('the floating claim button', () => {
     const sample = page.getByRole('button', { name: /Watch the sample video/ });
     await sample.scrollIntoViewIfNeeded();
     // The sample's button ends where the floating one lies.
-    await sample.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 10));
+    await sample.evaluate((element) =>
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 10),
+    );
     await expect(claimLink(page)).toBeVisible();
     await sample.evaluate((element) => element.focus({ preventScroll: true }));
     await expect(claimLink(page)).toBeHidden();
@@ -268,22 +355,45 @@ test.describe('the floating claim button', () => {
   });
 });
 
-test('Tab goes through the page in reading order, and Enter sends an idea: nothing needs a mouse', async ({ page, product }) => {
+test('Tab goes through the page in reading order, and Enter sends an idea: nothing needs a mouse', async ({
+  page,
+  product,
+}) => {
   await openLanding(page, product.origin);
-  const focusedName = () => page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element instanceof HTMLTextAreaElement ? element.labels[0]?.textContent : undefined;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
-  });
+  const focusedName = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element instanceof HTMLTextAreaElement ? element.labels[0]?.textContent : undefined;
+      return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+    });
   /** Neither the header nor the floating button lies over the middle of what has the focus. */
-  const expectInSight = () => expect.poll(() => page.evaluate(() => {
-    const element = document.activeElement;
-    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-    return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  })).toBe(true);
+  const expectInSight = () =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const element = document.activeElement;
+          const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+          return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
   const inOrder = [
-    'Skip to content', 'Scenewright, home', 'Pricing', 'Sign In', 'Your idea', /^Start Free/, 'See Examples', 'Continue as guest',
-    'Play the storyboard', 'Play with sound', /^Play scene 1/, /^Play scene 2/, /^Play scene 3/, /^Watch the sample video/, 'Comparison',
+    'Skip to content',
+    'Scenewright, home',
+    'Pricing',
+    'Sign In',
+    'Your idea',
+    /^Start Free/,
+    'See Examples',
+    'Continue as guest',
+    'Play the storyboard',
+    'Play with sound',
+    /^Play scene 1/,
+    /^Play scene 2/,
+    /^Play scene 3/,
+    /^Watch the sample video/,
+    'Comparison',
   ];
   for (const name of inOrder) {
     await page.keyboard.press('Tab');
@@ -302,7 +412,10 @@ test('Tab goes through the page in reading order, and Enter sends an idea: nothi
   expect(await page.evaluate(() => localStorage.getItem('typed-idea'))).toBe(idea);
 });
 
-for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+for (const [size, viewport] of Object.entries({
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -310,23 +423,37 @@ for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900
       test('everything is accessible and fits, the dialogs too', async ({ page, product }) => {
         const expectGood = async () => {
           await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ),
+          ).toBeLessThanOrEqual(0);
         };
         await openLanding(page, product.origin);
         await expectGood();
-        await page.getByRole('heading', { name: 'Traditional vs Scenewright' }).scrollIntoViewIfNeeded();
+        await page
+          .getByRole('heading', { name: 'Traditional vs Scenewright' })
+          .scrollIntoViewIfNeeded();
         await expect(claimLink(page)).toBeVisible();
         await expectGood();
         const comparison = page.getByRole('region', { name: 'Comparison' });
-        expect(await comparison.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await comparison.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
         const dialog = await openExamples(page);
         await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
         await expectGood();
         // Players are dark in either theme: their figures are light.
-        expect(await dialog.getByText(/^0:00 \/ /).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(244, 245, 248)');
+        expect(
+          await dialog
+            .getByText(/^0:00 \/ /)
+            .evaluate((element) => getComputedStyle(element).color),
+        ).toBe('rgb(244, 245, 248)');
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /Watch the sample video/ }).click();
-        await expect(page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }),
+        ).toBeVisible();
         await expectGood();
       });
     });
@@ -337,13 +464,22 @@ test('the page is light: at most 150 KB in all before pictures', async ({ page, 
   const bodies: { kind: string; bytes: Promise<number> }[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    bodies.push({ kind, bytes: response.body().then((body) => (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)) });
+    bodies.push({
+      kind,
+      bytes: response
+        .body()
+        .then((body) => (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length)),
+    });
   });
   await openLanding(page, product.origin);
   await page.waitForLoadState('networkidle');
   const kilobytes = async (kinds: readonly string[]) =>
-    (await Promise.all(bodies.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes))).reduce((sum, size) => sum + size, 0) / 1024;
+    (
+      await Promise.all(bodies.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes))
+    ).reduce((sum, size) => sum + size, 0) / 1024;
   expect(await kilobytes(['script'])).toBeGreaterThan(40);
-  expect(await kilobytes(['document', 'script', 'stylesheet', 'font', 'fetch', 'xhr'])).toBeLessThanOrEqual(150);
+  expect(
+    await kilobytes(['document', 'script', 'stylesheet', 'font', 'fetch', 'xhr']),
+  ).toBeLessThanOrEqual(150);
   expect(await kilobytes(['media'])).toBe(0);
 });

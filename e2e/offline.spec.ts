@@ -1,38 +1,69 @@
 import type { Page } from '@playwright/test';
-import { createThroughOutage, expectScenesMade, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import {
+  createThroughOutage,
+  expectScenesMade,
+  readLedger,
+  readStoryboard,
+  test,
+  toast,
+} from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect } from './product.ts';
 import { scene } from './steps.ts';
 
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 
-test('texts typed without a network wait, say so, and are saved when it is back', async ({ page, product }) => {
+test('texts typed without a network wait, say so, and are saved when it is back', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 2);
   await page.goto(`${product.origin}/storyboard/${id}`);
   await expect(scene(page, 1)).toBeVisible();
   await offline(page, true);
   await scene(page, 1).getByRole('textbox', { name: 'Dialogue' }).fill('Typed in a tunnel.');
-  await scene(page, 2).getByRole('textbox', { name: 'Visual description' }).fill('A train in a tunnel');
+  await scene(page, 2)
+    .getByRole('textbox', { name: 'Visual description' })
+    .fill('A train in a tunnel');
   await scene(page, 2).getByRole('textbox', { name: 'Visual description' }).blur();
-  for (const number of [1, 2]) await expect(scene(page, number).getByText(/Offline, will retry/)).toBeVisible();
-  await expect(scene(page, 1).getByRole('textbox', { name: 'Dialogue' })).toHaveValue('Typed in a tunnel.');
+  for (const number of [1, 2])
+    await expect(scene(page, number).getByText(/Offline, will retry/)).toBeVisible();
+  await expect(scene(page, 1).getByRole('textbox', { name: 'Dialogue' })).toHaveValue(
+    'Typed in a tunnel.',
+  );
   await offline(page, false);
-  for (const number of [1, 2]) await expect(scene(page, number).getByText(/^Saved \d/)).toBeVisible();
+  for (const number of [1, 2])
+    await expect(scene(page, number).getByText(/^Saved \d/)).toBeVisible();
   const { scenes } = await readStoryboard(page, product, id);
-  expect([scenes[0]?.dialogue, scenes[1]?.description]).toEqual(['Typed in a tunnel.', 'A train in a tunnel']);
+  expect([scenes[0]?.dialogue, scenes[1]?.description]).toEqual([
+    'Typed in a tunnel.',
+    'A train in a tunnel',
+  ]);
 });
 
-test('Create Content without a network says what to do and keeps the form; with it, makes one content', async ({ page, product }) => {
-  await createThroughOutage(page, product, { begin: () => offline(page, true), end: () => offline(page, false) });
+test('Create Content without a network says what to do and keeps the form; with it, makes one content', async ({
+  page,
+  product,
+}) => {
+  await createThroughOutage(page, product, {
+    begin: () => offline(page, true),
+    end: () => offline(page, false),
+  });
 });
 
-test('scenes that were made meanwhile are there when the network is back', async ({ page, product }) => {
+test('scenes that were made meanwhile are there when the network is back', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 2);
   await page.goto(`${product.origin}/storyboard/${id}`);
   await page.getByRole('button', { name: /^Approve Content/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve Content/ })
+    .click();
   await expect(scene(page, 1).getByRole('progressbar')).toBeVisible();
   await offline(page, true);
   await expectScenesMade(page, product, id);
@@ -62,7 +93,10 @@ test('deleting without a network brings the list back and says so', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a page asked for without a network comes when it is back, and until then the one before stays', async ({ page, product }) => {
+test('a page asked for without a network comes when it is back, and until then the one before stays', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/storyboard/${id}`);
@@ -75,5 +109,7 @@ test('a page asked for without a network comes when it is back, and until then t
   await expect(dialogue).toHaveValue('Typed before leaving.');
   await offline(page, false);
   await expect(page.getByRole('heading', { name: 'Your videos' })).toBeVisible();
-  await expect.poll(async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed before leaving.');
+  await expect
+    .poll(async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue)
+    .toBe('Typed before leaving.');
 });

@@ -15,29 +15,52 @@ const choosePlus = (page: Page) => page.getByRole('link', { name: 'Choose Plus' 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the prices can be read, the questions opened, and a plan chosen', async ({ page, product }) => {
+  test('the prices can be read, the questions opened, and a plan chosen', async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.origin}/pricing`);
     await expect(page).toHaveTitle('Pricing · Scenewright');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Free', 'Starter', 'Plus', 'Pro', 'Enterprise', 'Questions']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Free',
+      'Starter',
+      'Plus',
+      'Pro',
+      'Enterprise',
+      'Questions',
+    ]);
     await expect(page.getByText('$29.99 / month')).toBeVisible();
     await page.getByRole('heading', { name: 'Do unused credits roll over?' }).click();
-    await expect(page.getByText('Monthly credits refresh every month and do not roll over.')).toBeVisible();
+    await expect(
+      page.getByText('Monthly credits refresh every month and do not roll over.'),
+    ).toBeVisible();
     await page.getByRole('heading', { name: 'What do I get for free?' }).click();
-    await expect(page.getByText('Monthly credits refresh every month and do not roll over.')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText(['Pricing', 'Sign In']);
+    await expect(
+      page.getByText('Monthly credits refresh every month and do not roll over.'),
+    ).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
+      'Pricing',
+      'Sign In',
+    ]);
     await choosePlus(page).click();
     await expect(page).toHaveURL(`${product.origin}/auth?redirect=/pricing`);
   });
 });
 
-for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, between: { width: 560, height: 800 } })) {
+for (const [size, viewport] of Object.entries({
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  between: { width: 560, height: 800 },
+})) {
   test(`nothing moves while the page comes alive: ${size}`, async ({ page, product }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts: { startTime: number; value: number }[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shifts.push({ startTime: entry.startTime, value: entry.value });
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number')
+            shifts.push({ startTime: entry.startTime, value: entry.value });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // Letters that come after the first picture move it, whoever brings the page to life: its script comes after them.
@@ -58,15 +81,23 @@ for (const [size, viewport] of Object.entries({ wide: { width: 1440, height: 900
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate((after) => {
       const { shifts } = window as unknown as { shifts: { startTime: number; value: number }[] };
-      return shifts.filter(({ startTime }) => startTime > after).reduce((sum, { value }) => sum + value, 0);
+      return shifts
+        .filter(({ startTime }) => startTime > after)
+        .reduce((sum, { value }) => sum + value, 0);
     }, lettersAt);
     expect(shift).toBeLessThanOrEqual(0.02);
   });
 }
 
-test('a tab stands in the address: a reload opens it, and Back leads to where one came from', async ({ page, product }) => {
+test('a tab stands in the address: a reload opens it, and Back leads to where one came from', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.origin}/`);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pricing' }).click();
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Pricing' })
+    .click();
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toBeAttached();
   await tab(page, 'Credit Packages').focus();
   await page.keyboard.press('ArrowRight');
@@ -80,7 +111,17 @@ test('a tab stands in the address: a reload opens it, and Back leads to where on
 
 test('the page is light: at most 150 KB in all', async ({ page, product }) => {
   const bodies: Promise<number>[] = [];
-  page.on('response', (response) => bodies.push(response.body().then((body) => (response.request().resourceType() === 'font' ? body.length : gzipSync(body, { level: 9 }).length))));
+  page.on('response', (response) =>
+    bodies.push(
+      response
+        .body()
+        .then((body) =>
+          response.request().resourceType() === 'font'
+            ? body.length
+            : gzipSync(body, { level: 9 }).length,
+        ),
+    ),
+  );
   await openPrices(page, product.origin);
   await page.waitForLoadState('networkidle');
   const kilobytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0) / 1024;
@@ -91,7 +132,10 @@ test('the page is light: at most 150 KB in all', async ({ page, product }) => {
 test.describe('from the app', () => {
   test.use({ tolerates: /status of (401|404)|No valid token/ });
 
-  test('Change Plan leads there and Back leads back; signing in leads there, with what the address said', async ({ page, product }) => {
+  test('Change Plan leads there and Back leads back; signing in leads there, with what the address said', async ({
+    page,
+    product,
+  }) => {
     await signInAsGuest(page, product.origin);
     await page.goto(`${product.origin}/profile`);
     await page.getByRole('link', { name: 'Upgrade Plan' }).first().click();
@@ -108,14 +152,20 @@ test.describe('from the app', () => {
     await expect(page.getByRole('cell', { name: '250' })).toBeVisible();
   });
 
-  test('a session that has ended leads to sign-in and from there back', async ({ page, product }) => {
+  test('a session that has ended leads to sign-in and from there back', async ({
+    page,
+    product,
+  }) => {
     await signInAsGuest(page, product.origin);
     await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key !== 'token' && key !== 'userProfile') localStorage.removeItem(key);
+      for (const key of Object.keys(localStorage))
+        if (key !== 'token' && key !== 'userProfile') localStorage.removeItem(key);
       localStorage.setItem('token', 'of another time');
     });
     await page.goto(`${product.origin}/pricing?tab=models`);
-    await expect(page).toHaveURL(`${product.origin}/auth?redirect=${encodeURIComponent('/pricing?tab=models')}`);
+    await expect(page).toHaveURL(
+      `${product.origin}/auth?redirect=${encodeURIComponent('/pricing?tab=models')}`,
+    );
     await page.getByRole('button', { name: 'Continue as guest' }).click();
     await expect(page).toHaveURL(`${product.origin}/pricing?tab=models`);
   });

@@ -7,7 +7,11 @@ import { classConflicts } from './class-conflicts.ts';
 import { copyEmptyDatabase } from './empty-database.ts';
 import { startHostedGateway } from './hosted-gateway.ts';
 import { accessibilityRules, smallTargets } from '../web/ui/testing/accessibility-rules.ts';
-import { findFreePort, type ServerProcess, startServerProcess } from '../server/testing/server-process.ts';
+import {
+  findFreePort,
+  type ServerProcess,
+  startServerProcess,
+} from '../server/testing/server-process.ts';
 
 interface Mail {
   readonly to: string;
@@ -38,11 +42,20 @@ interface StartedProduct {
  * The whole product in a process of its own, as `npm start` runs it, with an empty database.
  * @param outboxes where else its mails may lie: at the identity service that stands for a hosted one
  */
-export async function startProduct(port: number, settings: Record<string, string> = {}, outboxes: readonly string[] = []): Promise<StartedProduct> {
+export async function startProduct(
+  port: number,
+  settings: Record<string, string> = {},
+  outboxes: readonly string[] = [],
+): Promise<StartedProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-e2e-'));
   await copyEmptyDatabase(folder);
   const origin = `http://localhost:${port}`;
-  const launch = () => startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings } });
+  const launch = () =>
+    startServerProcess({
+      folder,
+      port,
+      settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'off', ...settings },
+    });
   let server = await launch();
   const product: RunningProduct = {
     url: server.url,
@@ -65,7 +78,13 @@ export async function startProduct(port: number, settings: Record<string, string
       return mail;
     },
   };
-  return { product, end: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
+  return {
+    product,
+    end: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Where people sign in: at the product's own service, or at a second one on another origin, as at a hosted project. */
@@ -73,19 +92,47 @@ export type IdentityService = 'embedded' | 'hosted, ES256' | 'hosted, HS256';
 
 /** The product, signing people in at a second instance behind a gateway such as hosted projects have. */
 async function startWithHostedIdentity(signing: 'ES256' | 'HS256'): Promise<StartedProduct> {
-  const [port, servicePort, gatewayPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const service = await startProduct(servicePort, { PUBLIC_URL: `http://localhost:${gatewayPort}`, AUTH_REDIRECTS: `http://localhost:${port}/auth/callback` });
-  const gateway = await startHostedGateway({ port: gatewayPort, service: service.product.url, signing });
-  const main = await startProduct(port, { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey }, [service.product.url]);
-  return { product: main.product, end: async () => { await main.end(); await gateway.close(); await service.end(); } };
+  const [port, servicePort, gatewayPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
+  const service = await startProduct(servicePort, {
+    PUBLIC_URL: `http://localhost:${gatewayPort}`,
+    AUTH_REDIRECTS: `http://localhost:${port}/auth/callback`,
+  });
+  const gateway = await startHostedGateway({
+    port: gatewayPort,
+    service: service.product.url,
+    signing,
+  });
+  const main = await startProduct(
+    port,
+    { AUTH_URL: `${gateway.origin}/auth/v1`, AUTH_PUBLISHABLE_KEY: gateway.publishableKey },
+    [service.product.url],
+  );
+  return {
+    product: main.product,
+    end: async () => {
+      await main.end();
+      await gateway.close();
+      await service.end();
+    },
+  };
 }
 
 /** Tests with the running product, on pages that must not complain: no console error (beyond those a test provokes), no broken security policy. */
-export const test = base.extend<{ product: RunningProduct; complaints: string[]; tolerates: RegExp | null }, { shared: RunningProduct; identityService: IdentityService }>({
+export const test = base.extend<
+  { product: RunningProduct; complaints: string[]; tolerates: RegExp | null },
+  { shared: RunningProduct; identityService: IdentityService }
+>({
   identityService: ['embedded', { option: true, scope: 'worker' }],
   shared: [
     async ({ identityService }, use) => {
-      const { product, end } = identityService === 'embedded' ? await startProduct(await findFreePort()) : await startWithHostedIdentity(identityService === 'hosted, ES256' ? 'ES256' : 'HS256');
+      const { product, end } =
+        identityService === 'embedded'
+          ? await startProduct(await findFreePort())
+          : await startWithHostedIdentity(identityService === 'hosted, ES256' ? 'ES256' : 'HS256');
       await use(product);
       await end();
     },
@@ -99,7 +146,8 @@ export const test = base.extend<{ product: RunningProduct; complaints: string[];
     async ({ page, tolerates }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && tolerates?.test(message.text()) !== true) complaints.push(message.text());
+        if (message.type() === 'error' && tolerates?.test(message.text()) !== true)
+          complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);
@@ -111,12 +159,25 @@ export const test = base.extend<{ product: RunningProduct; complaints: string[];
 
 /** axe finds nothing against WCAG 2.2 A and AA on the page as it is now, once nothing moves any more; no target is small; no two classes of an element fight. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map((animation) => animation.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AxeBuilder.source);
   const violations = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
     const result = await axe.run(rules);
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
   }, accessibilityRules);
   expect(violations).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);

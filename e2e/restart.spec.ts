@@ -9,12 +9,18 @@ const ways = [
 ] as const;
 
 for (const { way, end } of ways) {
-  test(`an open storyboard recovers by itself from ${way} while its scenes are made, and each is paid once`, async ({ page, product }) => {
+  test(`an open storyboard recovers by itself from ${way} while its scenes are made, and each is paid once`, async ({
+    page,
+    product,
+  }) => {
     await signInAsGuest(page, product.origin);
     const id = await makeStoryboard(page, 2);
     await page.goto(`${product.origin}/storyboard/${id}`);
     await page.getByRole('button', { name: /^Approve Content/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Approve Content/ })
+      .click();
     await expect(scene(page, 1).getByRole('progressbar')).toBeVisible();
     await end(product);
     await product.start();
@@ -26,12 +32,17 @@ for (const { way, end } of ways) {
     await expect(page.getByText('Creating your final video')).toBeVisible();
     await end(product);
     await product.start();
-    await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Final video' })).toBeVisible({
+      timeout: 60_000,
+    });
     expect(await readLedger(page, product)).toEqual({ available: 5, used: [5, 5] });
   });
 }
 
-test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens', async ({ page, product }) => {
+test('a text typed while the server is gone is saved when it is back, and a dialog asked for meanwhile opens', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/storyboard/${id}`);
@@ -42,21 +53,34 @@ test('a text typed while the server is gone is saved when it is back, and a dial
   await dialogue.blur();
   await expect(scene(page, 1).getByText(/will retry/)).toBeVisible();
   // Its part of the app cannot be fetched now, which Chromium remembers of its address.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/'),
+  );
   await scene(page, 1).getByRole('button', { name: 'View, scene 1' }).click();
   await failed;
   await product.start();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while nobody answered.');
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+    'Typed while nobody answered.',
+  );
 });
 
-test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content', async ({ page, product }) => {
-  await createThroughOutage(page, product, { begin: () => product.stop(), end: () => product.start() });
+test('the wizard outlives a restart: Create Content says what to do, keeps the form, and then makes one content', async ({
+  page,
+  product,
+}) => {
+  await createThroughOutage(page, product, {
+    begin: () => product.stop(),
+    end: () => product.start(),
+  });
 });
 
-test('a page asked for while the server is gone comes when it is back', async ({ page, product }) => {
+test('a page asked for while the server is gone comes when it is back', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 1);
   await page.goto(`${product.origin}/storyboard/${id}`);

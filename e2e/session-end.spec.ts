@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { me } from '#contract/api/auth.ts';
 import type { ReplyOf } from '#contract/api/call.ts';
-import { ask, foxes, listTitles, logIn, password, readStoryboard, signUp, test, toast } from './adversity.ts';
+import {
+  ask,
+  foxes,
+  listTitles,
+  logIn,
+  password,
+  readStoryboard,
+  signUp,
+  test,
+  toast,
+} from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, type RunningProduct } from './product.ts';
 import { answerWizard, scene } from './steps.ts';
@@ -29,22 +39,37 @@ async function endApiSession(page: Page, product: RunningProduct): Promise<void>
 async function ageProviderToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = 'scenewright-auth';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }),
+    );
   });
 }
 
 /** Signs the person out everywhere, from another device: the page's tokens are worth nothing. */
 async function signOutElsewhere(page: Page, product: RunningProduct, email: string): Promise<void> {
   const call = async (path: string, headers: Record<string, string>, body: object) =>
-    await fetch(`${product.url}/auth/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    await fetch(`${product.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
   // Where the identity service is another one, the API takes up to a minute to hear of it; here nobody waits for that.
   await endApiSession(page, product);
-  const elsewhere = (await (await call('token?grant_type=password', {}, { email, password })).json()) as { access_token: string };
-  expect((await call('logout?scope=global', { authorization: `Bearer ${elsewhere.access_token}` }, {})).status).toBe(204);
+  const elsewhere = (await (
+    await call('token?grant_type=password', {}, { email, password })
+  ).json()) as { access_token: string };
+  expect(
+    (await call('logout?scope=global', { authorization: `Bearer ${elsewhere.access_token}` }, {}))
+      .status,
+  ).toBe(204);
   await ageProviderToken(page);
 }
 
-test('an API token that is over is renewed silently, and the typed text is saved', async ({ page, product }) => {
+test('an API token that is over is renewed silently, and the typed text is saved', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   const id = await openNew(page, product);
   await dialogue(page).fill('Typed within the hour.');
@@ -52,14 +77,18 @@ test('an API token that is over is renewed silently, and the typed text is saved
   await dialogue(page).blur();
   await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
   await expect(toast(page, /./)).toHaveCount(0);
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed within the hour.');
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+    'Typed within the hour.',
+  );
 });
 
 test('an identity service that is out for a moment ends no session', async ({ page, product }) => {
   await signInAsGuest(page, product.origin);
   const id = await openNew(page, product);
   let refusals = 2;
-  await page.route('**/auth/v1/token*', (route) => ((refusals -= 1) >= 0 ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+  await page.route('**/auth/v1/token*', (route) =>
+    (refusals -= 1) >= 0 ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
   // First the provider's: a request of the page's own in between would renew the one with the other.
   await ageProviderToken(page);
   await endApiSession(page, product);
@@ -67,25 +96,37 @@ test('an identity service that is out for a moment ends no session', async ({ pa
   await dialogue(page).blur();
   await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
   expect(refusals).toBeLessThan(0);
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed during the outage.');
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+    'Typed during the outage.',
+  );
 });
 
-test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved', async ({ page, product }) => {
+test('who was signed out elsewhere is brought to /auth, told why, and back; the text they were typing is there and saved', async ({
+  page,
+  product,
+}) => {
   const email = await signUp(page, product);
   const id = await openNew(page, product);
   await signOutElsewhere(page, product, email);
   await dialogue(page).fill('Typed while signed out.');
   await dialogue(page).blur();
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to access this feature.');
+  await expect(toast(page, 'Authentication Required')).toContainText(
+    'Please sign in to access this feature.',
+  );
   await logIn(page, email);
   await expect(page).toHaveURL(`${product.origin}/storyboard/${id}`);
   await expect(dialogue(page)).toHaveValue('Typed while signed out.');
   await expect(scene(page, 1).getByText(/^Saved \d/)).toBeVisible();
-  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe('Typed while signed out.');
+  expect((await readStoryboard(page, product, id)).scenes[0]?.dialogue).toBe(
+    'Typed while signed out.',
+  );
 });
 
-test('enhancing an idea after the session has ended says to log in again, and keeps the idea', async ({ page, product }) => {
+test('enhancing an idea after the session has ended says to log in again, and keeps the idea', async ({
+  page,
+  product,
+}) => {
   const email = await signUp(page, product, '/create?step=platform');
   await page.getByRole('radio', { name: /^Vertical/ }).click();
   await page.getByRole('radio', { name: 'TikTok' }).click();
@@ -94,12 +135,17 @@ test('enhancing an idea after the session has ended says to log in again, and ke
   await signOutElsewhere(page, product, email);
   await page.getByRole('button', { name: 'Enhance with AI' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(toast(page, 'Authentication Error')).toContainText('Please log in again to continue.');
+  await expect(toast(page, 'Authentication Error')).toContainText(
+    'Please log in again to continue.',
+  );
   await logIn(page, email);
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
 });
 
-test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({ page, product }) => {
+test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({
+  page,
+  product,
+}) => {
   const email = await signUp(page, product, '/create?step=platform');
   const { email: _delivery, ...answers } = foxes;
   await answerWizard(page, answers);

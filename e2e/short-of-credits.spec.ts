@@ -18,7 +18,11 @@ async function lookAtModel(page: Page, tier: 'Professional' | 'Enterprise'): Pro
   await page.getByRole('tab', { name: tier }).click();
 }
 
-test('a guest who is short of credits is led to an account before any price, and back to the draft; then paying leads back, too', async ({ page, product, context }) => {
+test('a guest who is short of credits is led to an account before any price, and back to the draft; then paying leads back, too', async ({
+  page,
+  product,
+  context,
+}) => {
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await lookAtModel(page, 'Professional');
@@ -31,18 +35,23 @@ test('a guest who is short of credits is led to an account before any price, and
   await page.getByRole('textbox', { name: /^Confirm password/ }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/verify/);
-  const link = /https?:\/\/\S+/.exec((await product.mailTo('short@example.com', /./)).text)?.[0] ?? '';
+  const link =
+    /https?:\/\/\S+/.exec((await product.mailTo('short@example.com', /./)).text)?.[0] ?? '';
 
   // Mail programs open a tab of its own.
   const tab = await context.newPage();
   await tab.goto(link);
-  await expect(tab.getByRole('heading', { name: 'Choose the visual style', level: 1 })).toBeVisible();
+  await expect(
+    tab.getByRole('heading', { name: 'Choose the visual style', level: 1 }),
+  ).toBeVisible();
   await tab.getByRole('tab', { name: 'Enterprise' }).click();
   await tab.getByRole('link', { name: /^You are short by \d+ credits$/ }).click();
   await tab.getByRole('button', { name: 'Upgrade to Plus' }).click();
   await tab.getByRole('button', { name: 'Pay with a card that works' }).click();
   await tab.getByRole('link', { name: 'Back to your draft' }).click();
-  await expect(tab.getByRole('heading', { name: 'Choose the visual style', level: 1 })).toBeVisible();
+  await expect(
+    tab.getByRole('heading', { name: 'Choose the visual style', level: 1 }),
+  ).toBeVisible();
   await tab.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(tab.getByRole('textbox', { name: 'Your idea' })).toHaveValue(idea);
 });

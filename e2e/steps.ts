@@ -24,7 +24,9 @@ export async function answerWizard(page: Page, answers: WizardAnswers): Promise<
   await expect(next).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your idea' }).fill(answers.idea);
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Choose the visual style', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Choose the visual style', level: 1 }),
+  ).toBeVisible();
   await page.getByRole('tab', { name: answers.tier }).click();
   await page.getByRole('radio', { name: answers.model }).click();
   await next.click();
@@ -33,7 +35,9 @@ export async function answerWizard(page: Page, answers: WizardAnswers): Promise<
   await expect(page.getByRole('heading', { name: 'Set the direction', level: 1 })).toBeVisible();
   await next.click();
   // A press before the next step has come is none: it would leave a step nobody has seen.
-  await expect(page.getByRole('heading', { name: 'Structure and delivery', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Structure and delivery', level: 1 }),
+  ).toBeVisible();
   if (answers.email !== undefined) {
     await expect(next).toBeDisabled();
     await page.getByRole('textbox', { name: 'Delivery email' }).fill('not an address');
@@ -57,10 +61,16 @@ export async function openStoryboard(page: Page): Promise<void> {
   await expect(scene(page, 1)).toBeVisible();
 }
 
-export const scene = (page: Page, number: number): Locator => page.getByRole('listitem', { name: `Scene ${number}`, exact: true });
+export const scene = (page: Page, number: number): Locator =>
+  page.getByRole('listitem', { name: `Scene ${number}`, exact: true });
 
 /** Fills a text of a scene, leaves it, and waits until the card says that it is saved. */
-export async function editText(page: Page, number: number, label: 'Visual description' | 'Dialogue', text: string): Promise<void> {
+export async function editText(
+  page: Page,
+  number: number,
+  label: 'Visual description' | 'Dialogue',
+  text: string,
+): Promise<void> {
   const card = scene(page, number);
   const field = card.getByRole('textbox', { name: label });
   await field.fill(text);
@@ -69,12 +79,16 @@ export async function editText(page: Page, number: number, label: 'Visual descri
 }
 
 export async function chooseDuration(page: Page, number: number, seconds: number): Promise<void> {
-  await scene(page, number).getByRole('combobox', { name: /duration/i }).selectOption(String(seconds));
+  await scene(page, number)
+    .getByRole('combobox', { name: /duration/i })
+    .selectOption(String(seconds));
 }
 
 /** To the end of the page, where nothing is half behind the bar at a phone's lower edge: half a control counts as a small target. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
 }
 
 /** Approves at the price that is expected, waits for every scene, and combines. Where a draft is offered, `final` is what the clips cost. */
@@ -84,7 +98,10 @@ export async function approveAndCombine(page: Page, price: RegExp, final?: RegEx
   await approve.click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
   if (final !== undefined) {
-    await page.getByRole('alertdialog').getByRole('radio', { name: /^Final/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('radio', { name: /^Final/ })
+      .click();
     await expect(confirm).toContainText(final);
   }
   await confirm.click();
@@ -99,19 +116,34 @@ export async function approveAndCombine(page: Page, price: RegExp, final?: RegEx
 /** Plays the final video until its time moves, then seeks. @returns its duration in seconds */
 export async function playFilm(page: Page): Promise<number> {
   const video = page.getByRole('region', { name: 'Final video' }).locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
   await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
   const duration = await video.evaluate((element: HTMLVideoElement) => element.duration);
-  await video.evaluate((element: HTMLVideoElement, to) => { element.pause(); element.currentTime = to; }, duration / 2);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.seeking)).toBe(false);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeCloseTo(duration / 2, 1);
+  await video.evaluate((element: HTMLVideoElement, to) => {
+    element.pause();
+    element.currentTime = to;
+  }, duration / 2);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.seeking))
+    .toBe(false);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeCloseTo(
+    duration / 2,
+    1,
+  );
   return duration;
 }
 
 /** Saves the final video to a file. @returns its path */
 export async function downloadFilm(page: Page): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.mp4$/);
   return await download.path();
 }

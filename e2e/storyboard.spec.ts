@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test as base } from './product.ts';
 import { scrollToEnd } from './steps.ts';
 import { openings } from './storyboard-openings.ts';
-import { type MadeFilm, makeFilm, openState, type StateName, storyboardStates } from './storyboard-states.ts';
+import {
+  type MadeFilm,
+  makeFilm,
+  openState,
+  type StateName,
+  storyboardStates,
+} from './storyboard-states.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** Tests of one film, made once, in browsers that are signed in as who made it. */
 const test = base.extend<object, { film: MadeFilm }>({
-  film: [async ({ browser, shared }, use) => use(await makeFilm(browser, shared.origin)), { scope: 'worker', timeout: 180_000 }],
+  film: [
+    async ({ browser, shared }, use) => use(await makeFilm(browser, shared.origin)),
+    { scope: 'worker', timeout: 180_000 },
+  ],
   storageState: async ({ film }, use) => use(film.session),
 });
 
@@ -18,7 +27,11 @@ async function expectGood(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Closes what is open, the innermost first. */
@@ -50,7 +63,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('every dialog and menu of a storyboard is accessible', async ({ page, product, film }) => {
       let shown: StateName | null = null;
-      for (const { state, what, open } of openings.toSorted((one, other) => one.state.localeCompare(other.state))) {
+      for (const { state, what, open } of openings.toSorted((one, other) =>
+        one.state.localeCompare(other.state),
+      )) {
         await test.step(`${state}: ${what}`, async () => {
           if (shown !== state) await openState(page, product.origin, film.contentId, state);
           shown = state;

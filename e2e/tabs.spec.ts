@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectScenesMade, foxes, listTitles, readLedger, readStoryboard, test, toast } from './adversity.ts';
+import {
+  expectScenesMade,
+  foxes,
+  listTitles,
+  readLedger,
+  readStoryboard,
+  test,
+  toast,
+} from './adversity.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 import { expect, expectAccessible, type RunningProduct } from './product.ts';
 import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
@@ -7,7 +15,11 @@ import { answerWizard, chooseDuration, editText, scene } from './steps.ts';
 const dialogue = (page: Page) => scene(page, 1).getByRole('textbox', { name: 'Dialogue' });
 
 /** A guest's storyboard, open in two tabs. */
-async function openTwice(page: Page, { origin }: RunningProduct, sceneCount: number): Promise<{ other: Page; id: string }> {
+async function openTwice(
+  page: Page,
+  { origin }: RunningProduct,
+  sceneCount: number,
+): Promise<{ other: Page; id: string }> {
   await signInAsGuest(page, origin);
   const id = await makeStoryboard(page, sceneCount);
   const other = await page.context().newPage();
@@ -29,7 +41,10 @@ test('a storyboard edited in one tab follows in the other', async ({ page, produ
   await expect(scene(page, 2)).toHaveCount(0);
 });
 
-test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose', async ({ page, product }) => {
+test('the same text changed in two tabs: the later one is asked, and nothing is overwritten before it chose', async ({
+  page,
+  product,
+}) => {
   const { other, id } = await openTwice(page, product, 1);
   const said = async () => (await readStoryboard(page, product, id)).scenes[0]?.dialogue;
   // What is typed is saved after a second even where the field is not left: that must not come before theirs.
@@ -66,21 +81,29 @@ test('approving in both tabs charges once, and the late tab is told', async ({ p
   // Neither tab hears of the other.
   await page.context().route(/\/events$/, (route) => route.abort());
   const { other, id } = await openTwice(page, product, 1);
-  const confirm = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
+  const confirm = (tab: Page) =>
+    tab.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ });
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: /^Approve Content/ }).click();
     await expect(confirm(tab)).toBeEnabled();
   }
   await Promise.all([confirm(page).click(), confirm(other).click()]);
-  const told = () => Promise.all([page, other].map((tab) => toast(tab, 'This content is already approved.').count()));
+  const told = () =>
+    Promise.all(
+      [page, other].map((tab) => toast(tab, 'This content is already approved.').count()),
+    );
   await expect.poll(async () => (await told()).toSorted()).toEqual([0, 1]);
   await page.context().unrouteAll();
   await expectScenesMade(page, product, id);
   expect(await readLedger(page, product)).toEqual({ available: 10, used: [5] });
-  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Create Final Video' })).toBeVisible();
 });
 
-test('a content deleted in one tab is gone in the other, which says so', async ({ page, product }) => {
+test('a content deleted in one tab is gone in the other, which says so', async ({
+  page,
+  product,
+}) => {
   const { other } = await openTwice(page, product, 1);
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('button', { name: /^Delete / }).click();
@@ -88,11 +111,16 @@ test('a content deleted in one tab is gone in the other, which says so', async (
   await expect(toast(page, /deleted/)).toBeVisible();
   await expect(other.getByText('This was not found. It may have been deleted.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
-  await toast(page, /deleted/).getByRole('button', { name: 'Undo' }).click();
+  await toast(page, /deleted/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(scene(other, 1)).toBeVisible();
 });
 
-test('the wizard in two tabs keeps what was typed, and creates what its own tab shows', async ({ page, product }) => {
+test('the wizard in two tabs keeps what was typed, and creates what its own tab shows', async ({
+  page,
+  product,
+}) => {
   await signInAsGuest(page, product.origin);
   await answerWizard(page, foxes);
   const other = await page.context().newPage();

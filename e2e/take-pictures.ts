@@ -26,12 +26,20 @@ async function makeFilm(page: Page, origin: string): Promise<string> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await fillWizard(page, {
     idea: 'How lighthouses kept sailors safe: the keepers, the lamps, and the storms',
-    orientation: 'Vertical 9:16', platform: 'TikTok', tier: 'Value', model: /^Recraft/, voice: /^Aurora/, email: 'guest@example.com',
+    orientation: 'Vertical 9:16',
+    platform: 'TikTok',
+    tier: 'Value',
+    model: /^Recraft/,
+    voice: /^Aurora/,
+    email: 'guest@example.com',
   });
   await openStoryboard(page);
   await shoot(page, 'storyboard');
   await page.getByRole('button', { name: /^Approve Content/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Approve Content/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve Content/ })
+    .click();
   await page.getByRole('button', { name: 'Create Final Video' }).click({ timeout: patienceMs });
   await page.getByRole('region', { name: 'Final video' }).waitFor({ timeout: patienceMs });
   await shoot(page, 'finished');
@@ -48,9 +56,25 @@ const origin = `http://localhost:${port}`;
 const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin } });
 const browser = await chromium.launch(await findChromium());
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark', reducedMotion: 'reduce', acceptDownloads: true });
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
   const film = await makeFilm(page, origin);
-  const sheet = ['-i', film, '-vf', 'fps=1/3,scale=216:-1,tile=10x1', '-frames:v', '1', '-q:v', '4', '-y', join(target, 'film.jpg')];
+  const sheet = [
+    '-i',
+    film,
+    '-vf',
+    'fps=1/3,scale=216:-1,tile=10x1',
+    '-frames:v',
+    '1',
+    '-q:v',
+    '4',
+    '-y',
+    join(target, 'film.jpg'),
+  ];
   await runFfmpeg(sheet, { timeoutMs: 60_000 });
 } finally {
   await browser.close();

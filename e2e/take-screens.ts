@@ -24,8 +24,18 @@ interface Look {
 const isOther = folderToLookAt !== undefined;
 
 const looks: readonly Look[] = [
-  { name: 'desktop', options: { viewport: { width: 1440, height: 900 }, colorScheme: isOther ? 'light' : 'dark' } },
-  { name: 'phone', options: { viewport: { width: 390, height: 844 }, colorScheme: isOther ? 'dark' : 'light', hasTouch: true } },
+  {
+    name: 'desktop',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: isOther ? 'light' : 'dark' },
+  },
+  {
+    name: 'phone',
+    options: {
+      viewport: { width: 390, height: 844 },
+      colorScheme: isOther ? 'dark' : 'light',
+      hasTouch: true,
+    },
+  },
 ];
 
 /** One visit with one look: pictures are numbered in the order of the visit. */
@@ -34,8 +44,18 @@ function createVisit(page: Page, { name: look }: Look) {
   return async (name: string): Promise<void> => {
     count += 1;
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {}))));
-    await page.screenshot({ path: join(target, `${String(count).padStart(2, '0')}-${name}-${look}.jpg`), type: 'jpeg', quality: 72 });
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images]
+          .filter((image) => image.checkVisibility())
+          .map((image) => image.decode().catch(() => {})),
+      ),
+    );
+    await page.screenshot({
+      path: join(target, `${String(count).padStart(2, '0')}-${name}-${look}.jpg`),
+      type: 'jpeg',
+      quality: 72,
+    });
   };
 }
 
@@ -69,7 +89,9 @@ async function goThroughWizard(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('radio', { name: 'TikTok' }).click();
   await shoot('wizard-platform');
   await goOn('What is your video about?');
-  await page.getByRole('textbox', { name: 'Your idea' }).fill('How lighthouses kept sailors safe: the keepers, the lamps, and the storms');
+  await page
+    .getByRole('textbox', { name: 'Your idea' })
+    .fill('How lighthouses kept sailors safe: the keepers, the lamps, and the storms');
   await shoot('wizard-topic');
   await goOn('Choose the visual style');
   await page.getByRole('tab', { name: 'Value' }).click();
@@ -92,7 +114,10 @@ async function makeFilm(page: Page, origin: string, shoot: Shoot): Promise<void>
   await openStoryboard(page);
   await shoot('storyboard-draft');
   for (const tool of ['Captions', 'Cast']) {
-    await page.getByRole('button', { name: new RegExp(`^${tool}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${tool}`) })
+      .first()
+      .click();
     await page.getByRole('dialog', { name: tool }).waitFor();
     await shoot(tool.toLowerCase());
     await page.keyboard.press('Escape');
@@ -105,11 +130,15 @@ async function makeFilm(page: Page, origin: string, shoot: Shoot): Promise<void>
   await approveAndCombine(page, /15 credits/);
   await shoot('storyboard-finished');
   await page.getByRole('button', { name: /^Scenes/ }).click();
-  await scene(page, 1).getByRole('button', { name: /^View,/ }).click();
+  await scene(page, 1)
+    .getByRole('button', { name: /^View,/ })
+    .click();
   await page.getByRole('dialog').waitFor();
   await shoot('scene');
   await page.keyboard.press('Escape');
-  await page.goto((await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')) ?? '');
+  await page.goto(
+    (await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')) ?? '',
+  );
   await shoot('watch');
   await page.goto(`${origin}/dashboard`);
   await page.locator('img').first().waitFor();
@@ -150,7 +179,11 @@ async function buyPlan(page: Page, origin: string, shoot: Shoot): Promise<void> 
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-screens-'));
 const port = await findFreePort();
 const origin = `http://localhost:${port}`;
-const server = await startServerProcess({ folder, port, settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'on' } });
+const server = await startServerProcess({
+  folder,
+  port,
+  settings: { PUBLIC_URL: origin, AUTH_AUTOCONFIRM: 'on' },
+});
 const browser = await chromium.launch(await findChromium());
 try {
   // A folder of somebody else's is not emptied.

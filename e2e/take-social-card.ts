@@ -11,11 +11,17 @@ const root = join(import.meta.dirname, '..');
 const target = join(root, 'web/public/social-card.jpg');
 const maxBytes = 150 * 1024;
 
-const dataOf = async (type: string, path: string) => `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
-const frame = async (id: string) => `<img src="${await dataOf('image/webp', `web/public/examples/${id}.webp`)}" alt="">`;
-const column = async (...ids: string[]) => `<div class="column">${(await Promise.all(ids.map(frame))).join('')}</div>`;
+const dataOf = async (type: string, path: string) =>
+  `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
+const frame = async (id: string) =>
+  `<img src="${await dataOf('image/webp', `web/public/examples/${id}.webp`)}" alt="">`;
+const column = async (...ids: string[]) =>
+  `<div class="column">${(await Promise.all(ids.map(frame))).join('')}</div>`;
 
-const font = await dataOf('font/woff2', 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+const font = await dataOf(
+  'font/woff2',
+  'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
 const logo = await dataOf('image/svg+xml', 'web/public/favicon.svg');
 const html = `<!doctype html>
 <style>
@@ -39,7 +45,9 @@ const browser = await chromium.launch(await findChromium());
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(html);
-  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]));
+  await page.evaluate(() =>
+    Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+  );
   await page.screenshot({ path: target, type: 'jpeg', quality: 84 });
 } finally {
   await browser.close();

@@ -2,7 +2,10 @@ import { expect, expectAccessible, test } from './product.ts';
 import { scrollToEnd } from './steps.ts';
 import { makeFilm, type MadeFilm } from './storyboard-states.ts';
 
-const sizes = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 const missing = 'This link opens no video. It may have been turned off, or the video was deleted.';
 
 let made: MadeFilm;
@@ -13,14 +16,29 @@ test.beforeAll(async ({ browser, shared }) => {
 test.use({ tolerates: /status of 404/ });
 
 for (const size of sizes) {
-  test(`at ${size.width}×${size.height} a finished video stands in the first view with Download and Copy link, its scenes folded below`, async ({ browser, product }) => {
-    const context = await browser.newContext({ viewport: size, storageState: made.session, permissions: ['clipboard-read', 'clipboard-write'] });
+  test(`at ${size.width}×${size.height} a finished video stands in the first view with Download and Copy link, its scenes folded below`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      viewport: size,
+      storageState: made.session,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     const page = await context.newPage();
     await page.goto(`${product.origin}/storyboard/${made.contentId}`);
     const film = page.getByRole('region', { name: 'Final video' });
     // On a phone they stand in the bar at its lower edge.
-    const [download, copy] = [page.getByRole('link', { name: 'Download' }), page.getByRole('button', { name: 'Copy link' })];
-    for (const part of [film.locator('video'), film.getByRole('button', { name: 'Play', exact: true }), download, copy]) {
+    const [download, copy] = [
+      page.getByRole('link', { name: 'Download' }),
+      page.getByRole('button', { name: 'Copy link' }),
+    ];
+    for (const part of [
+      film.locator('video'),
+      film.getByRole('button', { name: 'Play', exact: true }),
+      download,
+      copy,
+    ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('list', { name: 'Scenes' })).toBeHidden();
@@ -38,7 +56,11 @@ for (const size of sizes) {
   });
 }
 
-test('whoever has the link watches, saves and reports the video, without a session or a script, until its owner turns it off', async ({ browser, page, product }) => {
+test('whoever has the link watches, saves and reports the video, without a session or a script, until its owner turns it off', async ({
+  browser,
+  page,
+  product,
+}) => {
   const owner = await browser.newContext({ storageState: made.session });
   const board = await owner.newPage();
   await board.goto(`${product.origin}/storyboard/${made.contentId}`);
@@ -56,10 +78,19 @@ test('whoever has the link watches, saves and reports the video, without a sessi
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(link);
-      for (const part of [page.locator('video'), page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'Download video' }), page.getByRole('link', { name: 'Report this video' })]) {
+      for (const part of [
+        page.locator('video'),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('link', { name: 'Download video' }),
+        page.getByRole('link', { name: 'Report this video' }),
+      ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBeLessThanOrEqual(0);
       await expectAccessible(page);
     }
   }
@@ -68,13 +99,25 @@ test('whoever has the link watches, saves and reports the video, without a sessi
     element.muted = true;
     return element.play();
   });
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
   await video.evaluate((element: HTMLVideoElement) => {
     for (const track of element.textTracks) track.mode = 'showing';
   });
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(0);
-  await expect(page.getByRole('link', { name: 'Report this video' })).toHaveAttribute('href', new RegExp(`^mailto:support@localhost\\?.*${encodeURIComponent(link)}`));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download video' }).click()]);
+  await expect
+    .poll(() =>
+      video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0),
+    )
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Report this video' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:support@localhost\\?.*${encodeURIComponent(link)}`),
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download video' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.mp4$/);
 
   await board.getByRole('button', { name: 'Turn the link off' }).click();

@@ -25,7 +25,9 @@ function followRequests(page: Page) {
     act();
     lastAt = performance.now();
   };
-  page.on('request', (request) => change(() => request.url().includes('/events') || running.add(request)));
+  page.on('request', (request) =>
+    change(() => request.url().includes('/events') || running.add(request)),
+  );
   page.on('response', (reply) => change(() => replies.push(reply)));
   page.on('requestfinished', (request) => change(() => running.delete(request)));
   page.on('requestfailed', (request) => change(() => running.delete(request)));
@@ -42,7 +44,11 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
   for (let told = 0; told < 2; told += 1) await page.mouse.move(0, 0);
   await expect.poll(isStill).toBe(true);
   const ofKind = async (kind: string) => {
-    const bodies = await Promise.all(replies.filter((reply) => reply.request().resourceType() === kind).map(async (reply) => await reply.body()));
+    const bodies = await Promise.all(
+      replies
+        .filter((reply) => reply.request().resourceType() === kind)
+        .map(async (reply) => await reply.body()),
+    );
     return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024;
   };
   const weight = { script: await ofKind('script'), style: await ofKind('stylesheet') };
@@ -51,10 +57,16 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
 }
 
 /** Each page is weighed in a browser that has seen nothing but the sign-in. */
-async function expectLight(context: BrowserContext, { origin }: RunningProduct, pages: Record<string, number>): Promise<void> {
+async function expectLight(
+  context: BrowserContext,
+  { origin }: RunningProduct,
+  pages: Record<string, number>,
+): Promise<void> {
   for (const [path, budget] of Object.entries(pages)) {
     const { script, style } = await weigh(context, origin + path);
-    console.log(`${path.replace(/[\da-f-]{36}/, ':id')}: ${script.toFixed(1)} of ${budget} KiB of script, ${style.toFixed(1)} KiB of style`);
+    console.log(
+      `${path.replace(/[\da-f-]{36}/, ':id')}: ${script.toFixed(1)} of ${budget} KiB of script, ${style.toFixed(1)} KiB of style`,
+    );
     expect(script, `script of ${path}, KiB`).toBeGreaterThan(1);
     expect.soft(script, `script of ${path}, KiB`).toBeLessThanOrEqual(budget);
     expect.soft(style, `style of ${path}, KiB`).toBeLessThanOrEqual(styleBudget);
@@ -62,14 +74,25 @@ async function expectLight(context: BrowserContext, { origin }: RunningProduct, 
 }
 
 test('a visitor fetches little before a page stands still', async ({ context, product }) => {
-  await expectLight(context, product, { '/': budgets.prerendered, '/auth': budgets.app, '/auth?mode=recover': budgets.app, '/pricing': budgets.prerendered, '/nowhere': budgets.app });
+  await expectLight(context, product, {
+    '/': budgets.prerendered,
+    '/auth': budgets.app,
+    '/auth?mode=recover': budgets.app,
+    '/pricing': budgets.prerendered,
+    '/nowhere': budgets.app,
+  });
 });
 
 test('so does whoever is signed in', async ({ context, page, product }) => {
   await signInAsGuest(page, product.origin);
   const id = await makeStoryboard(page, 3);
   await expectLight(context, product, {
-    '/dashboard': budgets.app, '/create': budgets.app, '/profile': budgets.app,
-    '/profile/usage': budgets.app, '/pricing': budgets.app, [`/edit/${id}`]: budgets.app, [`/storyboard/${id}`]: budgets.storyboard,
+    '/dashboard': budgets.app,
+    '/create': budgets.app,
+    '/profile': budgets.app,
+    '/profile/usage': budgets.app,
+    '/pricing': budgets.app,
+    [`/edit/${id}`]: budgets.app,
+    [`/storyboard/${id}`]: budgets.storyboard,
   });
 });

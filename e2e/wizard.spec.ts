@@ -6,7 +6,11 @@ const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   // No step scrolls sideways.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 async function openWizard(page: Page, { origin }: RunningProduct): Promise<void> {
@@ -34,7 +38,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      test('every step of the wizard is accessible, with all that opens in it', async ({ page, product }) => {
+      test('every step of the wizard is accessible, with all that opens in it', async ({
+        page,
+        product,
+      }) => {
         await openWizard(page, product);
         await expect(page.getByRole('radio', { name: /^Vertical 9:16/ })).toBeVisible();
         await expectGood(page);
@@ -51,7 +58,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await expectGood(page);
         }
         await page.getByRole('button', { name: 'Watch the Recraft example' }).click();
-        await expect(page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }),
+        ).toBeVisible();
         await expectGood(page);
         await page.getByRole('button', { name: 'Close' }).click();
         await goOn(page, 'Who tells the story?');
@@ -86,15 +95,28 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test('the examples of the models play, and a voice is heard', async ({ page, product }) => {
   await openWizard(page, product);
   await begin(page);
-  for (const [tier, model] of [['Professional', 'Kling'], ['Enterprise', 'Veo'], ['Value', 'Recraft']] as const) {
+  for (const [tier, model] of [
+    ['Professional', 'Kling'],
+    ['Enterprise', 'Veo'],
+    ['Value', 'Recraft'],
+  ] as const) {
     await page.getByRole('tab', { name: tier }).click();
-    const still = page.getByRole('tabpanel', { name: new RegExp(`^${tier}`) }).locator('img').first();
-    await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(540);
+    const still = page
+      .getByRole('tabpanel', { name: new RegExp(`^${tier}`) })
+      .locator('img')
+      .first();
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThanOrEqual(540);
     await page.getByRole('button', { name: `Watch the ${model} example` }).click();
     const dialog = page.getByRole('dialog', { name: `${model} example` });
     await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
-    expect(await dialog.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(540);
+    await expect
+      .poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.1);
+    expect(
+      await dialog.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth),
+    ).toBe(540);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
@@ -107,7 +129,10 @@ test('the examples of the models play, and a voice is heard', async ({ page, pro
   await expect(page.getByRole('button', { name: 'Preview Aurora' })).toBeVisible();
 });
 
-test('a step pressed before its script is there leaves the one before in its place', async ({ page, product }) => {
+test('a step pressed before its script is there leaves the one before in its place', async ({
+  page,
+  product,
+}) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(/topic-step/, async (route) => {
     await arrived.promise;
@@ -121,5 +146,7 @@ test('a step pressed before its script is there leaves the one before in its pla
   await expect(page.getByRole('radio', { name: 'TikTok' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   arrived.resolve();
-  await expect(page.getByRole('heading', { name: 'What is your video about?', level: 1 })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'What is your video about?', level: 1 }),
+  ).toBeFocused();
 });

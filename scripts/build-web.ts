@@ -24,8 +24,12 @@ async function fillIn(document: string, page: string, font: string): Promise<voi
     .replace('<!--page-->', () => page)
     // The page can be read without its script, so letters and pictures come first.
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-    .replace('</title>', `</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`);
-  if (!html.includes(page) || !html.includes(font)) throw new Error(`${document} has no place for its page`);
+    .replace(
+      '</title>',
+      `</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`,
+    );
+  if (!html.includes(page) || !html.includes(font))
+    throw new Error(`${document} has no place for its page`);
   await writeFile(`${file}.tmp`, html);
   await rename(`${file}.tmp`, file);
 }
@@ -53,15 +57,24 @@ async function renderPages(): Promise<[document: string, html: string][]> {
         outDir: folder,
         copyPublicDir: false,
         rolldownOptions: {
-          input: Object.fromEntries(Object.values(prerendered).map((page) => [page, join(root, `web/${page}/prerender.tsx`)])),
+          input: Object.fromEntries(
+            Object.values(prerendered).map((page) => [
+              page,
+              join(root, `web/${page}/prerender.tsx`),
+            ]),
+          ),
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
         },
       },
     });
-    return await Promise.all(Object.entries(prerendered).map(async ([document, page]): Promise<[string, string]> => {
-      const { html }: { html: string } = await import(pathToFileURL(join(folder, `${page}.mjs`)).href);
-      return [document, html];
-    }));
+    return await Promise.all(
+      Object.entries(prerendered).map(async ([document, page]): Promise<[string, string]> => {
+        const { html }: { html: string } = await import(
+          pathToFileURL(join(folder, `${page}.mjs`)).href
+        );
+        return [document, html];
+      }),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,5 +93,13 @@ async function compressAssets(): Promise<void> {
   const folder = join(output, 'assets');
   const compress = promisify(brotliCompress);
   const texts = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file));
-  await Promise.all(texts.map(async (file) => await writeFile(join(folder, `${file}.br`), await compress(await readFile(join(folder, file))))));
+  await Promise.all(
+    texts.map(
+      async (file) =>
+        await writeFile(
+          join(folder, `${file}.br`),
+          await compress(await readFile(join(folder, file))),
+        ),
+    ),
+  );
 }

@@ -16,8 +16,15 @@ function* sources(path) {
 }
 
 const hash = createHash('sha256');
-for (const part of ['web', 'contract', 'vite.config.ts', 'scripts/build-web.ts', 'package-lock.json']) {
-  for (const file of sources(join(root, part))) hash.update(file.slice(root.length)).update(readFileSync(file));
+for (const part of [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'scripts/build-web.ts',
+  'package-lock.json',
+]) {
+  for (const file of sources(join(root, part)))
+    hash.update(file.slice(root.length)).update(readFileSync(file));
 }
 const wanted = hash.digest('hex');
 const built = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
@@ -25,6 +32,9 @@ if (built === wanted && !process.argv.includes('--force')) process.exit(0);
 
 console.log('Building the web app.');
 const node = join(root, 'node_modules/.bin/node');
-const { status } = spawnSync(node, [join(root, 'scripts/build-web.ts')], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(node, [join(root, 'scripts/build-web.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 writeFileSync(marker, wanted);

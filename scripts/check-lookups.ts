@@ -4,7 +4,12 @@
  */
 import { join, relative } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
-import { isBinaryExpression, isConditionalExpression, isElementAccessExpression, isInKeyword } from 'typescript/unstable/ast/is';
+import {
+  isBinaryExpression,
+  isConditionalExpression,
+  isElementAccessExpression,
+  isInKeyword,
+} from 'typescript/unstable/ast/is';
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..');
@@ -23,23 +28,33 @@ interface Lookup {
 }
 
 function lookupOf(node: Node): Lookup | null {
-  if (isElementAccessExpression(node)) return { object: node.expression, key: node.argumentExpression };
-  if (isBinaryExpression(node) && isInKeyword(node.operatorToken)) return { object: node.right, key: node.left };
+  if (isElementAccessExpression(node))
+    return { object: node.expression, key: node.argumentExpression };
+  if (isBinaryExpression(node) && isInKeyword(node.operatorToken))
+    return { object: node.right, key: node.left };
   return null;
 }
 
 /** Whether an enclosing `Object.hasOwn(object, key) ? … : …` has asked before. */
 function isGuarded({ object, key }: Lookup, parents: readonly Node[]): boolean {
   const question = `Object.hasOwn(${object.getText()}, ${key.getText()})`;
-  return parents.some((parent) => isConditionalExpression(parent) && parent.condition.getText() === question);
+  return parents.some(
+    (parent) => isConditionalExpression(parent) && parent.condition.getText() === question,
+  );
 }
 
 function findLookups(checker: Checker, file: SourceFile, name: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, parents: readonly Node[]): void => {
     const lookup = lookupOf(node);
-    if (lookup !== null && mayBeAnyText(checker.getTypeAtLocation(lookup.key)) && !isGuarded(lookup, parents)) {
-      found.push(`${name}:${file.text.slice(0, node.getStart()).split('\n').length}: ${node.getText()}`);
+    if (
+      lookup !== null &&
+      mayBeAnyText(checker.getTypeAtLocation(lookup.key)) &&
+      !isGuarded(lookup, parents)
+    ) {
+      found.push(
+        `${name}:${file.text.slice(0, node.getStart()).split('\n').length}: ${node.getText()}`,
+      );
     }
     node.forEachChild((child) => visit(child, [...parents, node]));
   };
@@ -50,15 +65,21 @@ function findLookups(checker: Checker, file: SourceFile, name: string): string[]
 const api = new API({ cwd: root });
 const faults = new Set<string>();
 for (const config of ['tsconfig.json', 'web/tsconfig.json']) {
-  const project = api.updateSnapshot({ openProjects: [join(root, config)] }).getProject(join(root, config));
+  const project = api
+    .updateSnapshot({ openProjects: [join(root, config)] })
+    .getProject(join(root, config));
   if (project === undefined) throw new Error(`${config} cannot be opened`);
   for (const path of project.program.getSourceFileNames()) {
     const name = relative(root, path);
     const file = looksInto.test(name) ? project.program.getSourceFile(path) : undefined;
-    if (file !== undefined) for (const fault of findLookups(project.checker, file, name)) faults.add(fault);
+    if (file !== undefined)
+      for (const fault of findLookups(project.checker, file, name)) faults.add(fault);
   }
 }
 api.close();
 for (const fault of faults) console.log(fault);
-if (faults.size > 0) console.log('A text is looked up in a plain object, where every text like "constructor" is found: use a Map, or ask Object.hasOwn first.');
+if (faults.size > 0)
+  console.log(
+    'A text is looked up in a plain object, where every text like "constructor" is found: use a Map, or ask Object.hasOwn first.',
+  );
 process.exit(faults.size === 0 ? 0 : 1);

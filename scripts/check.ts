@@ -1,12 +1,27 @@
-/** `npm run check`: types, lint, arrows between the rooms, file and function sizes, unused files and exports. */
+/** `npm run check`: types, layout, lint, arrows between the rooms, file and function sizes, unused files and exports. */
 import { runStep, type Step } from './run-steps.ts';
 
 const steps: readonly Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the web app', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
   { name: 'types of the journeys', command: 'tsc', args: ['-p', 'e2e/tsconfig.json'] },
+  { name: 'layout', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.json', 'contract', 'packages', 'server', 'web', 'scripts', 'bench', 'e2e'] },
+  {
+    name: 'arrows',
+    command: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.json',
+      'contract',
+      'packages',
+      'server',
+      'web',
+      'scripts',
+      'bench',
+      'e2e',
+    ],
+  },
   { name: 'look-ups by text', command: 'node', args: ['scripts/check-lookups.ts'] },
   { name: 'sizes', command: 'node', args: ['scripts/check-sizes.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },

@@ -29,16 +29,23 @@ const { values } = parseArgs({
 
 const require = createRequire(import.meta.url);
 for (const weight of [400, 500, 600, 700, 800]) {
-  GlobalFonts.registerFromPath(require.resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`), 'Poppins');
+  GlobalFonts.registerFromPath(
+    require.resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`),
+    'Poppins',
+  );
 }
-GlobalFonts.registerFromPath(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), 'Inter');
+GlobalFonts.registerFromPath(
+  require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  'Inter',
+);
 
 const size = values.landscape ? { width: 1920, height: 1080 } : { width: 1080, height: 1920 };
 const cell = values.landscape ? { width: 480, height: 270 } : { width: 270, height: 480 };
 const times = values.times.split(',').map(Number);
-const ideas = values.say === undefined
-  ? sampleIdeas.slice(Number(values.from), Number(values.from) + Number(values.count))
-  : [{ topic: values.say, description: values.say, dialogue: values.say, style: '' }];
+const ideas =
+  values.say === undefined
+    ? sampleIdeas.slice(Number(values.from), Number(values.from) + Number(values.count))
+    : [{ topic: values.say, description: values.say, dialogue: values.say, style: '' }];
 const columns = Number(values.columns);
 const total = ideas.length * times.length;
 const sheet = createCanvas(columns * cell.width, Math.ceil(total / columns) * (cell.height + 26));
@@ -53,10 +60,19 @@ let index = 0;
 let previousTemplate: string | null = null;
 for (const [number, idea] of ideas.entries()) {
   const planned = planDrawing({
-    ...idea, orientation: values.landscape ? 'landscape' : 'vertical', sceneNumber: number + 1, sceneCount: ideas.length, seed: values.seed,
-    motion: values.still ? 'still' : 'live', richness: number % 2 === 0 ? 'standard' : 'premium', previousTemplate,
+    ...idea,
+    orientation: values.landscape ? 'landscape' : 'vertical',
+    sceneNumber: number + 1,
+    sceneCount: ideas.length,
+    seed: values.seed,
+    motion: values.still ? 'still' : 'live',
+    richness: number % 2 === 0 ? 'standard' : 'premium',
+    previousTemplate,
   });
-  const drawing = values.template === undefined ? planned : { ...planned, template: values.template as typeof planned.template };
+  const drawing =
+    values.template === undefined
+      ? planned
+      : { ...planned, template: values.template as typeof planned.template };
   previousTemplate = drawing.template;
   const started = performance.now();
   const painter = await createPainter(drawing, size);
@@ -73,10 +89,19 @@ for (const [number, idea] of ideas.entries()) {
     context.drawImage(frame, x, y, cell.width - 4, cell.height);
     context.fillStyle = '#ddd';
     context.font = '15px Inter';
-    context.fillText(`${number + Number(values.from)} ${drawing.template} ${drawing.light} ${idea.description}`.slice(0, Math.floor(cell.width / 8)), x + 2, y + cell.height + 18);
+    context.fillText(
+      `${number + Number(values.from)} ${drawing.template} ${drawing.light} ${idea.description}`.slice(
+        0,
+        Math.floor(cell.width / 8),
+      ),
+      x + 2,
+      y + cell.height + 18,
+    );
     index += 1;
   }
-  console.log(`${number + Number(values.from)} ${drawing.template}/${drawing.family}/${drawing.light}/${drawing.weather} [${drawing.heroes.map(({ emoji }) => emoji)}] + [${drawing.props.map(({ emoji }) => emoji)}] prepare ${prepared.toFixed(0)} ms, draw <= ${drawMs.toFixed(1)} ms: ${idea.description.slice(0, 70)}`);
+  console.log(
+    `${number + Number(values.from)} ${drawing.template}/${drawing.family}/${drawing.light}/${drawing.weather} [${drawing.heroes.map(({ emoji }) => emoji)}] + [${drawing.props.map(({ emoji }) => emoji)}] prepare ${prepared.toFixed(0)} ms, draw <= ${drawMs.toFixed(1)} ms: ${idea.description.slice(0, 70)}`,
+  );
 }
 writeFileSync(values.out, sheet.toBuffer('image/png'));
 console.log(values.out);

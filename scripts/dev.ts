@@ -11,13 +11,37 @@ const webPort = Number(process.env['WEB_PORT'] ?? serverPort + 1);
 const server = `http://127.0.0.1:${serverPort}`;
 
 function startServer(): ChildProcess {
-  const args = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/main.ts'];
-  return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${webPort}` } });
+  const args = [
+    '--watch-path=server',
+    '--watch-path=contract',
+    '--watch-preserve-output',
+    'server/main.ts',
+  ];
+  return spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${webPort}`,
+    },
+  });
 }
 
 const api = startServer();
 // Whole first segments with their version: `/api/` alone would swallow the web app's own modules of web/api.
-const serverPaths = ['/api/v1/', '/auth/v1/', '/media/', '/fonts/', '/watch/', '/mail/', '/outbox', '/docs', '/openapi.json', '/healthz', '/readyz'];
+const serverPaths = [
+  '/api/v1/',
+  '/auth/v1/',
+  '/media/',
+  '/fonts/',
+  '/watch/',
+  '/mail/',
+  '/outbox',
+  '/docs',
+  '/openapi.json',
+  '/healthz',
+  '/readyz',
+];
 const toServer = { target: server, changeOrigin: false };
 const vite = await createServer({
   configFile: 'vite.config.ts',

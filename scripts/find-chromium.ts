@@ -40,17 +40,21 @@ const cacheFolder = fileURLToPath(new URL('../node_modules/.cache', import.meta.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') return { executablePath: named, env: environment(), args };
+  if (named !== undefined && named !== '')
+    return { executablePath: named, env: environment(), args };
   if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
   const executablePath = systemPaths.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH.');
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH.');
   return { executablePath, env: environment(), args };
 }
 
 async function packagedChromium(): Promise<Chromium> {
   const folder = join(cacheFolder, `chromium-${await packageVersion()}`);
   if (!existsSync(join(folder, 'chromium'))) await unpackInto(folder);
-  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']]
+    .filter(Boolean)
+    .join(':');
   return {
     executablePath: join(folder, 'chromium'),
     env: environment({ LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fontconfig') }),
@@ -60,7 +64,9 @@ async function packagedChromium(): Promise<Chromium> {
 
 async function packageVersion(): Promise<string> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
-  const { version }: { version: string } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'));
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(dirname(entry), '../package.json'), 'utf8'),
+  );
   return version;
 }
 
@@ -92,6 +98,8 @@ async function writeFontConfiguration(draft: string, folder: string): Promise<vo
 }
 
 function environment(extra: Record<string, string> = {}): Record<string, string> {
-  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
   return { ...Object.fromEntries(inherited), ...extra };
 }

@@ -12,5 +12,9 @@ if (![count, seed].every((number) => /^\d{1,10}$/.test(number))) {
 }
 Object.assign(process.env, { FUZZ_COUNT: count, FUZZ_SEED: seed });
 console.log(`${count} requests of seed ${seed}`);
-const { ok } = await runStep({ name: 'fuzz', command: 'vitest', args: ['run', '--project', 'node', '--testTimeout', '0', 'server/http/fuzz.test.ts'] });
+const { ok } = await runStep({
+  name: 'fuzz',
+  command: 'vitest',
+  args: ['run', '--project', 'node', '--testTimeout', '0', 'server/http/fuzz.test.ts'],
+});
 process.exit(ok ? 0 : 1);

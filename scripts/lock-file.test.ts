@@ -12,27 +12,43 @@ interface LockedPackage {
   readonly libc?: readonly string[];
 }
 
-const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
+);
 /** What comes from a registry: the repository itself and its workspaces are not fetched. */
-const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && link !== true,
+);
 
 /** Whether npm would fetch a package on a system: what an entry does not name fits everywhere. */
 function isFetchedOn(system: System, { os, cpu, libc }: LockedPackage): boolean {
-  return (os?.includes(system.os) ?? true) && (cpu?.includes(system.cpu) ?? true) && (libc?.includes(system.libc) ?? true);
+  return (
+    (os?.includes(system.os) ?? true) &&
+    (cpu?.includes(system.cpu) ?? true) &&
+    (libc?.includes(system.libc) ?? true)
+  );
 }
 
 it('every package that an install fetches has a checksum in the lock file', () => {
-  const unchecked = packages.filter(([, entry]) => entry.integrity === undefined && supportedSystems.some((system) => isFetchedOn(system, entry)));
+  const unchecked = packages.filter(
+    ([, entry]) =>
+      entry.integrity === undefined &&
+      supportedSystems.some((system) => isFetchedOn(system, entry)),
+  );
   expect(unchecked.map(([path]) => path)).toEqual([]);
 });
 
 it('checksums in the lock file are SHA-512', () => {
-  const weak = packages.filter(([, { integrity }]) => integrity !== undefined && !integrity.startsWith('sha512-'));
+  const weak = packages.filter(
+    ([, { integrity }]) => integrity !== undefined && !integrity.startsWith('sha512-'),
+  );
   expect(weak.map(([path]) => path)).toEqual([]);
 });
 
 it('the lock file names no host', () => {
-  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  expect(
+    packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
+  ).toEqual([]);
 });
 
 it.each([
@@ -40,7 +56,9 @@ it.each([
   { os: 'win32', cpu: 'x64', libc: 'other' },
   { os: 'linux', cpu: 'riscv64', libc: 'glibc' },
   { os: 'linux', cpu: 'x64', libc: 'other' },
-])('nothing is installed on $os, $cpu, $libc, whose packages cannot be checked', (system) => expect(isSupported(system)).toBe(false));
+])('nothing is installed on $os, $cpu, $libc, whose packages cannot be checked', (system) =>
+  expect(isSupported(system)).toBe(false),
+);
 
 it('this system is one that installs are made for', () => {
   expect(isSupported(thisSystem())).toBe(true);

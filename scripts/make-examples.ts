@@ -31,9 +31,17 @@ const recordPath = join(import.meta.dirname, '../web/landing/made-films.json');
 
 function formOf({ title, prompt, platform, visualModel, voice }: ExampleFilm): NewContent {
   return {
-    title, prompt, platform, voice, visual_model: visualModel,
-    topic: 'custom', language: 'en', style: narrativeStyles[0].text,
-    duration: sceneCount * sceneLengthS, scene_count: sceneCount, scene_length: sceneLengthS,
+    title,
+    prompt,
+    platform,
+    voice,
+    visual_model: visualModel,
+    topic: 'custom',
+    language: 'en',
+    style: narrativeStyles[0].text,
+    duration: sceneCount * sceneLengthS,
+    scene_count: sceneCount,
+    scene_length: sceneLengthS,
   };
 }
 
@@ -45,22 +53,68 @@ async function make(name: string, input: string, args: readonly string[]): Promi
   await rename(draft, join(target, name));
 }
 
-const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-map_metadata', '-1'];
-const still = (at: number, filter: string) => ['-ss', String(at), '-vf', filter, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', '-map_metadata', '-1'];
+const h264 = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryslow',
+  '-pix_fmt',
+  'yuv420p',
+  '-movflags',
+  '+faststart',
+  '-map_metadata',
+  '-1',
+];
+const still = (at: number, filter: string) => [
+  '-ss',
+  String(at),
+  '-vf',
+  filter,
+  '-frames:v',
+  '1',
+  '-c:v',
+  'libwebp',
+  '-quality',
+  '80',
+  '-map_metadata',
+  '-1',
+];
 
 async function storeFilm(id: string, film: string, isVertical: boolean): Promise<void> {
   const scale = isVertical ? `scale=-2:${filmEdge}` : `scale=${filmEdge}:-2`;
-  await make(`${id}.mp4`, film, ['-vf', scale, ...h264, '-crf', '26', '-c:a', 'aac', '-b:a', '96k']);
+  await make(`${id}.mp4`, film, [
+    '-vf',
+    scale,
+    ...h264,
+    '-crf',
+    '26',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '96k',
+  ]);
   await make(`${id}.webp`, film, still(stillAtS, scale));
 }
 
 /** The scenes of the sample as the storyboard holds them: pictures that move, before captions and sound. */
-async function storeClips(customer: Customer, id: string, board: Storyboard, folder: string): Promise<void> {
+async function storeClips(
+  customer: Customer,
+  id: string,
+  board: Storyboard,
+  folder: string,
+): Promise<void> {
   for (const { number, visual_url: address } of board.scenes) {
     if (address === null) throw new Error(`Scene ${number} of ${id} has no clip.`);
     const clip = join(folder, `clip-${number}.mp4`);
     await customer.save(address, clip);
-    await make(`${id}-${number}.mp4`, clip, ['-an', '-vf', `scale=${clipWidth}:-2`, ...h264, '-crf', '28']);
+    await make(`${id}-${number}.mp4`, clip, [
+      '-an',
+      '-vf',
+      `scale=${clipWidth}:-2`,
+      ...h264,
+      '-crf',
+      '28',
+    ]);
     await make(`${id}-${number}.webp`, clip, still(stillAtS, `scale=${clipWidth}:-2`));
     await make(`${id}-${number}-small.webp`, clip, still(stillAtS, `scale=${thumbnailWidth}:-2`));
   }
@@ -81,8 +135,17 @@ async function makeFilm(customer: Customer, film: ExampleFilm, folder: string) {
   const { durationMs, video } = await probeMedia(join(target, `${film.id}.mp4`));
   const { size } = await stat(join(target, `${film.id}.mp4`));
   console.log(`${film.id}: ${(durationMs / 1000).toFixed(1)} s, ${Math.round(size / 1024)} KB`);
-  for (const { description, dialogue } of board.scenes) console.log(`  ${description}\n    “${dialogue}”`);
-  return { width: video?.width ?? 0, height: video?.height ?? 0, durationMs, scenes: board.scenes.map(({ description, dialogue }) => ({ description: subjectOf(description), dialogue })) };
+  for (const { description, dialogue } of board.scenes)
+    console.log(`  ${description}\n    “${dialogue}”`);
+  return {
+    width: video?.width ?? 0,
+    height: video?.height ?? 0,
+    durationMs,
+    scenes: board.scenes.map(({ description, dialogue }) => ({
+      description: subjectOf(description),
+      dialogue,
+    })),
+  };
 }
 
 const films = [sampleFilm, ...exampleFilms];
@@ -90,14 +153,21 @@ const ids = films.map(({ id }) => id);
 const wanted = process.argv.slice(2);
 const isWanted = (id: string) => wanted.length === 0 || wanted.includes(id);
 const unknown = wanted.filter((id) => !ids.includes(id));
-if (unknown.length > 0) throw new Error(`There is no film ${unknown.join(', ')}. There are: ${ids.join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no film ${unknown.join(', ')}. There are: ${ids.join(', ')}.`);
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-examples-'));
 await mkdir(target, { recursive: true });
 const port = await findFreePort();
-const server = await startServerProcess({ folder, port, settings: { SIGNUP_GIFT_CREDITS: '100000', PUBLIC_URL: `http://localhost:${port}` } });
+const server = await startServerProcess({
+  folder,
+  port,
+  settings: { SIGNUP_GIFT_CREDITS: '100000', PUBLIC_URL: `http://localhost:${port}` },
+});
 try {
   const customer = await signUpCustomer(server.url);
-  const record: Record<string, unknown> = JSON.parse(await readFile(recordPath, 'utf8').catch(() => '{}'));
+  const record: Record<string, unknown> = JSON.parse(
+    await readFile(recordPath, 'utf8').catch(() => '{}'),
+  );
   for (const film of films.filter(({ id }) => isWanted(id))) {
     record[film.id] = await makeFilm(customer, film, folder);
     await writeFile(recordPath, `${JSON.stringify(record, null, 2)}\n`);

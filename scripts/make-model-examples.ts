@@ -29,9 +29,21 @@ interface Idea {
 }
 
 const ideas: Readonly<Record<VisualModel['id'], Idea>> = {
-  'recraft-ai/recraft-v3': { topic: 'Life on a coral reef', description: 'A dolphin and tropical fish over a coral reef, an octopus below, sunbeams from above' },
-  'kwaivgi/kling-v1.6-standard': { topic: 'Autumn in the forest', description: 'A deer in an autumn forest, an owl in the air, mushrooms and falling leaves at dawn' },
-  'google/veo-2': { topic: 'A journey through space', description: 'A rocket flying past a ringed planet and a galaxy, an astronaut and comets among the stars' },
+  'recraft-ai/recraft-v3': {
+    topic: 'Life on a coral reef',
+    description:
+      'A dolphin and tropical fish over a coral reef, an octopus below, sunbeams from above',
+  },
+  'kwaivgi/kling-v1.6-standard': {
+    topic: 'Autumn in the forest',
+    description:
+      'A deer in an autumn forest, an owl in the air, mushrooms and falling leaves at dawn',
+  },
+  'google/veo-2': {
+    topic: 'A journey through space',
+    description:
+      'A rocket flying past a ringed planet and a galaxy, an astronaut and comets among the stars',
+  },
 };
 
 /** In pixels: the longer edge is a stored clip's. */
@@ -41,13 +53,37 @@ const sizes: Readonly<Record<Orientation, { readonly width: number; readonly hei
 };
 
 /** What the built-in maker of a model's kind paints of the idea. */
-async function paint(model: VisualModel, orientation: Orientation, directory: string): Promise<Drawing> {
-  const maker = model.mediaType === 'image' ? createStudioImageMaker().makeImage : createStudioVideoMaker().makeVideo;
+async function paint(
+  model: VisualModel,
+  orientation: Orientation,
+  directory: string,
+): Promise<Drawing> {
+  const maker =
+    model.mediaType === 'image'
+      ? createStudioImageMaker().makeImage
+      : createStudioVideoMaker().makeVideo;
   const { topic, description } = ideas[model.id];
   const visual = await maker({
-    description, prompt: description, dialogue: '', topic, style: '', seed: 'example', model: model.id, orientation, durationS: lengthS,
-    sceneNumber: 1, sceneCount: 3, cast: [], before: [], after: null, startImage: null, directory,
-    signal: new AbortController().signal, onProgress: () => {}, externalId: null, keepExternalId: async () => {},
+    description,
+    prompt: description,
+    dialogue: '',
+    topic,
+    style: '',
+    seed: 'example',
+    model: model.id,
+    orientation,
+    durationS: lengthS,
+    sceneNumber: 1,
+    sceneCount: 3,
+    cast: [],
+    before: [],
+    after: null,
+    startImage: null,
+    directory,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    externalId: null,
+    keepExternalId: async () => {},
   });
   if (visual.kind !== 'drawing') throw new Error('the studio draws');
   return parseDrawing(visual.drawing);
@@ -66,31 +102,80 @@ function sheetFilter(orientation: Orientation): string {
   const { width, height } = sizes[orientation];
   const part = (width: number) => `scale=${width}:-2`;
   if (orientation === 'vertical') {
-    const row = momentsMs.map((_, index) => `[${index}]${part(320)},pad=iw+${index < 2 ? gap : 0}:ih:0:0:black[m${index}]`).join(';');
+    const row = momentsMs
+      .map(
+        (_, index) =>
+          `[${index}]${part(320)},pad=iw+${index < 2 ? gap : 0}:ih:0:0:black[m${index}]`,
+      )
+      .join(';');
     return `${row};[m0][m1][m2]hstack=3`;
   }
   const small = Math.round((width - 2 * gap) / 3);
-  const row = momentsMs.map((_, index) => `[${index}b]${part(small)},pad=iw+${index < 2 ? gap : 0}:ih:0:0:black[m${index}]`).join(';');
-  const copies = momentsMs.map((_, index) => (index === 1 ? `[1]split[1a][1b]` : `[${index}]null[${index}b]`)).join(';');
+  const row = momentsMs
+    .map(
+      (_, index) =>
+        `[${index}b]${part(small)},pad=iw+${index < 2 ? gap : 0}:ih:0:0:black[m${index}]`,
+    )
+    .join(';');
+  const copies = momentsMs
+    .map((_, index) => (index === 1 ? `[1]split[1a][1b]` : `[${index}]null[${index}b]`))
+    .join(';');
   return `${copies};[1a]${part(width)},pad=iw:${height + gap}:0:0:black[large];${row};[m0][m1][m2]hstack=3,scale=${width}:-2[row];[large][row]vstack=2`;
 }
 
-async function makeExample(model: VisualModel, orientation: Orientation, folder: string): Promise<void> {
+async function makeExample(
+  model: VisualModel,
+  orientation: Orientation,
+  folder: string,
+): Promise<void> {
   const source = { kind: 'drawing', drawing: await paint(model, orientation, folder) } as const;
   const name = `${model.exampleVideo}-${orientation}`;
   const clip = join(folder, `${name}.mp4`);
   const { width } = sizes[orientation];
-  await studio.renderSegment({ source, orientation, frames: lengthS * frameRate, words: [], captions: null, seed: 1, outputPath: clip });
-  await store(`${name}.mp4`, ['-i', clip, '-an', '-vf', `scale=${width}:-2`, '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-map_metadata', '-1']);
+  await studio.renderSegment({
+    source,
+    orientation,
+    frames: lengthS * frameRate,
+    words: [],
+    captions: null,
+    seed: 1,
+    outputPath: clip,
+  });
+  await store(`${name}.mp4`, [
+    '-i',
+    clip,
+    '-an',
+    '-vf',
+    `scale=${width}:-2`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '29',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+  ]);
   const momentOf = (atMs: number) => ['-ss', String(atMs / 1000), '-i', clip];
   await store(`${name}.webp`, [...momentOf(stillAtMs), '-vf', `scale=${width}:-2`, ...webp]);
-  if (model.mediaType === 'video') await store(`${name}-moments.webp`, [...momentsMs.flatMap(momentOf), '-filter_complex', sheetFilter(orientation), ...webp]);
+  if (model.mediaType === 'video')
+    await store(`${name}-moments.webp`, [
+      ...momentsMs.flatMap(momentOf),
+      '-filter_complex',
+      sheetFilter(orientation),
+      ...webp,
+    ]);
   console.log(name);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'scenewright-examples-'));
 try {
-  for (const model of visualModels) for (const orientation of orientations) await makeExample(model, orientation, folder);
+  for (const model of visualModels)
+    for (const orientation of orientations) await makeExample(model, orientation, folder);
 } finally {
   await endIdleThreads();
   await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,10 @@ export function nameFailedTests(report: VitestReport | null): string[] {
     const failed = assertionResults.filter((each) => each.status === 'failed');
     const file = relative(root, name);
     if (failed.length === 0 && status === 'failed') return [`${file}\n  ${shorten(message ?? '')}`];
-    return failed.map(({ fullName, failureMessages = [] }) => `${file} › ${fullName}\n  ${shorten(failureMessages[0] ?? '')}`);
+    return failed.map(
+      ({ fullName, failureMessages = [] }) =>
+        `${file} › ${fullName}\n  ${shorten(failureMessages[0] ?? '')}`,
+    );
   });
 }
 
@@ -32,6 +35,9 @@ export function nameFailedJourneys(report: JourneyReport | null): string[] {
   return walkJourneys(report).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName = '', results = [] }) => `${file} › ${title} [${projectName}]\n  ${shorten(results.find(({ error }) => error !== undefined)?.error?.message ?? '')}`),
+      .map(
+        ({ projectName = '', results = [] }) =>
+          `${file} › ${title} [${projectName}]\n  ${shorten(results.find(({ error }) => error !== undefined)?.error?.message ?? '')}`,
+      ),
   );
 }

@@ -7,7 +7,13 @@ const folder = new URL('../contract/api/', import.meta.url);
 const types = new Set(['output', 'input', 'ZodMiniType']);
 
 it('stands for everything that the contract builds its schemas from', async () => {
-  const sources = await Promise.all((await readdir(folder)).map(async (file) => await readFile(new URL(file, folder), 'utf8')));
-  const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bz\.(\w+)/g)].map(([, name = '']) => name)).filter((name) => !types.has(name)));
+  const sources = await Promise.all(
+    (await readdir(folder)).map(async (file) => await readFile(new URL(file, folder), 'utf8')),
+  );
+  const used = new Set(
+    sources
+      .flatMap((source) => [...source.matchAll(/\bz\.(\w+)/g)].map(([, name = '']) => name))
+      .filter((name) => !types.has(name)),
+  );
   expect([...used].sort()).toEqual(Object.keys(stand).sort());
 });

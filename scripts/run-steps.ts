@@ -13,8 +13,14 @@ export interface StepResult {
 }
 
 /** Runs a command, showing what it prints while it runs. */
-export async function runStep({ name, command, args }: Step, options: { readonly quiet?: boolean } = {}): Promise<StepResult> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+export async function runStep(
+  { name, command, args }: Step,
+  options: { readonly quiet?: boolean } = {},
+): Promise<StepResult> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

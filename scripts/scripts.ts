@@ -17,6 +17,8 @@ const ids = values.only?.split(',');
 const ideas = JSON.parse(await readFile(values.file ?? samples, 'utf8')) as readonly Sample[];
 const writer = createOfflineWriter({ measure: speakingTimeS });
 
-const films = ideas.filter(({ id }) => ids?.includes(id) ?? true).map((sample) => writeSample(sample, writer));
+const films = ideas
+  .filter(({ id }) => ids?.includes(id) ?? true)
+  .map((sample) => writeSample(sample, writer));
 for (const film of films) console.log(printFilm(film));
 console.log(tableOf(films));

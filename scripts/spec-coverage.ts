@@ -28,13 +28,20 @@ export function readRows(text: string): Row[] {
     if (!content.startsWith('| ') || cells.length !== 6 || cells[1] === 'SPEC') return [];
     const [, , , where = '', proof = ''] = cells;
     const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-    const proofs = proof.split(/; (?=`)/).map((each) => ({ file: /`([^`]+)`/.exec(each)?.[1] ?? '', words: each.replace(/`[^`]+`/, '').trim() }));
+    const proofs = proof.split(/; (?=`)/).map((each) => ({
+      file: /`([^`]+)`/.exec(each)?.[1] ?? '',
+      words: each.replace(/`[^`]+`/, '').trim(),
+    }));
     return [{ line: index + 1, files, proofs }];
   });
 }
 
 /** What is wrong with a row: nothing where it is true. */
-export function findFaults({ files, proofs }: Row, outcomes: Outcomes, exists: (file: string) => boolean): string[] {
+export function findFaults(
+  { files, proofs }: Row,
+  outcomes: Outcomes,
+  exists: (file: string) => boolean,
+): string[] {
   const missing = files.filter((file) => !exists(file)).map((file) => `there is no ${file}`);
   if (files.length === 0) missing.push('it names no file');
   const unproved = proofs.flatMap(({ file, words }) => {
@@ -47,7 +54,10 @@ export function findFaults({ files, proofs }: Row, outcomes: Outcomes, exists: (
 }
 
 /** Brings both runners' reports together. */
-export function gatherOutcomes(unit: VitestReport | null, journeys: JourneyReport | null): Outcomes {
+export function gatherOutcomes(
+  unit: VitestReport | null,
+  journeys: JourneyReport | null,
+): Outcomes {
   const outcomes = new Map<string, Map<string, boolean>>();
   const add = (file: string, title: string, passed: boolean) => {
     const titles = outcomes.get(file) ?? new Map<string, boolean>();
@@ -55,9 +65,12 @@ export function gatherOutcomes(unit: VitestReport | null, journeys: JourneyRepor
     outcomes.set(file, titles);
   };
   for (const { name, assertionResults } of unit?.testResults ?? []) {
-    for (const { fullName, status } of assertionResults) if (status === 'passed' || status === 'failed') add(relative(root, name), fullName, status === 'passed');
+    for (const { fullName, status } of assertionResults)
+      if (status === 'passed' || status === 'failed')
+        add(relative(root, name), fullName, status === 'passed');
   }
-  for (const { file, title, ok, tests } of walkJourneys(journeys)) if (tests.some(({ status }) => status !== 'skipped')) add(file, title, ok);
+  for (const { file, title, ok, tests } of walkJourneys(journeys))
+    if (tests.some(({ status }) => status !== 'skipped')) add(file, title, ok);
   return outcomes;
 }
 
@@ -65,5 +78,9 @@ export function gatherOutcomes(unit: VitestReport | null, journeys: JourneyRepor
 export async function checkSpecCoverage(outcomes: Outcomes): Promise<string[]> {
   const rows = readRows(await readFile(join(root, page), 'utf8'));
   if (rows.length === 0) return [`${page} has no rows`];
-  return rows.flatMap((row) => findFaults(row, outcomes, (file) => existsSync(join(root, file))).map((fault) => `${page}:${row.line}: ${fault}`));
+  return rows.flatMap((row) =>
+    findFaults(row, outcomes, (file) => existsSync(join(root, file))).map(
+      (fault) => `${page}:${row.line}: ${fault}`,
+    ),
+  );
 }

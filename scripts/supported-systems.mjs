@@ -10,9 +10,15 @@ export const supportedSystems = [
 /** The system this process runs on. */
 export function thisSystem() {
   const report = process.platform === 'linux' ? process.report.getReport() : null;
-  return { os: process.platform, cpu: process.arch, libc: report?.header.glibcVersionRuntime === undefined ? 'other' : 'glibc' };
+  return {
+    os: process.platform,
+    cpu: process.arch,
+    libc: report?.header.glibcVersionRuntime === undefined ? 'other' : 'glibc',
+  };
 }
 
 export function isSupported(system) {
-  return supportedSystems.some(({ os, cpu, libc }) => os === system.os && cpu === system.cpu && libc === system.libc);
+  return supportedSystems.some(
+    ({ os, cpu, libc }) => os === system.os && cpu === system.cpu && libc === system.libc,
+  );
 }

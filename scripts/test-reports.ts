@@ -8,7 +8,11 @@ export interface VitestReport {
     readonly name: string;
     readonly status?: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -20,12 +24,21 @@ interface JourneyTest {
 
 interface Suite {
   readonly title: string;
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly JourneyTest[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly JourneyTest[];
+  }[];
   readonly suites?: readonly Suite[];
 }
 
 export interface JourneyReport {
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats?: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
   readonly suites: readonly Suite[];
 }
 
@@ -43,7 +56,12 @@ interface Journey {
 export function walkJourneys(report: JourneyReport | null): Journey[] {
   const walk = ({ title, specs = [], suites = [] }: Suite, path: readonly string[]): Journey[] => {
     const titles = title.endsWith('.ts') ? path : [...path, title];
-    const own = specs.map((spec) => ({ file: join('e2e', spec.file), title: [...titles, spec.title].join(' '), ok: spec.ok, tests: spec.tests }));
+    const own = specs.map((spec) => ({
+      file: join('e2e', spec.file),
+      title: [...titles, spec.title].join(' '),
+      ok: spec.ok,
+      tests: spec.tests,
+    }));
     return [...own, ...suites.flatMap((suite) => walk(suite, titles))];
   };
   return (report?.suites ?? []).flatMap((suite) => walk(suite, []));

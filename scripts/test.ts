@@ -31,7 +31,10 @@ const asOne = ({ ok }: StepResult): Count => ({ passed: ok ? 1 : 0, failed: ok ?
 
 /** A run that broke down before or after its tests failed at least once, whatever it counted. */
 function atLeastOneFailure({ ok, name, output }: StepResult, { passed, failed }: Count): Count {
-  if (!ok && failed === 0) failures.push(`${name} ended with an error that no test reports:\n${output.split('\n').slice(-60).join('\n')}`);
+  if (!ok && failed === 0)
+    failures.push(
+      `${name} ended with an error that no test reports:\n${output.split('\n').slice(-60).join('\n')}`,
+    );
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
@@ -46,16 +49,27 @@ const journeyReport = join(folder, 'journeys.json');
 
 async function unitTests(): Promise<Count> {
   const path = unitReport;
-  const result = await runStep({ name: 'tests', command: 'vitest', args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`] });
+  const result = await runStep({
+    name: 'tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+  });
   const report = await readReport<VitestReport>(path);
   failures.push(...nameFailedTests(report));
-  return atLeastOneFailure(result, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 });
+  return atLeastOneFailure(result, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 1,
+  });
 }
 
 async function journeys(): Promise<Count> {
   const path = journeyReport;
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = path;
-  const result = await runStep({ name: 'journeys', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] });
+  const result = await runStep({
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  });
   const report = await readReport<JourneyReport>(path);
   failures.push(...nameFailedJourneys(report));
   const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
@@ -65,7 +79,9 @@ async function journeys(): Promise<Count> {
 
 /** docs/spec-coverage.md says which test proves which rule: those tests must have passed just now. */
 async function specCoverage(): Promise<Count> {
-  const faults = await checkSpecCoverage(gatherOutcomes(await readReport(unitReport), await readReport(journeyReport)));
+  const faults = await checkSpecCoverage(
+    gatherOutcomes(await readReport(unitReport), await readReport(journeyReport)),
+  );
   failures.push(...faults);
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
 }

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium, { inflate } from '@sparticuz/chromium';
 
-const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+const packageFolder = join(
+  dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+  '..',
+);
 await chromium.executablePath();
 // The libraries that a bare machine lacks: NSS, NSPR, expat.
 await inflate(join(packageFolder, 'bin/al2023.tar.br'));

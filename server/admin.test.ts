@@ -16,38 +16,79 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function admin(...args: string[]): Promise<{ code: number; output: string; log: string }> {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
   return await new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: (stdout + stderr.replaceAll(/^\{.*\}$/gm, '')).trim(), log: stderr }));
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'admin.ts'), ...args],
+      { cwd: folder, env },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: (stdout + stderr.replaceAll(/^\{.*\}$/gm, '')).trim(),
+          log: stderr,
+        }),
+    );
   });
 }
 
 async function post(url: string, body: object): Promise<{ access_token: string }> {
-  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return (await reply.json()) as { access_token: string };
 }
 
 describe('npm run admin', () => {
   it('lists its commands, and says what is missing', async () => {
-    expect(await admin()).toMatchObject({ code: 0, output: expect.stringContaining('npm run admin -- ledger EMAIL') });
-    expect(await admin('toString')).toMatchObject({ code: 1, output: expect.stringContaining('Commands:') });
-    expect(await admin('grant', 'a@example.com')).toMatchObject({ code: 1, output: 'The number of credits is missing.' });
-    for (const credits of ['0', '-5', '1.5', '1e400', 'many']) expect(await admin('grant', 'a@example.com', credits, 'sorry')).toMatchObject({ code: 1, output: 'The number of credits must be a whole number above zero.' });
-    expect(await admin('grant', 'a@example.com', '5')).toMatchObject({ code: 1, output: 'The reason is missing.' });
+    expect(await admin()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('npm run admin -- ledger EMAIL'),
+    });
+    expect(await admin('toString')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Commands:'),
+    });
+    expect(await admin('grant', 'a@example.com')).toMatchObject({
+      code: 1,
+      output: 'The number of credits is missing.',
+    });
+    for (const credits of ['0', '-5', '1.5', '1e400', 'many'])
+      expect(await admin('grant', 'a@example.com', credits, 'sorry')).toMatchObject({
+        code: 1,
+        output: 'The number of credits must be a whole number above zero.',
+      });
+    expect(await admin('grant', 'a@example.com', '5')).toMatchObject({
+      code: 1,
+      output: 'The reason is missing.',
+    });
   });
 
   it('works on the data of a server that is stopped, and refuses while one runs', async () => {
     const server = await startServerProcess({ folder, port: await findFreePort() });
-    const { access_token: token } = await post(`${server.url}/auth/v1/signup`, { email: 'someone@example.com', password: 'a long password' });
+    const { access_token: token } = await post(`${server.url}/auth/v1/signup`, {
+      email: 'someone@example.com',
+      password: 'a long password',
+    });
     await post(`${server.url}/api/v1/auth/login`, { token });
-    expect(await admin('ledger', 'someone@example.com')).toMatchObject({ code: 1, output: expect.stringContaining('already uses the data folder') });
+    expect(await admin('ledger', 'someone@example.com')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('already uses the data folder'),
+    });
     expect(await server.stop()).toBe(0);
     const granted = await admin('grant', 'Someone@Example.com', '40', 'for', 'your', 'patience');
-    expect(granted).toMatchObject({ code: 0, output: 'Granted 40 credits to Someone@Example.com. Available now: 540.' });
+    expect(granted).toMatchObject({
+      code: 0,
+      output: 'Granted 40 credits to Someone@Example.com. Available now: 540.',
+    });
     expect(granted.log).toContain('"security":"admin_action","reason":"grant"');
     expect(granted.log).not.toMatch(/someone/i);
     const { output } = await admin('ledger', 'someone@example.com');
     expect(output).toMatch(/plan free, subscription none, 540 available, 0 used/);
     expect(output).toMatch(/granted\s+40 .* for your patience/);
-    expect(await admin('replay', 'evt_unknown')).toMatchObject({ code: 1, output: expect.stringContaining('ever came in') });
+    expect(await admin('replay', 'evt_unknown')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('ever came in'),
+    });
   });
 });

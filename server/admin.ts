@@ -20,22 +20,33 @@ function required(value: string | undefined, name: string): string {
 
 function wholeNumber(value: string | undefined, name: string): number {
   const number = Number(required(value, name));
-  if (!Number.isSafeInteger(number) || number <= 0) throw new Error(`The ${name} must be a whole number above zero.`);
+  if (!Number.isSafeInteger(number) || number <= 0)
+    throw new Error(`The ${name} must be a whole number above zero.`);
   return number;
 }
 
-const ofEmail = (work: (operator: Product['operator'], email: string) => Promise<string>): Command['read'] => ([typed]) => {
-  const email = required(typed, 'e-mail address');
-  return (operator) => work(operator, email);
-};
+const ofEmail =
+  (work: (operator: Product['operator'], email: string) => Promise<string>): Command['read'] =>
+  ([typed]) => {
+    const email = required(typed, 'e-mail address');
+    return (operator) => work(operator, email);
+  };
 
 const commands: Readonly<Record<string, Command>> = {
-  ledger: { usage: 'ledger EMAIL', purpose: "shows an account's plan, credits and what happened to them", read: ofEmail((operator, email) => operator.showLedger(email)) },
+  ledger: {
+    usage: 'ledger EMAIL',
+    purpose: "shows an account's plan, credits and what happened to them",
+    read: ofEmail((operator, email) => operator.showLedger(email)),
+  },
   grant: {
     usage: 'grant EMAIL CREDITS REASON…',
     purpose: 'gives an account credits that do not expire',
     read([typed, number, ...words]) {
-      const [email, credits, reason] = [required(typed, 'e-mail address'), wholeNumber(number, 'number of credits'), required(words.join(' '), 'reason')];
+      const [email, credits, reason] = [
+        required(typed, 'e-mail address'),
+        wholeNumber(number, 'number of credits'),
+        required(words.join(' '), 'reason'),
+      ];
       return (operator) => operator.grant(email, credits, reason);
     },
   },
@@ -43,12 +54,24 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'refund EMAIL USE [CREDITS]',
     purpose: 'gives credits of one use (its id in `ledger`) back, all of them or so many',
     read([typed, id, number]) {
-      const [email, use, credits] = [required(typed, 'e-mail address'), required(id, 'id of the use'), number === undefined ? null : wholeNumber(number, 'number of credits')];
+      const [email, use, credits] = [
+        required(typed, 'e-mail address'),
+        required(id, 'id of the use'),
+        number === undefined ? null : wholeNumber(number, 'number of credits'),
+      ];
       return (operator) => operator.refund(email, use, credits);
     },
   },
-  enterprise: { usage: 'enterprise EMAIL', purpose: 'gives an account the Enterprise plan', read: ofEmail((operator, email) => operator.giveEnterprise(email)) },
-  'end-enterprise': { usage: 'end-enterprise EMAIL', purpose: 'takes the Enterprise plan back', read: ofEmail((operator, email) => operator.takeEnterprise(email)) },
+  enterprise: {
+    usage: 'enterprise EMAIL',
+    purpose: 'gives an account the Enterprise plan',
+    read: ofEmail((operator, email) => operator.giveEnterprise(email)),
+  },
+  'end-enterprise': {
+    usage: 'end-enterprise EMAIL',
+    purpose: 'takes the Enterprise plan back',
+    read: ofEmail((operator, email) => operator.takeEnterprise(email)),
+  },
   replay: {
     usage: 'replay EVENT',
     purpose: 'has an announcement of the payment provider handled again',
@@ -65,10 +88,19 @@ const commands: Readonly<Record<string, Command>> = {
       return (operator) => operator.takeDown(named);
     },
   },
-  reconcile: { usage: 'reconcile', purpose: 'goes after announcements of payments that got lost, as every night', read: () => (operator) => operator.reconcile() },
+  reconcile: {
+    usage: 'reconcile',
+    purpose: 'goes after announcements of payments that got lost, as every night',
+    read: () => (operator) => operator.reconcile(),
+  },
 };
 
-const help = ['Commands:', ...Object.values(commands).map(({ usage, purpose }) => `  npm run admin -- ${usage.padEnd(30)} ${purpose}`)].join('\n');
+const help = [
+  'Commands:',
+  ...Object.values(commands).map(
+    ({ usage, purpose }) => `  npm run admin -- ${usage.padEnd(30)} ${purpose}`,
+  ),
+].join('\n');
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -79,7 +111,10 @@ if (command === undefined) {
 try {
   const work = command.read(args);
   // Only now: the whole product takes seconds to load.
-  const [{ readConfig }, { operate }] = await Promise.all([import('./config.ts'), import('./start.ts')]);
+  const [{ readConfig }, { operate }] = await Promise.all([
+    import('./config.ts'),
+    import('./start.ts'),
+  ]);
   process.stdout.write(`${await operate(readConfig(), name, ({ operator }) => work(operator))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

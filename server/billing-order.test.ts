@@ -8,7 +8,10 @@ import { applyReading, readSubject } from './features/billing/billing.converging
 import { createMemoryBooks } from './features/billing/testing/memory-books.ts';
 import { liveShortYear, recordLife, type Told } from './features/billing/testing/year.ts';
 import { createCredits } from './features/credits/index.ts';
-import { type PaymentService, startPaymentService } from './providers/payments/local/testing/payment-service.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from './providers/payments/local/testing/payment-service.ts';
 import { liveYear } from './providers/payments/testing/year-of-events.ts';
 
 const windowSize = 6;
@@ -36,11 +39,34 @@ async function record(live: typeof liveShortYear): Promise<Life> {
   const accountId = randomUUID();
   const at = service.clock.now();
   now = at;
-  await service.database.db.insertInto('account').values({ id: accountId, issuer: 'test', subject: accountId, email: `${accountId}@example.com`, name: null, is_guest: false, created_at: at, updated_at: at }).execute();
+  await service.database.db
+    .insertInto('account')
+    .values({
+      id: accountId,
+      issuer: 'test',
+      subject: accountId,
+      email: `${accountId}@example.com`,
+      name: null,
+      is_guest: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   await service.database.transact((tx) => credits.openAccount(tx, { accountId, isGuest: true }));
-  const customerId = await service.payments.createCustomer({ accountId, email: `${accountId}@example.com`, name: null });
-  await service.database.db.insertInto('billing_customer').values({ account_id: accountId, provider: 'local', customer_id: customerId, created_at: at }).execute();
-  return { accountId, customerId, told: await recordLife(service, { accountId, customerId }, live) };
+  const customerId = await service.payments.createCustomer({
+    accountId,
+    email: `${accountId}@example.com`,
+    name: null,
+  });
+  await service.database.db
+    .insertInto('billing_customer')
+    .values({ account_id: accountId, provider: 'local', customer_id: customerId, created_at: at })
+    .execute();
+  return {
+    accountId,
+    customerId,
+    told: await recordLife(service, { accountId, customerId }, live),
+  };
 }
 
 beforeAll(async () => {
@@ -64,22 +90,69 @@ async function hearLive(books: Books, told: Told): Promise<void> {
 
 /** Everything an owner or a later announcement could tell apart. What is closed and free counts no more. */
 async function stateOf(tx: Tx, accountId: string): Promise<string> {
-  const grants = await tx.selectFrom('credit_grant').select(['kind', 'amount', 'remaining', 'period_start', 'expires_at', 'source_id', 'ended_at', 'clawed_back_at']).where('account_id', '=', accountId).execute();
-  const buckets = grants.filter(({ kind, ended_at: end }) => kind !== 'free' || end === null).map(({ ended_at: end, clawed_back_at: back, ...bucket }) => JSON.stringify({ ...bucket, isClosed: end !== null, isBack: back !== null }));
-  const account = await tx.selectFrom('credit_account').select(['available', 'owed', 'free_since', 'free_due', 'plan_since', 'plan_until']).where('account_id', '=', accountId).execute();
-  const subscriptions = await tx.selectFrom('subscription').select(['subscription_id', 'plan', 'status', 'cancel_at_period_end', 'scheduled_plan', 'period_start', 'period_end', 'ended_at']).where('account_id', '=', accountId).orderBy('subscription_id').execute();
-  const returned = await tx.selectFrom('returned_payment').select(['invoice_id', 'restored_at']).where('account_id', '=', accountId).orderBy('invoice_id').execute();
-  return JSON.stringify({ buckets: buckets.toSorted(), account, subscriptions, returned: returned.map(({ invoice_id: id, restored_at: back }) => [id, back !== null]) });
+  const grants = await tx
+    .selectFrom('credit_grant')
+    .select([
+      'kind',
+      'amount',
+      'remaining',
+      'period_start',
+      'expires_at',
+      'source_id',
+      'ended_at',
+      'clawed_back_at',
+    ])
+    .where('account_id', '=', accountId)
+    .execute();
+  const buckets = grants
+    .filter(({ kind, ended_at: end }) => kind !== 'free' || end === null)
+    .map(({ ended_at: end, clawed_back_at: back, ...bucket }) =>
+      JSON.stringify({ ...bucket, isClosed: end !== null, isBack: back !== null }),
+    );
+  const account = await tx
+    .selectFrom('credit_account')
+    .select(['available', 'owed', 'free_since', 'free_due', 'plan_since', 'plan_until'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const subscriptions = await tx
+    .selectFrom('subscription')
+    .select([
+      'subscription_id',
+      'plan',
+      'status',
+      'cancel_at_period_end',
+      'scheduled_plan',
+      'period_start',
+      'period_end',
+      'ended_at',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('subscription_id')
+    .execute();
+  const returned = await tx
+    .selectFrom('returned_payment')
+    .select(['invoice_id', 'restored_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('invoice_id')
+    .execute();
+  return JSON.stringify({
+    buckets: buckets.toSorted(),
+    account,
+    subscriptions,
+    returned: returned.map(({ invoice_id: id, restored_at: back }) => [id, back !== null]),
+  });
 }
 
 /** Does something to the database and undoes it. */
 async function tryOut(work: (tx: Tx) => Promise<void>): Promise<void> {
-  await service.database.transact(async (tx) => {
-    await work(tx);
-    throw rollback;
-  }).catch((error: unknown) => {
-    if (error !== rollback) throw error;
-  });
+  await service.database
+    .transact(async (tx) => {
+      await work(tx);
+      throw rollback;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollback) throw error;
+    });
 }
 
 const booksOf = (tx: Tx) => openBooks(tx, 'local', credits);
@@ -87,7 +160,20 @@ const booksOf = (tx: Tx) => openBooks(tx, 'local', credits);
 /** What counts in the end, whichever way it came about. */
 async function outcomeOf(tx: Tx, accountId: string) {
   const { available, owed, nextRefresh } = await credits.summarise(tx, accountId);
-  const kept = await tx.selectFrom('subscription').select(['subscription_id', 'plan', 'status', 'cancel_at_period_end', 'scheduled_plan', 'period_end', 'ended_at']).where('account_id', '=', accountId).orderBy('subscription_id').execute();
+  const kept = await tx
+    .selectFrom('subscription')
+    .select([
+      'subscription_id',
+      'plan',
+      'status',
+      'cancel_at_period_end',
+      'scheduled_plan',
+      'period_end',
+      'ended_at',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('subscription_id')
+    .execute();
   return { available, owed, nextRefresh, kept };
 }
 
@@ -101,17 +187,27 @@ function lastOf(told: readonly Told[]): Told {
 /** Every order of some announcements: of n there are n!. */
 function* ordersOf(told: readonly Told[]): Generator<readonly Told[]> {
   if (told.length <= 1) yield told;
-  for (const first of told) for (const rest of ordersOf(told.filter((other) => other !== first))) yield [first, ...rest];
+  for (const first of told)
+    for (const rest of ordersOf(told.filter((other) => other !== first))) yield [first, ...rest];
 }
 
-const windowsOf = (told: readonly Told[]) => told.slice(0, told.length - windowSize + 1).map((_, start) => ({ start, window: told.slice(start, start + windowSize) }));
-const describeWindow = (start: number, window: readonly Told[]) => `the announcements from number ${start}: ${window.map(({ type }) => type).join(', ')}`;
+const windowsOf = (told: readonly Told[]) =>
+  told
+    .slice(0, told.length - windowSize + 1)
+    .map((_, start) => ({ start, window: told.slice(start, start + windowSize) }));
+const describeWindow = (start: number, window: readonly Told[]) =>
+  `the announcements from number ${start}: ${window.map(({ type }) => type).join(', ')}`;
 
 /**
  * Goes through every order of a window whose predecessors were heard, and leaves the books as they were. Two orders that
  * have led to the very same state go on as one, so all are covered without walking each of the 720 to its end.
  */
-async function goThrough(tx: Tx, books: Books, start: number, window: readonly Told[]): Promise<void> {
+async function goThrough(
+  tx: Tx,
+  books: Books,
+  start: number,
+  window: readonly Told[],
+): Promise<void> {
   const { accountId } = short;
   const last = lastOf(window);
   const ends = new Set<string>();
@@ -143,29 +239,46 @@ describe('a year of announcements', () => {
   it('is a rich one', () => {
     for (const { told } of [short, rich]) {
       const types = new Set(told.map(({ type }) => type));
-      for (const type of ['checkout.session.completed', 'customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted', 'invoice.paid', 'invoice.payment_failed', 'charge.refunded', 'charge.dispute.created', 'charge.dispute.closed']) expect(types).toContain(type);
+      for (const type of [
+        'checkout.session.completed',
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'customer.subscription.deleted',
+        'invoice.paid',
+        'invoice.payment_failed',
+        'charge.refunded',
+        'charge.dispute.created',
+        'charge.dispute.closed',
+      ])
+        expect(types).toContain(type);
       expect(told.length).toBeGreaterThan(30);
     }
   });
 
-  it.each(Array.from({ length: shares }, (_, index) => index + 1))(`ends in the same state under all orders of any ${windowSize} announcements that follow each other, as if each had come at its moment (share %i of ${shares})`, async (share) => {
-    // What came before a window is heard in order.
-    const { told } = short;
-    await tryOut(async (tx) => {
-      const books = booksOf(tx);
-      for (const { start, window } of windowsOf(told)) {
-        if (start % shares === share - 1) await goThrough(tx, books, start, window);
-        await hearLive(books, window[0] ?? lastOf(window));
-      }
-    });
-  });
+  it.each(Array.from({ length: shares }, (_, index) => index + 1))(
+    `ends in the same state under all orders of any ${windowSize} announcements that follow each other, as if each had come at its moment (share %i of ${shares})`,
+    async (share) => {
+      // What came before a window is heard in order.
+      const { told } = short;
+      await tryOut(async (tx) => {
+        const books = booksOf(tx);
+        for (const { start, window } of windowsOf(told)) {
+          if (start % shares === share - 1) await goThrough(tx, books, start, window);
+          await hearLive(books, window[0] ?? lastOf(window));
+        }
+      });
+    },
+  );
 
   it('ends in the same state when it comes all at the end, in any order and more than once', async () => {
     for (const { accountId, told } of [short, rich]) {
       const final = lastOf(told);
       now = final.at;
       const outcomes = new Set<string>();
-      const shuffles = fc.sample(fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }), { seed: 20_261_121, numRuns: 10 });
+      const shuffles = fc.sample(
+        fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }),
+        { seed: 20_261_121, numRuns: 10 },
+      );
       for (const order of [told, ...shuffles]) {
         await tryOut(async (tx) => {
           for (const each of order) await hear(booksOf(tx), each, final.provider);
@@ -183,10 +296,17 @@ describe('a year of announcements', () => {
 });
 
 describe('with books in memory', () => {
-  const createBooks = ({ accountId, customerId }: Life) => createMemoryBooks({ accountId, customerId, now: clock.now });
+  const createBooks = ({ accountId, customerId }: Life) =>
+    createMemoryBooks({ accountId, customerId, now: clock.now });
 
   /** What the books in memory say after these announcements, with the provider as it was after the last of all. */
-  async function stateAfter(life: Life, told: readonly Told[], before: readonly Told[], provider: Told['provider'], at: Date): Promise<string> {
+  async function stateAfter(
+    life: Life,
+    told: readonly Told[],
+    before: readonly Told[],
+    provider: Told['provider'],
+    at: Date,
+  ): Promise<string> {
     const memory = createBooks(life);
     for (const each of before) await hearLive(memory.books, each);
     now = at;
@@ -198,14 +318,27 @@ describe('with books in memory', () => {
     const { told, accountId } = rich;
     const final = lastOf(told);
     const outcomes = new Set<string>();
-    for (const some of fc.sample(fc.shuffledSubarray([...told, ...told], { minLength: told.length }), { seed: 20_261_122, numRuns: 10_000 })) {
+    for (const some of fc.sample(
+      fc.shuffledSubarray([...told, ...told], { minLength: told.length }),
+      { seed: 20_261_122, numRuns: 10_000 },
+    )) {
       // Of a shuffle of twice as many some are missing; each must come once at least.
-      outcomes.add(await stateAfter(rich, [...some, ...told.filter((each) => !some.includes(each))], [], final.provider, final.at));
+      outcomes.add(
+        await stateAfter(
+          rich,
+          [...some, ...told.filter((each) => !some.includes(each))],
+          [],
+          final.provider,
+          final.at,
+        ),
+      );
     }
     expect([...outcomes]).toHaveLength(1);
     await tryOut(async (tx) => {
       for (const each of told) await hear(booksOf(tx), each, final.provider);
-      expect(JSON.parse([...outcomes][0] ?? '{}').available).toBe((await outcomeOf(tx, accountId)).available);
+      expect(JSON.parse([...outcomes][0] ?? '{}').available).toBe(
+        (await outcomeOf(tx, accountId)).available,
+      );
     });
   });
 
@@ -213,7 +346,16 @@ describe('with books in memory', () => {
     for (const { start, window } of windowsOf(rich.told)) {
       const { provider, at } = lastOf(window);
       const outcomes = new Set<string>();
-      for (const order of ordersOf(window)) outcomes.add(await stateAfter(rich, order, rich.told.slice(Math.max(0, start - windowSize), start), provider, at));
+      for (const order of ordersOf(window))
+        outcomes.add(
+          await stateAfter(
+            rich,
+            order,
+            rich.told.slice(Math.max(0, start - windowSize), start),
+            provider,
+            at,
+          ),
+        );
       expect([...outcomes], describeWindow(start, window)).toHaveLength(1);
     }
   });

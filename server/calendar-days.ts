@@ -5,4 +5,5 @@ const keptDays = 7;
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The day before which what is counted by days is forgotten. */
-export const oldestKeptDay = (now: Date): string => dayOf(new Date(now.getTime() - keptDays * dayMs));
+export const oldestKeptDay = (now: Date): string =>
+  dayOf(new Date(now.getTime() - keptDays * dayMs));

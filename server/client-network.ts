@@ -8,6 +8,16 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const leading = head === '' ? [] : head.split(':');
   const trailing = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? leading : [...leading, ...Array<string>(Math.max(0, 8 - leading.length - trailing.length)).fill('0'), ...trailing];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const groups =
+    tail === undefined
+      ? leading
+      : [
+          ...leading,
+          ...Array<string>(Math.max(0, 8 - leading.length - trailing.length)).fill('0'),
+          ...trailing,
+        ];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

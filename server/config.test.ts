@@ -21,16 +21,27 @@ describe('how payments are taken', () => {
   it.each([
     [{ PAYMENTS: 'paypal' }, /^The setting PAYMENTS is wrong: may be local or stripe\.$/],
     [{ PAYMENTS: 'stripe' }, /^The setting STRIPE_SECRET_KEY is missing: /],
-    [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, /^The setting STRIPE_WEBHOOK_SECRET is missing: /],
+    [
+      { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' },
+      /^The setting STRIPE_WEBHOOK_SECRET is missing: /,
+    ],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^The setting STRIPE_WEBHOOK_SECRET is missing: /],
-    [{ ...keys, STRIPE_SECRET_KEY: 'pk_test_1' }, /^The setting STRIPE_SECRET_KEY is wrong: must begin with sk_ or rk_\.$/],
-    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, /^The setting STRIPE_WEBHOOK_SECRET is wrong: /],
+    [
+      { ...keys, STRIPE_SECRET_KEY: 'pk_test_1' },
+      /^The setting STRIPE_SECRET_KEY is wrong: must begin with sk_ or rk_\.$/,
+    ],
+    [
+      { ...keys, STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
+      /^The setting STRIPE_WEBHOOK_SECRET is wrong: /,
+    ],
   ] as const)('cannot follow from %j', (settings, sentence) => {
     expect(() => readConfig(settings)).toThrow(sentence);
   });
 
   it('never puts a key into its sentence', () => {
-    expect(() => readConfig({ STRIPE_SECRET_KEY: 'secret-of-mine', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret-of-mine') }));
+    expect(() =>
+      readConfig({ STRIPE_SECRET_KEY: 'secret-of-mine', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
+    ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret-of-mine') }));
   });
 });
 
@@ -45,17 +56,31 @@ describe('a value that is none', () => {
     ['AUTH_SIGNUP', 'maybe', /^The setting AUTH_SIGNUP is wrong: /],
     ['TRUST_PROXY', 'true', /^The setting TRUST_PROXY is wrong: must list addresses/],
     ['LOG_LEVEL', 'loud', /^The setting LOG_LEVEL is wrong: /],
-  ])('stops the start: %s=%s', (name, value, sentence) => expect(() => readConfig({ [name]: value })).toThrow(sentence));
+  ])('stops the start: %s=%s', (name, value, sentence) =>
+    expect(() => readConfig({ [name]: value })).toThrow(sentence),
+  );
 
-  it.each(['127.0.0.1', 'loopback', '10.0.0.0/8, ::1', 'loopback,192.168.0.0/16'])('is not mistaken for one that is: TRUST_PROXY=%s', (value) => expect(readConfig({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value));
+  it.each(['127.0.0.1', 'loopback', '10.0.0.0/8, ::1', 'loopback,192.168.0.0/16'])(
+    'is not mistaken for one that is: TRUST_PROXY=%s',
+    (value) => expect(readConfig({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value),
+  );
 });
 
 describe('a name that is none', () => {
   it.each([
-    ['STORAEG=disk', 'The file .env sets STORAEG, which is no setting of Scenewright. Did you mean STORAGE?'],
-    ['storage=disk', 'The file .env sets storage, which is no setting of Scenewright. Did you mean STORAGE?'],
+    [
+      'STORAEG=disk',
+      'The file .env sets STORAEG, which is no setting of Scenewright. Did you mean STORAGE?',
+    ],
+    [
+      'storage=disk',
+      'The file .env sets storage, which is no setting of Scenewright. Did you mean STORAGE?',
+    ],
     ['SOMETHING_ELSE=1', 'The file .env sets SOMETHING_ELSE, which is no setting of Scenewright.'],
-    ['REPLICATE_API_TOKEN=r8_1', 'The file .env sets REPLICATE_API_TOKEN, which belongs to a part that is not built yet: take it out.'],
+    [
+      'REPLICATE_API_TOKEN=r8_1',
+      'The file .env sets REPLICATE_API_TOKEN, which belongs to a part that is not built yet: take it out.',
+    ],
   ])('stops the start where a .env file has it: %s', async (line, sentence) => {
     const folder = await mkdtemp(join(tmpdir(), 'scenewright-env-'));
     await writeFile(join(folder, '.env'), `LOG_LEVEL=warn\n${line}\n`);
@@ -72,10 +97,36 @@ describe('a name that is none', () => {
     ['OPENAI_APIKEY', 'OPENAI_APIKEY has no effect: did you mean OPENAI_API_KEY?'],
     ['SCENEWRIGHT_TURBO', 'SCENEWRIGHT_TURBO has no effect: it is no setting of Scenewright.'],
     ['S3_BUCKET', 'S3_BUCKET has no effect: it belongs to a part that is not built yet'],
-  ])('is told of where the environment has it: %s', (name, sentence) => expect(suspectNames({ [name]: '1' })).toEqual([sentence]));
+  ])('is told of where the environment has it: %s', (name, sentence) =>
+    expect(suspectNames({ [name]: '1' })).toEqual([sentence]),
+  );
 
   it('is left alone where it is not like ours: the environment is shared with others', () => {
-    const others = ['HOME', 'PATH', 'SHELL', 'USER', 'TERM', 'LANG', 'PWD', 'TZ', 'HOSTNAME', 'NODE_OPTIONS', 'NODE_ENV', 'npm_config_cache', 'npm_lifecycle_event', 'CI', 'DISPLAY', 'LOGNAME', 'MAIL', 'EDITOR', 'OPENAI_ORG_ID', 'AWS_REGION', 'VITEST_POOL_ID', 'FORCE_COLOR', 'XDG_DATA_DIRS'];
+    const others = [
+      'HOME',
+      'PATH',
+      'SHELL',
+      'USER',
+      'TERM',
+      'LANG',
+      'PWD',
+      'TZ',
+      'HOSTNAME',
+      'NODE_OPTIONS',
+      'NODE_ENV',
+      'npm_config_cache',
+      'npm_lifecycle_event',
+      'CI',
+      'DISPLAY',
+      'LOGNAME',
+      'MAIL',
+      'EDITOR',
+      'OPENAI_ORG_ID',
+      'AWS_REGION',
+      'VITEST_POOL_ID',
+      'FORCE_COLOR',
+      'XDG_DATA_DIRS',
+    ];
     expect(suspectNames(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
   });
 });

@@ -5,22 +5,35 @@ import * as z from 'zod';
 import { isNetwork, quotaSettings } from './quota-settings.ts';
 import { describeSuspectNames, requireKnownNames } from './setting-names.ts';
 
-const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => value === 'on' || value === '1' || value === 'true');
+const flag = z
+  .enum(['on', 'off', '1', '0', 'true', 'false'])
+  .transform((value) => value === 'on' || value === '1' || value === 'true');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 /** So many in the time its setting stands for. */
-const rate = (unlessSet: number) => z.coerce.number().int().min(1).max(1_000_000).default(unlessSet);
+const rate = (unlessSet: number) =>
+  z.coerce.number().int().min(1).max(1_000_000).default(unlessSet);
 
 const roles = list.pipe(z.array(z.enum(['api', 'worker'], 'may name api and worker')).min(1));
 
 const settingsShape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().regex(/^[\w.:-]{1,255}$/, 'must be an address or a name of this machine').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,255}$/, 'must be an address or a name of this machine')
+    .default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLES: roles.default(['api', 'worker']),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })
+    .optional(),
   /** Files on this machine; others are not built yet. */
   STORAGE: z.enum(['disk'], 'may be disk; s3 is not built yet').default('disk'),
   AUTH_AUTOCONFIRM: flag.default(false),
@@ -52,7 +65,10 @@ const settingsShape = z.object({
   AUTH_URL: url.optional(),
   AUTH_PUBLISHABLE_KEY: z.string().optional(),
   AUTH_ISSUER: z.string().optional(),
-  AUTH_SERVICE_KEY: z.string().regex(/^\S{32,}$/, 'must be at least 32 characters long, without blanks').optional(),
+  AUTH_SERVICE_KEY: z
+    .string()
+    .regex(/^\S{32,}$/, 'must be at least 32 characters long, without blanks')
+    .optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_TEXT_MODEL: z.string().optional(),
@@ -62,12 +78,20 @@ const settingsShape = z.object({
   OPENAI_SPEECH_BASE_URL: url.optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
   OPENAI_TRANSCRIPTION_MODEL: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
   MAIL_FROM: z.string().default('Scenewright <no-reply@localhost>'),
   PAYMENTS: z.enum(['local', 'stripe'], 'may be local or stripe').optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must begin with whsec_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
   STRIPE_API_BASE: url.optional(),
   NODE_ENV: z.string().optional(),
   SALES_EMAIL: z.email('must be an email address').optional(),
@@ -80,7 +104,19 @@ const settingsShape = z.object({
   SIGNUP_GIFT_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MEDIA_EXAMPLES_URL: url.optional(),
-  TRUST_PROXY: z.string().refine((value) => value.split(',').every((part) => /^(?:loopback|linklocal|uniquelocal)$/.test(part.trim()) || isNetwork(part.trim())), 'must list addresses or networks, such as 127.0.0.1,10.0.0.0/8, or say loopback').optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) =>
+        value
+          .split(',')
+          .every(
+            (part) =>
+              /^(?:loopback|linklocal|uniquelocal)$/.test(part.trim()) || isNetwork(part.trim()),
+          ),
+      'must list addresses or networks, such as 127.0.0.1,10.0.0.0/8, or say loopback',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   FFMPEG_PATH: z.string().optional(),
   PATH: z.string().optional(),
@@ -100,22 +136,36 @@ export interface Config extends Settings {
 const settingNames = Object.keys(settingsShape.shape);
 
 /** Names in the environment that somebody may have meant for a setting. @returns a sentence for each */
-export const suspectNames = (environment: Readonly<Record<string, string | undefined>> = process.env): string[] => describeSuspectNames(Object.keys(environment), settingNames);
+export const suspectNames = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string[] => describeSuspectNames(Object.keys(environment), settingNames);
 
 /** Settings of the environment, and of a `.env` file for what the environment leaves open. Empty counts as not set. @throws Error where the file names what is no setting */
 function readEnvironment(): Record<string, string> {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   requireKnownNames(Object.keys(file), settingNames);
-  const filled = Object.entries({ ...file, ...process.env }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '');
+  const filled = Object.entries({ ...file, ...process.env }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '',
+  );
   return Object.fromEntries(filled);
 }
 
 /** What takes payments: as said, else Stripe where a key of it is set. Undefined: nobody has chosen, which means the test checkout. */
-function choosePayments({ PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Settings): Settings['PAYMENTS'] {
+function choosePayments({
+  PAYMENTS,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+}: Settings): Settings['PAYMENTS'] {
   const payments = PAYMENTS ?? (STRIPE_SECRET_KEY === undefined ? undefined : 'stripe');
   if (payments !== 'stripe') return payments;
-  if (STRIPE_SECRET_KEY === undefined) throw new Error('The setting STRIPE_SECRET_KEY is missing: payments through Stripe (PAYMENTS=stripe) need it.');
-  if (STRIPE_WEBHOOK_SECRET === undefined) throw new Error('The setting STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell whether an announcement of a payment is really from Stripe.');
+  if (STRIPE_SECRET_KEY === undefined)
+    throw new Error(
+      'The setting STRIPE_SECRET_KEY is missing: payments through Stripe (PAYMENTS=stripe) need it.',
+    );
+  if (STRIPE_WEBHOOK_SECRET === undefined)
+    throw new Error(
+      'The setting STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell whether an announcement of a payment is really from Stripe.',
+    );
   return payments;
 }
 
@@ -127,18 +177,38 @@ export function readConfig(environment: Record<string, string> = readEnvironment
   const parsed = settingsShape.safeParse(environment);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`The setting ${issue?.path[0]?.toString() ?? '?'} is wrong: ${issue?.message ?? 'it cannot be read'}.`);
+    throw new Error(
+      `The setting ${issue?.path[0]?.toString() ?? '?'} is wrong: ${issue?.message ?? 'it cannot be read'}.`,
+    );
   }
   const settings = parsed.data;
-  if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api')) throw new Error('The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.');
-  if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined) throw new Error('The setting AUTH_SERVICE_KEY is missing: the administration of users (AUTH_ADMIN_API) opens only to who holds it.');
-  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) throw new Error('The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.');
-  if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined) throw new Error('The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.');
-  return { ...settings, PAYMENTS: choosePayments(settings), PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''), DATA_DIR: resolve(settings.DATA_DIR) };
+  if (settings.DATABASE_URL === undefined && !settings.ROLES.includes('api'))
+    throw new Error(
+      'The setting ROLES is wrong: a worker of its own needs DATABASE_URL, because the embedded database belongs to one process.',
+    );
+  if (settings.AUTH_ADMIN_API && settings.AUTH_SERVICE_KEY === undefined)
+    throw new Error(
+      'The setting AUTH_SERVICE_KEY is missing: the administration of users (AUTH_ADMIN_API) opens only to who holds it.',
+    );
+  if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined))
+    throw new Error(
+      'The settings GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.',
+    );
+  if (settings.SCENEWRIGHT_TEST_CLOCK && settings.DATABASE_URL !== undefined)
+    throw new Error(
+      'The setting SCENEWRIGHT_TEST_CLOCK is wrong: the test clock works only with the embedded database.',
+    );
+  return {
+    ...settings,
+    PAYMENTS: choosePayments(settings),
+    PUBLIC_URL: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    DATA_DIR: resolve(settings.DATA_DIR),
+  };
 }
 
 /** Where this installation keeps its secrets. */
 export const secretsFolder = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'secrets');
 
 /** The keys of the embedded identity service. */
-export const signingKeysFile = (config: Config): string => config.AUTH_SIGNING_KEYS_FILE ?? join(secretsFolder(config), 'identity-signing-keys.json');
+export const signingKeysFile = (config: Config): string =>
+  config.AUTH_SIGNING_KEYS_FILE ?? join(secretsFolder(config), 'identity-signing-keys.json');

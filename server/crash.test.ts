@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './database/embedded.ts';
 import { openPostgresqlDatabase } from './database/postgresql.ts';
-import { createPersistentCreator, expectOneOfEach, type PersistentCreator, stagesOf } from './testing/persistent-creator.ts';
+import {
+  createPersistentCreator,
+  expectOneOfEach,
+  type PersistentCreator,
+  stagesOf,
+} from './testing/persistent-creator.ts';
 import { createDatabase, startPostgresqlServer } from './testing/postgresql-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -40,7 +45,10 @@ async function expectOneOfEachInFolder(scenes: number): Promise<void> {
 }
 
 /** Makes a video and kills the server once in each of the stages. @returns the stages it was killed in */
-async function makeVideoThroughKills(stages: readonly string[], settings: Record<string, string> = {}): Promise<string[]> {
+async function makeVideoThroughKills(
+  stages: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<string[]> {
   server = await startServerProcess({ folder, port, settings });
   const contentId = await creator.signUpAndCreate(twoAtOnce);
   const toKill = new Set(stages);
@@ -65,7 +73,9 @@ describe('on the embedded database', () => {
   it('goes on after a kill -9 in every stage of a video, and takes each credit once', async () => {
     const stages = ['narration', 'picture', 'render', 'music', 'combine'];
     // Writing offline takes milliseconds: whether it is caught in the act is a matter of luck; the next test stops in it for sure.
-    expect(await makeVideoThroughKills(['storyboard', ...stages])).toEqual(expect.arrayContaining(stages));
+    expect(await makeVideoThroughKills(['storyboard', ...stages])).toEqual(
+      expect.arrayContaining(stages),
+    );
     await expectOneOfEachInFolder(twoAtOnce);
   });
 
@@ -78,7 +88,12 @@ describe('on the embedded database', () => {
     for (const isDone = { value: false }; !isDone.value; deaths += 1) {
       expect(deaths).toBeLessThan(maxRestarts);
       const args = deaths % 2 === 0 ? ['after', '1'] : ['before', '2'];
-      server = await startServerProcess({ folder, port, script: 'testing/crashing-server.ts', args });
+      server = await startServerProcess({
+        folder,
+        port,
+        script: 'testing/crashing-server.ts',
+        args,
+      });
       while (server.isAlive()) {
         const seen = await creator.look(contentId);
         if (seen?.status === 'completed') {
@@ -98,16 +113,27 @@ describe('on the embedded database', () => {
   });
 
   it('stops in order when it is asked to while it starts', async () => {
-    server = await startServerProcess({ folder, port, isReady: () => existsSync(join(folder, 'lock')) });
+    server = await startServerProcess({
+      folder,
+      port,
+      isReady: () => existsSync(join(folder, 'lock')),
+    });
     expect(await server.stop()).toBe(0);
   });
 
   it('ends at once when it is asked again, though its start hangs', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
-    const connected = new Promise<boolean>((resolve) => silent.once('connection', () => resolve(true)));
+    const connected = new Promise<boolean>((resolve) =>
+      silent.once('connection', () => resolve(true)),
+    );
     await once(silent, 'listening');
     const { port: databasePort } = silent.address() as AddressInfo;
-    server = await startServerProcess({ folder, port, settings: { DATABASE_URL: `postgresql://user@127.0.0.1:${databasePort}/product` }, isReady: () => connected });
+    server = await startServerProcess({
+      folder,
+      port,
+      settings: { DATABASE_URL: `postgresql://user@127.0.0.1:${databasePort}/product` },
+      isReady: () => connected,
+    });
     const ended = server.stop();
     while (server.isAlive()) {
       await pause();
@@ -135,7 +161,10 @@ describe('on PostgreSQL', () => {
     const postgresql = await startPostgresqlServer();
     try {
       const DATABASE_URL = await createDatabase(postgresql.url);
-      expect(await makeVideoThroughKills(['render', 'combine'], { DATABASE_URL })).toEqual(['render', 'combine']);
+      expect(await makeVideoThroughKills(['render', 'combine'], { DATABASE_URL })).toEqual([
+        'render',
+        'combine',
+      ]);
       const database = await openPostgresqlDatabase(DATABASE_URL, (error) => console.error(error));
       await expectOneOfEach(database, folder, twoAtOnce);
       await database.close();

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diskFaultOf } from './disk-fault.ts';
 
@@ -8,8 +17,10 @@ const leastRoomBytes = { new: 64 * 1024 * 1024, known: 8 * 1024 * 1024 };
 const probeBytes = 64 * 1024;
 
 const sentences = {
-  full: (folder: string) => `There is no room in DATA_DIR (${folder}): free some on that disk, or set DATA_DIR to a folder on another one.`,
-  unwritable: (folder: string) => `DATA_DIR cannot be written (${folder}): let this process write there, or set DATA_DIR to another folder.`,
+  full: (folder: string) =>
+    `There is no room in DATA_DIR (${folder}): free some on that disk, or set DATA_DIR to a folder on another one.`,
+  unwritable: (folder: string) =>
+    `DATA_DIR cannot be written (${folder}): let this process write there, or set DATA_DIR to another folder.`,
 };
 
 /** Writes a little and takes it away again: a quota, or a disk that only says it has room, shows only so. */
@@ -51,7 +62,8 @@ export function requireRoom(folder: string, { isNew }: { isNew: boolean }): void
     const fault = diskFaultOf(error);
     throw fault === null ? error : new Error(sentences[fault](folder), { cause: error });
   }
-  if (free < (isNew ? leastRoomBytes.new : leastRoomBytes.known)) throw new Error(sentences.full(folder));
+  if (free < (isNew ? leastRoomBytes.new : leastRoomBytes.known))
+    throw new Error(sentences.full(folder));
 }
 
 /** What to tell of a start that failed: its own sentence, or what it says of the disk. */
@@ -60,10 +72,17 @@ export function explainFailedStart(error: unknown, folder: string): Error {
   if (fault === 'full') return new Error(sentences.full(folder), { cause: error });
   if (error instanceof Error) return error;
   // The embedded engine throws objects that are no errors.
-  return new Error(fault === null ? `The start failed: ${describe(error)}.` : sentences[fault](folder), { cause: error });
+  return new Error(
+    fault === null ? `The start failed: ${describe(error)}.` : sentences[fault](folder),
+    { cause: error },
+  );
 }
 
 function describe(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
-  return ['name', 'message', 'errno', 'code'].flatMap((name) => (Object.hasOwn(thrown, name) ? [String(Reflect.get(thrown, name))] : [])).join(' ') || 'something unknown was thrown';
+  return (
+    ['name', 'message', 'errno', 'code']
+      .flatMap((name) => (Object.hasOwn(thrown, name) ? [String(Reflect.get(thrown, name))] : []))
+      .join(' ') || 'something unknown was thrown'
+  );
 }

@@ -1,8 +1,20 @@
 import pino, { type Logger } from 'pino';
 
-const secretPaths = ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'password', 'token', 'access_token', 'refresh_token'];
+const secretPaths = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+];
 
-const optionsOf = (level: string) => ({ level, redact: { paths: secretPaths, censor: '[secret]' }, serializers: { err: pino.stdSerializers.err } });
+const optionsOf = (level: string) => ({
+  level,
+  redact: { paths: secretPaths, censor: '[secret]' },
+  serializers: { err: pino.stdSerializers.err },
+});
 
 const stderr = 2;
 
@@ -15,5 +27,11 @@ export function createCommandLog(level: string): Logger {
 export function createLog(level: string): Logger {
   const options = optionsOf(level);
   if (!process.stdout.isTTY) return pino(options);
-  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } });
+  return pino({
+    ...options,
+    transport: {
+      target: 'pino-pretty',
+      options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+    },
+  });
 }

@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { certainMailboxOf, mailboxOf } from './mailbox.ts';
 
-describe.each([['what is counted', mailboxOf], ['what is certain', certainMailboxOf]])('for %s', (_what, read) => {
+describe.each([
+  ['what is counted', mailboxOf],
+  ['what is certain', certainMailboxOf],
+])('for %s', (_what, read) => {
   it.each([
-    ['mara.lind@gmail.com', ['MaraLind@gmail.com', 'm.a.r.a.lind+videos@googlemail.com', 'ｍａｒａ.ｌｉｎｄ＋ａ@ｇｍａｉｌ．ｃｏｍ', ' maralind+a+b@gmail.com. ']],
+    [
+      'mara.lind@gmail.com',
+      [
+        'MaraLind@gmail.com',
+        'm.a.r.a.lind+videos@googlemail.com',
+        'ｍａｒａ.ｌｉｎｄ＋ａ@ｇｍａｉｌ．ｃｏｍ',
+        ' maralind+a+b@gmail.com. ',
+      ],
+    ],
     ['mara@outlook.com', ['Mara+1@outlook.com', 'mara+@outlook.com']],
     ['mara@hotmail.co.uk', ['mara+x@hotmail.co.uk']],
     ['mara@icloud.com', ['mara+x@me.com', 'mara@mac.com']],
     ['mara@yahoo.com', ['mara-videos@yahoo.com', 'mara+videos@yahoo.com']],
     ['mara@fastmail.com', ['mara+x@fastmail.com', 'anything@mara.fastmail.com']],
-    ['maralind@proton.me', ['mara.lind@protonmail.com', 'mara_lind+x@pm.me', 'mara-lind@proton.me']],
+    [
+      'maralind@proton.me',
+      ['mara.lind@protonmail.com', 'mara_lind+x@pm.me', 'mara-lind@proton.me'],
+    ],
     ['mara@example.com', ['MARA@EXAMPLE.COM', 'ｍａｒａ@example.com', ' mara@example.com. ']],
     ['mara@bücher.example', ['mara@xn--bcher-kva.example', 'mara@BÜCHER.example']],
   ])('%s is one mailbox with %j', (address, others) => {

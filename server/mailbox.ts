@@ -20,10 +20,23 @@ const rules: readonly MailboxRule[] = [
   { domains: /^(?:icloud|me|mac)\.com$/u, canonical: 'icloud.com', tags: plus },
   { domains: /^(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com|myyahoo\.com)$/u, tags: /[-+].*$/su },
   { domains: /^(?:aol|aim)\.com$/u, tags: plus },
-  { domains: /^(?:fastmail\.(?:com|fm|net|org|jp|us|de|co\.uk)|sent\.com|mailbox\.org|hey\.com)$/u, tags: plus },
-  { domains: /^(?:proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/u, canonical: 'proton.me', tags: plus, ignored: /[._-]/gu },
+  {
+    domains: /^(?:fastmail\.(?:com|fm|net|org|jp|us|de|co\.uk)|sent\.com|mailbox\.org|hey\.com)$/u,
+    tags: plus,
+  },
+  {
+    domains: /^(?:proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/u,
+    canonical: 'proton.me',
+    tags: plus,
+    ignored: /[._-]/gu,
+  },
   { domains: /^(?:zoho(?:mail)?\.[a-z.]+)$/u, tags: plus },
-  { domains: /^(?:yandex\.[a-z.]+|ya\.ru)$/u, canonical: 'yandex.com', tags: plus, ignored: /[.-]/gu },
+  {
+    domains: /^(?:yandex\.[a-z.]+|ya\.ru)$/u,
+    canonical: 'yandex.com',
+    tags: plus,
+    ignored: /[.-]/gu,
+  },
 ];
 
 /** `name@user.fastmail.com` lies in the mailbox `user@fastmail.com`. */
@@ -46,7 +59,8 @@ function readBy(unknownProvider: Pick<MailboxRule, 'tags'> | null, email: string
   const { local, domain } = partsOf(email);
   const owner = fastmailSubdomain.exec(domain);
   if (owner?.[1] !== undefined) return `${owner[1]}@${owner[2]}`;
-  const rule: Omit<MailboxRule, 'domains'> | null = rules.find(({ domains }) => domains.test(domain)) ?? unknownProvider;
+  const rule: Omit<MailboxRule, 'domains'> | null =
+    rules.find(({ domains }) => domains.test(domain)) ?? unknownProvider;
   if (rule === null) return `${local}@${domain}`;
   const untagged = local.replace(rule.tags, '');
   const plain = rule.ignored === undefined ? untagged : untagged.replaceAll(rule.ignored, '');

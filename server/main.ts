@@ -23,7 +23,10 @@ function stopOnSignals(starting: Promise<() => Promise<void>>): void {
     const now = performance.now();
     if (askedAt === null) {
       askedAt = now;
-      end().then(() => process.exit(0), () => process.exit(1));
+      end().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     } else if (now - askedAt > insistsAfterMs) process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
@@ -36,6 +39,7 @@ try {
   await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error)
+    process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 }

@@ -37,19 +37,33 @@ describe('a disk that fills', () => {
     const before = await availableCredits(user);
     disk.isFull = true;
     expect((await user.request('POST', `/storyboard/content/${id}/approve`)).status).toBe(200);
-    const waiting = await untilStoryboard(user, id, ({ scenes }) => scenes.some(({ progress }) => progress?.stage === 'no_room'));
-    expect(waiting.scenes.map(({ status, failure }) => ({ status, failure }))).toEqual([{ status: 'pending', failure: null }, { status: 'pending', failure: null }]);
+    const waiting = await untilStoryboard(user, id, ({ scenes }) =>
+      scenes.some(({ progress }) => progress?.stage === 'no_room'),
+    );
+    expect(waiting.scenes.map(({ status, failure }) => ({ status, failure }))).toEqual([
+      { status: 'pending', failure: null },
+      { status: 'pending', failure: null },
+    ]);
     disk.isFull = false;
     const made = await untilStoryboard(user, id, isMade);
-    expect(made.scenes.map(({ status, failure }) => ({ status, failure }))).toEqual([{ status: 'completed', failure: null }, { status: 'completed', failure: null }]);
+    expect(made.scenes.map(({ status, failure }) => ({ status, failure }))).toEqual([
+      { status: 'completed', failure: null },
+      { status: 'completed', failure: null },
+    ]);
     expect(await availableCredits(user)).toBe(before - 10);
   });
 
   it('is told to who wants to hear a line, with a code, and goes well when there is room', async () => {
-    const { scenes: [scene] } = await createDraft(user, { scene_count: 1, duration: 3 });
+    const {
+      scenes: [scene],
+    } = await createDraft(user, { scene_count: 1, duration: 3 });
     disk.isFull = true;
-    const detail = 'The server has no room left to store this. Nothing that was there is lost. Please try again later.';
-    expect(await user.request('POST', `/storyboard/scene/${scene?.id}/speak`)).toMatchObject({ status: 507, body: { detail, code: 'no_room', request_id: expect.any(String) } });
+    const detail =
+      'The server has no room left to store this. Nothing that was there is lost. Please try again later.';
+    expect(await user.request('POST', `/storyboard/scene/${scene?.id}/speak`)).toMatchObject({
+      status: 507,
+      body: { detail, code: 'no_room', request_id: expect.any(String) },
+    });
     disk.isFull = false;
     expect((await user.request('POST', `/storyboard/scene/${scene?.id}/speak`)).status).toBe(200);
   });

@@ -13,14 +13,23 @@ const count = (text: string) => (text === off ? null : Number(text));
 /** `5/30`: guests five times an hour, people with an account thirty times; `off` in a place lifts that limit. */
 const hourly = z
   .string()
-  .regex(/^(?:\d{1,6}|off)\/(?:\d{1,6}|off)$/, 'must be two numbers an hour, for guests and for accounts, such as 5/30; off lifts a limit')
+  .regex(
+    /^(?:\d{1,6}|off)\/(?:\d{1,6}|off)$/,
+    'must be two numbers an hour, for guests and for accounts, such as 5/30; off lifts a limit',
+  )
   .transform((text): HourlyLimits => {
     const [guest = off, account = off] = text.split('/');
     return { guest: count(guest), account: count(account) };
   });
 
-const wholeOrOff = z.string().regex(/^(?:\d{1,9}|off)$/, 'must be a whole number, or off').transform(count);
-const dollarsOrOff = z.string().regex(/^(?:\d{1,7}(?:\.\d{1,6})?|off)$/, 'must be US dollars such as 5 or 0.50, or off').transform(count);
+const wholeOrOff = z
+  .string()
+  .regex(/^(?:\d{1,9}|off)$/, 'must be a whole number, or off')
+  .transform(count);
+const dollarsOrOff = z
+  .string()
+  .regex(/^(?:\d{1,7}(?:\.\d{1,6})?|off)$/, 'must be US dollars such as 5 or 0.50, or off')
+  .transform(count);
 const dollars = z.coerce.number('must be US dollars such as 0.02').min(0).max(1_000);
 
 /** An address, or a network of addresses such as 10.0.0.0/8. */
@@ -28,13 +37,30 @@ export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
 }
 
 const networks = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
-  .pipe(z.array(z.string().refine((part) => part === 'none' || part === 'loopback' || isNetwork(part), 'may name loopback, none, addresses and networks such as 192.0.2.0/24')));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          (part) => part === 'none' || part === 'loopback' || isNetwork(part),
+          'may name loopback, none, addresses and networks such as 192.0.2.0/24',
+        ),
+    ),
+  );
 
 /**
  * What may be asked for without paying. Hourly limits stand twice: for providers elsewhere, whose calls cost money, and for

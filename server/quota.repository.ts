@@ -36,20 +36,39 @@ export interface UsedUp {
  *
  * @returns null where it is counted
  */
-export async function takeFromQuota(tx: Tx, { purpose, holder, most, windowMs }: Quota, { secret, now, times = 1, room = 1 }: Piece): Promise<UsedUp | null> {
+export async function takeFromQuota(
+  tx: Tx,
+  { purpose, holder, most, windowMs }: Quota,
+  { secret, now, times = 1, room = 1 }: Piece,
+): Promise<UsedUp | null> {
   if (most < room) return { endsAt: null };
   const keyHash = keyedHash(secret, purpose, holder);
   const isOver = sql<boolean>`quota.ends_at <= ${now}`;
   const endsAt = new Date(now.getTime() + windowMs);
-  const counted = await tx.insertInto('quota')
+  const counted = await tx
+    .insertInto('quota')
     .values({ key_hash: keyHash, ends_at: endsAt, used: times })
-    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({
-      ends_at: sql`case when ${isOver} then ${endsAt} else quota.ends_at end`,
-      used: sql`case when ${isOver} then ${times}::integer else quota.used + ${times}::integer end`,
-    }).where((is) => is.or([isOver, is('quota.used', '<=', most - room)])))
-    .returning('used').executeTakeFirst();
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          ends_at: sql`case when ${isOver} then ${endsAt} else quota.ends_at end`,
+          used: sql`case when ${isOver} then ${times}::integer else quota.used + ${times}::integer end`,
+        })
+        .where((is) => is.or([isOver, is('quota.used', '<=', most - room)])),
+    )
+    .returning('used')
+    .executeTakeFirst();
   if (counted !== undefined) return null;
-  return { endsAt: (await tx.selectFrom('quota').select('ends_at').where('key_hash', '=', keyHash).executeTakeFirstOrThrow()).ends_at };
+  return {
+    endsAt: (
+      await tx
+        .selectFrom('quota')
+        .select('ends_at')
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirstOrThrow()
+    ).ends_at,
+  };
 }
 
 /** Forgets what counts no more; for the `sweep` job. */

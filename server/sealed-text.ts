@@ -27,7 +27,10 @@ export function createTextSeal(secret: Uint8Array, purpose: string): TextSeal {
       const decryption = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes));
       decryption.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       try {
-        return Buffer.concat([decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()]).toString('utf8');
+        return Buffer.concat([
+          decryption.update(bytes.subarray(ivBytes + tagBytes)),
+          decryption.final(),
+        ]).toString('utf8');
       } catch {
         return null;
       }

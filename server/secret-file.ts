@@ -21,7 +21,10 @@ async function readIfThere(path: string): Promise<string | null> {
  * Several processes may start at once: the file is written whole under another name and then linked, so that
  * exactly one secret wins and all of them use it.
  */
-export async function readOrCreateSecret(path: string, create: () => Promise<string>): Promise<string> {
+export async function readOrCreateSecret(
+  path: string,
+  create: () => Promise<string>,
+): Promise<string> {
   const existing = await readIfThere(path);
   if (existing !== null) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

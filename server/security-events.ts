@@ -36,9 +36,21 @@ export interface SecurityEvents {
 const nameLength = 12;
 
 /** @param secret this installation's own: names stay the same over restarts, and nobody without it can try addresses */
-export function createSecurityEvents({ log, secret }: { log: Pick<FastifyBaseLogger, 'warn'>; secret: Uint8Array }): SecurityEvents {
-  const counter = new Counter({ name: 'scenewright_security_events_total', help: 'Refusals and other events an operator should know of', labelNames: ['kind', 'reason'], registers: [] });
-  const nameOf = (text: string) => keyedHash(secret, 'security event', text).toString('base64url').slice(0, nameLength);
+export function createSecurityEvents({
+  log,
+  secret,
+}: {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  secret: Uint8Array;
+}): SecurityEvents {
+  const counter = new Counter({
+    name: 'scenewright_security_events_total',
+    help: 'Refusals and other events an operator should know of',
+    labelNames: ['kind', 'reason'],
+    registers: [],
+  });
+  const nameOf = (text: string) =>
+    keyedHash(secret, 'security event', text).toString('base64url').slice(0, nameLength);
   return {
     counter,
     record(kind, { reason = '', subject, address, email } = {}) {

@@ -17,12 +17,23 @@ export const graceMs = 8_000;
 type AnyDatabase = EmbeddedDatabase | PostgresqlDatabase;
 
 /** The whole product on its database, before anything of it runs. */
-async function open(config: Config, log: ReturnType<typeof createLog>, around: (database: AnyDatabase) => AnyDatabase, runsJobs: boolean) {
+async function open(
+  config: Config,
+  log: ReturnType<typeof createLog>,
+  around: (database: AnyDatabase) => AnyDatabase,
+  runsJobs: boolean,
+) {
   const clock = config.SCENEWRIGHT_TEST_CLOCK ? createMovableClock() : systemClock;
   const { DATABASE_URL: url, DATA_DIR: folder } = config;
-  requireRoom(folder, { isNew: url === undefined && !existsSync(join(folder, 'database/PG_VERSION')) });
+  requireRoom(folder, {
+    isNew: url === undefined && !existsSync(join(folder, 'database/PG_VERSION')),
+  });
   const lock: FolderLock | null = url === undefined ? lockFolder(folder) : null;
-  const database = around(url === undefined ? await openEmbeddedDatabase(join(folder, 'database')) : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')));
+  const database = around(
+    url === undefined
+      ? await openEmbeddedDatabase(join(folder, 'database'))
+      : await openPostgresqlDatabase(url, (error) => log.error({ err: error }, 'database')),
+  );
   const queue = await openJobQueue(database, log, { runsJobs });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
   const product = await createProduct({ config, log, clock, database, queue, temporary });
@@ -43,20 +54,34 @@ async function open(config: Config, log: ReturnType<typeof createLog>, around: (
  * @param around what a test puts around the database, to make it fail where it chooses
  * @returns how to stop them again
  */
-export async function start(config: Config, around: (database: AnyDatabase) => AnyDatabase = (database) => database): Promise<() => Promise<void>> {
+export async function start(
+  config: Config,
+  around: (database: AnyDatabase) => AnyDatabase = (database) => database,
+): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL);
   for (const sentence of suspectNames()) log.warn(sentence);
   const runsJobs = config.ROLES.includes('worker');
-  if (config.DATABASE_URL === undefined) log.info('the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL');
-  const { database, queue, product, close } = await open(config, log, around, runsJobs).catch((error: unknown) => {
-    throw explainFailedStart(error, config.DATA_DIR);
-  });
+  if (config.DATABASE_URL === undefined)
+    log.info(
+      'the embedded database survives a crash of this process, but not a loss of power; for real money set DATABASE_URL',
+    );
+  const { database, queue, product, close } = await open(config, log, around, runsJobs).catch(
+    (error: unknown) => {
+      throw explainFailedStart(error, config.DATA_DIR);
+    },
+  );
   const stopping = new AbortController();
-  await database.listen(commandChannel, (command) => product.recordSecurityEvent('admin_action', { reason: command }));
+  await database.listen(commandChannel, (command) =>
+    product.recordSecurityEvent('admin_action', { reason: command }),
+  );
   if (database.engine === 'embedded') await product.reclaim();
   if (runsJobs) {
     if (database.engine === 'embedded') await reclaimOrphans(database);
-    await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
+    await startWorkers(queue, product.handlers, {
+      cores: product.sceneConcurrency,
+      stopping: stopping.signal,
+      log,
+    });
   }
   if (config.ROLES.includes('api')) {
     await product.app.listen({ port: config.PORT, host: config.HOST });
@@ -75,8 +100,17 @@ const commandChannel = 'operator_command';
  * Opens the product for one piece of an operator's work and closes it again; nothing else of it runs meanwhile.
  * @param command its name, which is noted here and by servers that run on the same database
  */
-export async function operate<T>(config: Config, command: string, work: (product: Product) => Promise<T>): Promise<T> {
-  const { database, product, close } = await open(config, createCommandLog('warn'), (opened) => opened, false);
+export async function operate<T>(
+  config: Config,
+  command: string,
+  work: (product: Product) => Promise<T>,
+): Promise<T> {
+  const { database, product, close } = await open(
+    config,
+    createCommandLog('warn'),
+    (opened) => opened,
+    false,
+  );
   try {
     product.recordSecurityEvent('admin_action', { reason: command });
     await database.notify(database.db, commandChannel, command);

@@ -18,7 +18,9 @@ it('clears away what a dead process left, and leaves what a living one works on'
   await writeFile(join(first.path, 'at-work.wav'), 'sound');
   const second = await openTemporaryFolder(root);
   await second.removeAbandoned();
-  expect((await readdir(root)).sort()).toEqual([first.path, second.path].map((path) => basename(dirname(path))).sort());
+  expect((await readdir(root)).sort()).toEqual(
+    [first.path, second.path].map((path) => basename(dirname(path))).sort(),
+  );
   expect(await readdir(first.path)).toEqual(['at-work.wav']);
   await first.close();
   await second.close();

@@ -11,7 +11,10 @@ export class QueueIsFull extends Error {
  *
  * @param options.longestQueue how many may wait; who comes then is refused with {@link QueueIsFull}
  */
-export function createTurns(most: number, { longestQueue = Number.POSITIVE_INFINITY }: { longestQueue?: number } = {}): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTurns(
+  most: number,
+  { longestQueue = Number.POSITIVE_INFINITY }: { longestQueue?: number } = {},
+): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

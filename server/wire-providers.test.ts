@@ -27,7 +27,14 @@ describe('with a key of OpenAI', () => {
   it('defaults are models that answer, and the start says which of them end', () => {
     const { voice, writer } = chooseOn('2026-11-22', key);
     expect([writer.name, voice.name]).toEqual(['gpt-6.1-terra', 'openai gpt-4o-mini-tts']);
-    expect(warnings).toEqual([expect.stringContaining('gpt-4o-mini-tts (OPENAI_SPEECH_MODEL) will be shut down on 2027-01-06'), expect.stringContaining('whisper-1 (OPENAI_TRANSCRIPTION_MODEL) will be shut down on 2027-02-26')]);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'gpt-4o-mini-tts (OPENAI_SPEECH_MODEL) will be shut down on 2027-01-06',
+      ),
+      expect.stringContaining(
+        'whisper-1 (OPENAI_TRANSCRIPTION_MODEL) will be shut down on 2027-02-26',
+      ),
+    ]);
   });
 
   it('the offline voices speak from the moment the last speech model ends, without a restart', () => {
@@ -38,13 +45,26 @@ describe('with a key of OpenAI', () => {
     expect(chooseOn('2027-06-01', key).voice.name).toBe('offline');
   });
 
-  it.each(['OPENAI_SPEECH_MODEL', 'OPENAI_TTS_MODEL'])('a model that %s names is used as it is, and warned of', (setting) => {
-    expect(chooseOn('2027-06-01', { ...key, [setting]: 'tts-1-hd' }).voice.name).toBe('openai tts-1-hd');
-    expect(warnings).toContainEqual(expect.stringMatching(/tts-1-hd .* was shut down on 2027-01-06; .*change OPENAI_SPEECH_MODEL/));
-  });
+  it.each(['OPENAI_SPEECH_MODEL', 'OPENAI_TTS_MODEL'])(
+    'a model that %s names is used as it is, and warned of',
+    (setting) => {
+      expect(chooseOn('2027-06-01', { ...key, [setting]: 'tts-1-hd' }).voice.name).toBe(
+        'openai tts-1-hd',
+      );
+      expect(warnings).toContainEqual(
+        expect.stringMatching(
+          /tts-1-hd .* was shut down on 2027-01-06; .*change OPENAI_SPEECH_MODEL/,
+        ),
+      );
+    },
+  );
 
   it('nothing is warned of, and nothing ends, behind another address', () => {
-    const { voice } = chooseOn('2027-06-01', { ...key, OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', OPENAI_TEXT_MODEL: 'gpt-5-mini' });
+    const { voice } = chooseOn('2027-06-01', {
+      ...key,
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      OPENAI_TEXT_MODEL: 'gpt-5-mini',
+    });
     expect(voice.name).toBe('openai gpt-4o-mini-tts');
     expect(warnings).toEqual([]);
   });
@@ -52,8 +72,17 @@ describe('with a key of OpenAI', () => {
   it('the writer asks for the model of its setting', async () => {
     const service = await startChatService();
     closing.push(() => service.close());
-    const { writer } = chooseOn('2026-11-22', { ...key, OPENAI_BASE_URL: service.baseUrl, OPENAI_TEXT_MODEL: 'house-model' });
-    await writer.enhancePrompt({ topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' }, AbortSignal.timeout(60_000)).catch(() => {});
+    const { writer } = chooseOn('2026-11-22', {
+      ...key,
+      OPENAI_BASE_URL: service.baseUrl,
+      OPENAI_TEXT_MODEL: 'house-model',
+    });
+    await writer
+      .enhancePrompt(
+        { topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' },
+        AbortSignal.timeout(60_000),
+      )
+      .catch(() => {});
     expect(service.calls[0]?.request.model).toBe('house-model');
   });
 });

@@ -18,8 +18,14 @@ import type { Letters, MailTransport } from './providers/mail/mail.ts';
 import { createOutboxTransport } from './providers/mail/outbox/outbox-transport.ts';
 import { createSmtpTransport } from './providers/mail/smtp/smtp-transport.ts';
 import { defaultModel, type ModelKind, warningOf } from './providers/openai/lasting-models.ts';
-import { createLocalPayments, type LocalPayments } from './providers/payments/local/local-payments.ts';
-import { buyingIsClosed, mayOpenTestCheckout } from './providers/payments/local/test-payments-allowed.ts';
+import {
+  createLocalPayments,
+  type LocalPayments,
+} from './providers/payments/local/local-payments.ts';
+import {
+  buyingIsClosed,
+  mayOpenTestCheckout,
+} from './providers/payments/local/test-payments-allowed.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { createLanguageModelWriter } from './providers/script-writer/language-model/language-model-writer.ts';
 import type { ScriptWriter } from './providers/script-writer/script-writer.ts';
@@ -35,7 +41,10 @@ import type { RecordSecurityEvent } from './security-events.ts';
 import { createOfflineScriptWriter } from './wire-writer.ts';
 
 /** An optional setting as an optional property. */
-function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+function given<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } {
   return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
 }
 
@@ -50,8 +59,19 @@ interface Choosing {
 }
 
 /** Warns of a model that ends. @param baseUrl another service than OpenAI's own, whose models have ends of their own */
-function warnOfEnd(kind: ModelKind, { chosen, model, baseUrl }: { chosen: string | undefined; model: string; baseUrl: string | undefined }, { clock, log }: Choosing): void {
-  const warning = baseUrl === undefined ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() }) : null;
+function warnOfEnd(
+  kind: ModelKind,
+  {
+    chosen,
+    model,
+    baseUrl,
+  }: { chosen: string | undefined; model: string; baseUrl: string | undefined },
+  { clock, log }: Choosing,
+): void {
+  const warning =
+    baseUrl === undefined
+      ? warningOf(kind, model, { isChosen: chosen !== undefined, now: clock.now() })
+      : null;
   if (warning !== null) log.warn(warning);
 }
 
@@ -60,25 +80,60 @@ export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
   const model = chosen ?? defaultModel('text', choosing.clock.now());
   if (apiKey === undefined || model === null) return createOfflineScriptWriter();
   warnOfEnd('text', { chosen, model, baseUrl }, choosing);
-  return createLanguageModelWriter({ apiKey, model, ...given('baseUrl', baseUrl), spend: choosing.spend });
+  return createLanguageModelWriter({
+    apiKey,
+    model,
+    ...given('baseUrl', baseUrl),
+    spend: choosing.spend,
+  });
 }
 
-export function chooseVoice(config: Config, choosing: Choosing): Voice & { close(): Promise<void> } {
+export function chooseVoice(
+  config: Config,
+  choosing: Choosing,
+): Voice & { close(): Promise<void> } {
   const { clock, log, spend } = choosing;
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_SPEECH_BASE_URL: speechBaseUrl = baseUrl, OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL, OPENAI_TRANSCRIPTION_MODEL: chosenListener } = config;
+  const {
+    OPENAI_API_KEY: apiKey,
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_SPEECH_BASE_URL: speechBaseUrl = baseUrl,
+    OPENAI_SPEECH_MODEL: chosen = config.OPENAI_TTS_MODEL,
+    OPENAI_TRANSCRIPTION_MODEL: chosenListener,
+  } = config;
   if (apiKey === undefined) return createOfflineVoice();
   /** The model at a moment: a default ends where it is OpenAI's own, what somebody chose does not. */
-  const modelAt = (kind: ModelKind, wanted: string | undefined, service: string | undefined, now: Date) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
+  const modelAt = (
+    kind: ModelKind,
+    wanted: string | undefined,
+    service: string | undefined,
+    now: Date,
+  ) => wanted ?? defaultModel(kind, service === undefined ? now : new Date(0));
   const listenerAt = (now: Date) => modelAt('transcription', chosenListener, baseUrl, now);
-  const [model, listener] = [modelAt('speech', chosen, speechBaseUrl, clock.now()), listenerAt(clock.now())];
+  const [model, listener] = [
+    modelAt('speech', chosen, speechBaseUrl, clock.now()),
+    listenerAt(clock.now()),
+  ];
   if (model === null) return createOfflineVoice();
   warnOfEnd('speech', { chosen, model, baseUrl: speechBaseUrl }, choosing);
-  if (listener !== null) warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
+  if (listener !== null)
+    warnOfEnd('transcription', { chosen: chosenListener, model: listener, baseUrl }, choosing);
   const voice = createOpenAiVoice({
-    apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey, model, ...given('baseUrl', speechBaseUrl), listener: { apiKey, baseUrl }, spend,
-    transcriptionModel: () => listenerAt(clock.now()), warn: (message: string) => log.warn(message),
+    apiKey: config.OPENAI_SPEECH_API_KEY ?? apiKey,
+    model,
+    ...given('baseUrl', speechBaseUrl),
+    listener: { apiKey, baseUrl },
+    spend,
+    transcriptionModel: () => listenerAt(clock.now()),
+    warn: (message: string) => log.warn(message),
   });
-  return createEndingVoice({ voice, successor: createOfflineVoice(), hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model }, clock);
+  return createEndingVoice(
+    {
+      voice,
+      successor: createOfflineVoice(),
+      hasEnded: (now) => modelAt('speech', chosen, speechBaseUrl, now) !== model,
+    },
+    clock,
+  );
 }
 
 export function chooseMakers(): { imageMaker: ImageMaker; videoMaker: VideoMaker } {
@@ -90,16 +145,21 @@ export function chooseStorage(config: Config) {
 }
 
 export function chooseMail(config: Config): MailTransport {
-  return config.SMTP_URL === undefined ? createOutboxTransport() : createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  return config.SMTP_URL === undefined
+    ? createOutboxTransport()
+    : createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
 }
 
 /** 256 bits of this installation's own, made on first use. */
 async function loadSecret(config: Config, name: string): Promise<Uint8Array> {
-  const text = await readOrCreateSecret(join(secretsFolder(config), name), async () => randomBytes(32).toString('base64url'));
+  const text = await readOrCreateSecret(join(secretsFolder(config), name), async () =>
+    randomBytes(32).toString('base64url'),
+  );
   return Buffer.from(text, 'base64url');
 }
 
-export const loadMediaSecret = (config: Config): Promise<Uint8Array> => loadSecret(config, 'media-links');
+export const loadMediaSecret = (config: Config): Promise<Uint8Array> =>
+  loadSecret(config, 'media-links');
 
 export interface ChosenIdentity {
   readonly identity: Identity;
@@ -107,8 +167,14 @@ export interface ChosenIdentity {
   registerRoutes(app: FastifyInstance): void;
 }
 
-function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer }: Config) {
-  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
+function googleOf({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Config) {
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { clientId, clientSecret, issuer };
 }
 
 function ratesOf(config: Config): RequestRates {
@@ -128,12 +194,36 @@ function ratesOf(config: Config): RequestRates {
   };
 }
 
-export async function chooseIdentity(config: Config, parts: { database: Database; clock: Clock; letters: Letters; log: FastifyBaseLogger; recordSecurityEvent: RecordSecurityEvent }): Promise<ChosenIdentity> {
+export async function chooseIdentity(
+  config: Config,
+  parts: {
+    database: Database;
+    clock: Clock;
+    letters: Letters;
+    log: FastifyBaseLogger;
+    recordSecurityEvent: RecordSecurityEvent;
+  },
+): Promise<ChosenIdentity> {
   const { AUTH_URL: url, AUTH_PUBLISHABLE_KEY: publishableKey } = config;
   if (url !== undefined) {
-    if (publishableKey === undefined) throw new Error('The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.');
-    if (config.AUTH_SERVICE_KEY === undefined) parts.log.warn('AUTH_SERVICE_KEY is not set: who closes their account here keeps their sign-in at the identity service');
-    return { identity: createHostedIdentity({ url, publishableKey, issuer: config.AUTH_ISSUER ?? url, clock: parts.clock, ...given('serviceKey', config.AUTH_SERVICE_KEY) }), registerRoutes: () => {} };
+    if (publishableKey === undefined)
+      throw new Error(
+        'The setting AUTH_PUBLISHABLE_KEY is missing: a hosted identity service (AUTH_URL) needs it.',
+      );
+    if (config.AUTH_SERVICE_KEY === undefined)
+      parts.log.warn(
+        'AUTH_SERVICE_KEY is not set: who closes their account here keeps their sign-in at the identity service',
+      );
+    return {
+      identity: createHostedIdentity({
+        url,
+        publishableKey,
+        issuer: config.AUTH_ISSUER ?? url,
+        clock: parts.clock,
+        ...given('serviceKey', config.AUTH_SERVICE_KEY),
+      }),
+      registerRoutes: () => {},
+    };
   }
   const settings = {
     publicUrl: config.PUBLIC_URL,
@@ -151,7 +241,12 @@ export async function chooseIdentity(config: Config, parts: { database: Database
     ...given('google', googleOf(config)),
     ...given('adminServiceKey', config.AUTH_ADMIN_API ? config.AUTH_SERVICE_KEY : undefined),
   };
-  return await createEmbeddedIdentity({ ...parts, settings, secretsDir: secretsFolder(config), signingKeysFile: signingKeysFile(config) });
+  return await createEmbeddedIdentity({
+    ...parts,
+    settings,
+    secretsDir: secretsFolder(config),
+    signingKeysFile: signingKeysFile(config),
+  });
 }
 
 /** As one listens at it: `::1` without brackets, too. */
@@ -165,30 +260,70 @@ export interface ChosenPayments {
   readonly local: LocalPayments | null;
 }
 
-export async function choosePayments(config: Config, parts: { database: Database; clock: Clock; queue: Pick<JobQueue, 'enqueue'>; log: Pick<FastifyBaseLogger, 'warn'> }): Promise<ChosenPayments> {
+export async function choosePayments(
+  config: Config,
+  parts: {
+    database: Database;
+    clock: Clock;
+    queue: Pick<JobQueue, 'enqueue'>;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+  },
+): Promise<ChosenPayments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (config.PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined) {
     // Read only where it is used: the SDK costs 130 ms and 35 MB.
     const { createStripePayments } = await import('./providers/payments/stripe/stripe-payments.ts');
-    return { payments: createStripePayments({ clock: parts.clock, secretKey, webhookSecret, ...given('apiBase', config.STRIPE_API_BASE) }), isBuyingOpen: true, local: null };
+    return {
+      payments: createStripePayments({
+        clock: parts.clock,
+        secretKey,
+        webhookSecret,
+        ...given('apiBase', config.STRIPE_API_BASE),
+      }),
+      isBuyingOpen: true,
+      local: null,
+    };
   }
-  const isOpen = mayOpenTestCheckout(config, !isLoopbackName(config.HOST) || !isLoopbackHost(new URL(config.PUBLIC_URL).host));
+  const isOpen = mayOpenTestCheckout(
+    config,
+    !isLoopbackName(config.HOST) || !isLoopbackHost(new URL(config.PUBLIC_URL).host),
+  );
   if (!isOpen) parts.log.warn(buyingIsClosed);
-  const local = createLocalPayments({ ...parts, publicUrl: config.PUBLIC_URL, secret: await loadSecret(config, 'test-checkout') });
+  const local = createLocalPayments({
+    ...parts,
+    publicUrl: config.PUBLIC_URL,
+    secret: await loadSecret(config, 'test-checkout'),
+  });
   return { payments: local.payments, isBuyingOpen: isOpen, local: isOpen ? local : null };
 }
 
 const micros = (dollars: number) => Math.round(dollars * 1_000_000);
-const ceilingOf = (calls: number | null, dollars: number | null) => ({ calls, costMicros: dollars === null ? null : micros(dollars) });
+const ceilingOf = (calls: number | null, dollars: number | null) => ({
+  calls,
+  costMicros: dollars === null ? null : micros(dollars),
+});
 
 /** The quotas for work nobody pays for, and the ceiling over calls that cost the operator money. */
-export function chooseQuotas(config: Config, parts: { database: Database; clock: Clock; log: FastifyBaseLogger; secret: Uint8Array; record: RecordSecurityEvent }) {
+export function chooseQuotas(
+  config: Config,
+  parts: {
+    database: Database;
+    clock: Clock;
+    log: FastifyBaseLogger;
+    secret: Uint8Array;
+    record: RecordSecurityEvent;
+  },
+) {
   const isPaid = config.OPENAI_API_KEY !== undefined;
   const ceiling = createCeiling({
     ...parts,
     account: ceilingOf(config.DAILY_CALLS_ACCOUNT, config.DAILY_COST_ACCOUNT_USD),
     total: ceilingOf(config.DAILY_CALLS_TOTAL, config.DAILY_COST_TOTAL_USD),
-    costMicros: { text: micros(config.COST_TEXT_CALL_USD), speech: micros(config.COST_SPEECH_CALL_USD), transcription: micros(config.COST_TRANSCRIPTION_CALL_USD) },
+    costMicros: {
+      text: micros(config.COST_TEXT_CALL_USD),
+      speech: micros(config.COST_SPEECH_CALL_USD),
+      transcription: micros(config.COST_TRANSCRIPTION_CALL_USD),
+    },
   });
   const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid };
   const limits = {
@@ -197,5 +332,14 @@ export function chooseQuotas(config: Config, parts: { database: Database; clock:
     enhance: isPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
     narration: isPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
   };
-  return { ceiling, countWork: createQuotas({ ...parts, ceiling, limits, networkFactor: config.QUOTA_NETWORK_FACTOR, paid }) };
+  return {
+    ceiling,
+    countWork: createQuotas({
+      ...parts,
+      ceiling,
+      limits,
+      networkFactor: config.QUOTA_NETWORK_FACTOR,
+      paid,
+    }),
+  };
 }

@@ -1,12 +1,43 @@
 import { describePlan } from '#contract/rules/plan-prose.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import { type Brief, createOfflineWriter, type WrittenScene } from '@scenewright/offline-writer';
-import type { ReadIdea, ScriptBrief, ScriptScene, ScriptWriter } from './providers/script-writer/script-writer.ts';
+import type {
+  ReadIdea,
+  ScriptBrief,
+  ScriptScene,
+  ScriptWriter,
+} from './providers/script-writer/script-writer.ts';
 
-const toBrief = ({ title, prompt, answers, orientation, sceneCount, sceneLengthS, style, styleNotes, cast }: ScriptBrief): Brief => ({ title, idea: prompt, answers, orientation, sceneCount, sceneLengthS, style, styleNotes, cast });
+const toBrief = ({
+  title,
+  prompt,
+  answers,
+  orientation,
+  sceneCount,
+  sceneLengthS,
+  style,
+  styleNotes,
+  cast,
+}: ScriptBrief): Brief => ({
+  title,
+  idea: prompt,
+  answers,
+  orientation,
+  sceneCount,
+  sceneLengthS,
+  style,
+  styleNotes,
+  cast,
+});
 
 /** A scene as the product keeps it: its picture plan as prose, which reads back as the same plan. */
-const toScene = ({ plan, camera, dialogue, sentences, durationS }: WrittenScene): ScriptScene => ({ description: describePlan(plan), camera, dialogue, sentences, durationS });
+const toScene = ({ plan, camera, dialogue, sentences, durationS }: WrittenScene): ScriptScene => ({
+  description: describePlan(plan),
+  camera,
+  dialogue,
+  sentences,
+  durationS,
+});
 
 /** It reads its facts and its dictionary when it first needs them, and keeps them: one serves all. */
 const offline = createOfflineWriter({ measure: speakingTimeS });
@@ -18,7 +49,11 @@ export function createOfflineScriptWriter(): ScriptWriter {
     async writeStoryboard(brief, signal) {
       signal.throwIfAborted();
       const { scenes, leftOut, ...script } = offline.writeScript(toBrief(brief));
-      return { ...script, scenes: scenes.map(toScene), leftOut: leftOut.map(({ sentence, why, place }) => ({ ...sentence, why, place })) };
+      return {
+        ...script,
+        scenes: scenes.map(toScene),
+        leftOut: leftOut.map(({ sentence, why, place }) => ({ ...sentence, why, place })),
+      };
     },
     async writeScene(brief, context, signal) {
       signal.throwIfAborted();
@@ -26,7 +61,12 @@ export function createOfflineScriptWriter(): ScriptWriter {
     },
     async reviseScenes(brief, scenes, instruction, unused, signal) {
       signal.throwIfAborted();
-      const { scenes: revised, undone } = offline.reviseScenes(toBrief(brief), scenes, instruction, unused);
+      const { scenes: revised, undone } = offline.reviseScenes(
+        toBrief(brief),
+        scenes,
+        instruction,
+        unused,
+      );
       return { scenes: revised, undone };
     },
     async enhancePrompt({ prompt }, signal) {
@@ -37,4 +77,5 @@ export function createOfflineScriptWriter(): ScriptWriter {
 }
 
 /** Reads ideas for the wizard, whichever writer writes: it is free, so no paid one is asked. */
-export const readIdea: ReadIdea = ({ prompt, ...idea }) => offline.readIdea({ idea: prompt, style: '', styleNotes: '', ...idea });
+export const readIdea: ReadIdea = ({ prompt, ...idea }) =>
+  offline.readIdea({ idea: prompt, style: '', styleNotes: '', ...idea });

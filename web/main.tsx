@@ -13,7 +13,9 @@ createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
       {/* The address changes at once; PageSwitch shows the page before until the next one has arrived. */}
-      <BrowserRouter useTransitions={false}><App /></BrowserRouter>
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 );

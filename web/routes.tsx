@@ -46,10 +46,20 @@ const routes = (
 );
 
 export function App() {
-  return <ErrorBoundary place=""><AuthProvider><FrameForUser /></AuthProvider></ErrorBoundary>;
+  return (
+    <ErrorBoundary place="">
+      <AuthProvider>
+        <FrameForUser />
+      </AuthProvider>
+    </ErrorBoundary>
+  );
 }
 
 function FrameForUser() {
   const { status, user, signOut } = useAuth();
-  return <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()}>{routes}</AppLayout>;
+  return (
+    <AppLayout isLoading={status === 'loading'} user={user} onSignOut={() => void signOut()}>
+      {routes}
+    </AppLayout>
+  );
 }

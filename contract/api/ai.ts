@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { maxFilmDurationS, maxPromptCharacters, maxScenes, maxSceneDurationS } from '../rules/limits.ts';
+import {
+  maxFilmDurationS,
+  maxPromptCharacters,
+  maxScenes,
+  maxSceneDurationS,
+} from '../rules/limits.ts';
 import { customTopicId } from '../rules/wizard.ts';
 import { defineCall } from './call.ts';
 import { filledText, text } from './fields.ts';
@@ -25,7 +30,8 @@ export const readIdea = defineCall({
   method: 'POST',
   path: '/ai/read-idea',
   access: 'session',
-  summary: 'What an idea holds: its genre and subject, seconds of material, and what to ask where there is too little. Free, calls no paid provider and keeps nothing',
+  summary:
+    'What an idea holds: its genre and subject, seconds of material, and what to ask where there is too little. Free, calls no paid provider and keeps nothing',
   body: z.object({
     prompt: text(maxPromptCharacters),
     answers: z.optional(answersField),

@@ -39,7 +39,8 @@ export const logout = defineCall({
   path: '/auth/logout',
   // A token whose session ended a moment ago is signed out already: leaving twice is no error.
   access: 'public',
-  summary: "End the API session; `user_id` must be the caller's own. Without a session that lives there is nothing to end",
+  summary:
+    "End the API session; `user_id` must be the caller's own. Without a session that lives there is nothing to end",
   body: z.object({ user_id: z.string() }),
   reply: z.object({ status: z.literal('ok') }),
 });

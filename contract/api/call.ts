@@ -28,8 +28,14 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-type OutputOf<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends z.ZodMiniType ? z.output<C[Part]> : undefined;
-type InputOf<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends z.ZodMiniType ? z.input<C[Part]> : undefined;
+type OutputOf<
+  C extends Call,
+  Part extends 'params' | 'query' | 'body',
+> = C[Part] extends z.ZodMiniType ? z.output<C[Part]> : undefined;
+type InputOf<
+  C extends Call,
+  Part extends 'params' | 'query' | 'body',
+> = C[Part] extends z.ZodMiniType ? z.input<C[Part]> : undefined;
 
 export type ParamsOf<C extends Call> = OutputOf<C, 'params'>;
 export type QueryOf<C extends Call> = OutputOf<C, 'query'>;

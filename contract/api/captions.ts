@@ -9,7 +9,8 @@ export const changeCaptions = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/captions',
   access: 'session',
-  summary: 'Choose how the captions look, or that there are none. Free: after approval the scenes that are made are filmed again around their pictures',
+  summary:
+    'Choose how the captions look, or that there are none. Free: after approval the scenes that are made are filmed again around their pictures',
   params: idParams,
   body: captionSettingsShape,
   reply: z.object({ captions: captionSettingsShape, scenes: z.array(sceneShape) }),
@@ -19,7 +20,8 @@ export const changeCaptionText = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/caption-text',
   access: 'session',
-  summary: 'What a scene shows instead of what it says, at the times of the spoken words; null shows what is said, an empty text nothing. Free',
+  summary:
+    'What a scene shows instead of what it says, at the times of the spoken words; null shows what is said, an empty text nothing. Free',
   params: idParams,
   body: z.object({
     text: z.nullable(text(limits.maxDialogueCharacters)),

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { castKinds, maxCastLookCharacters, maxCastNameCharacters, refusalOfName } from '../rules/cast.ts';
+import {
+  castKinds,
+  maxCastLookCharacters,
+  maxCastNameCharacters,
+  refusalOfName,
+} from '../rules/cast.ts';
 import { defineCall } from './call.ts';
 import { filledText, id, idParams, instant } from './fields.ts';
 
 const name = z.string().check(
   z.maxLength(maxCastNameCharacters, `must be at most ${maxCastNameCharacters} characters long`),
-  z.refine((value) => refusalOfName(value) === null, 'must be a name of letters, numbers, spaces, hyphens, dots and apostrophes, and no everyday word'),
+  z.refine(
+    (value) => refusalOfName(value) === null,
+    'must be a name of letters, numbers, spaces, hyphens, dots and apostrophes, and no everyday word',
+  ),
 );
 const traits = { name, kind: z.enum(castKinds), look: filledText(maxCastLookCharacters) };
 
@@ -27,7 +35,8 @@ export const listCast = defineCall({
   method: 'GET',
   path: '/cast',
   access: 'session',
-  summary: 'The people, animals, places and things that look the same in every scene that names them, by name',
+  summary:
+    'The people, animals, places and things that look the same in every scene that names them, by name',
   reply: z.object({ members: z.array(castMemberShape) }),
 });
 
@@ -35,7 +44,8 @@ export const createCastMember = defineCall({
   method: 'POST',
   path: '/cast',
   access: 'session',
-  summary: 'Add a member to the cast: its appearance is decided once, free of charge. 409 where there is no room for another one',
+  summary:
+    'Add a member to the cast: its appearance is decided once, free of charge. 409 where there is no room for another one',
   body: z.object(traits),
   reply: saved,
 });
@@ -44,7 +54,8 @@ export const updateCastMember = defineCall({
   method: 'PATCH',
   path: '/cast/:id',
   access: 'session',
-  summary: 'Change a member; pictures that name it are marked as stale where it looks different now, and nothing is made or charged',
+  summary:
+    'Change a member; pictures that name it are marked as stale where it looks different now, and nothing is made or charged',
   params: idParams,
   body: z.object({
     ...traits,
@@ -76,7 +87,8 @@ export const lockCharacter = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/lock-character',
   access: 'session',
-  summary: "Make the lead of a scene's picture a member of the cast, looking just as there, free of charge. 409 while the scene has no picture",
+  summary:
+    "Make the lead of a scene's picture a member of the cast, looking just as there, free of charge. 409 while the scene has no picture",
   params: idParams,
   body: z.object(traits),
   reply: saved,

@@ -61,7 +61,8 @@ export const createContent = defineCall({
   path: '/content/create',
   access: 'session',
   asksAtOnce: true,
-  summary: 'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short. Safe to send again with the same idempotency_key',
+  summary:
+    'Start a content; its storyboard is written in the background. 402 with {required, available} where credits fall short. Safe to send again with the same idempotency_key',
   body: newContentShape,
   reply: z.object({ id }),
 });
@@ -92,7 +93,8 @@ export const deleteContent = defineCall({
   method: 'DELETE',
   path: '/content/:id',
   access: 'session',
-  summary: 'Delete a content; work in progress stops and its credits come back. It can be restored for a day',
+  summary:
+    'Delete a content; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
 });
@@ -101,7 +103,8 @@ export const restoreContent = defineCall({
   method: 'POST',
   path: '/content/:id/restore',
   access: 'session',
-  summary: 'Bring a deleted content back as it was, free of charge; what was being made is not begun again by itself',
+  summary:
+    'Bring a deleted content back as it was, free of charge; what was being made is not begun again by itself',
   params: idParams,
   reply: contentShape,
 });
@@ -113,7 +116,10 @@ export const listContent = defineCall({
   summary: "The caller's contents, newest first unless another order is asked for",
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-    page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), limits.dashboardPageSize),
+    page_size: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)),
+      limits.dashboardPageSize,
+    ),
     /** Words that the title or the prompt holds, in any case. */
     search: z.optional(text(limits.maxTitleCharacters)),
     status: z.optional(z.enum(statusFilterNames)),
@@ -134,7 +140,10 @@ export const captionFiles = {
 } as const;
 
 /** The captions of one scene, from its own beginning: they run with its clip. 404 until it is made. */
-export const sceneCaptionFile = { path: '/storyboard/scene/:id/captions.vtt', access: 'session' } as const;
+export const sceneCaptionFile = {
+  path: '/storyboard/scene/:id/captions.vtt',
+  access: 'session',
+} as const;
 
 export const duplicateContent = defineCall({
   method: 'POST',

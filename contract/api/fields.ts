@@ -30,7 +30,10 @@ export function idList(max: number) {
   return z.array(id).check(
     z.minLength(1, 'must name at least one'),
     z.maxLength(max, `must name at most ${max}`),
-    z.refine((ids) => new Set(ids.map((each) => each.toLowerCase())).size === ids.length, 'must name each only once'),
+    z.refine(
+      (ids) => new Set(ids.map((each) => each.toLowerCase())).size === ids.length,
+      'must name each only once',
+    ),
   );
 }
 export const idParams = z.object({ id });

@@ -23,7 +23,11 @@ export const updateProfile = defineCall({
 });
 
 /** A ZIP of everything that is kept of the caller; no JSON, so that it is no call of {@link defineCall}. */
-export const exportProfile = { path: '/profile/export', access: 'session', summary: 'Everything that is kept of the caller, as a ZIP' } as const;
+export const exportProfile = {
+  path: '/profile/export',
+  access: 'session',
+  summary: 'Everything that is kept of the caller, as a ZIP',
+} as const;
 
 export const deleteAccount = defineCall({
   method: 'DELETE',

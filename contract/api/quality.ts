@@ -8,7 +8,8 @@ export const setQuality = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/quality',
   access: 'session',
-  summary: 'Choose draft or final quality after approval, free of charge: takes of that quality are put back in place, nothing is made. 409 where the model makes no video',
+  summary:
+    'Choose draft or final quality after approval, free of charge: takes of that quality are put back in place, nothing is made. 409 where the model makes no video',
   params: idParams,
   body: z.object({ quality: z.enum(qualities) }),
   reply: storyboardShape,

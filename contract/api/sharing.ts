@@ -6,7 +6,8 @@ export const shareContent = defineCall({
   method: 'POST',
   path: '/content/:id/watch-link',
   access: 'session',
-  summary: 'The address of the page where everybody who has it can watch the finished video; made where there is none. 409 until the video is finished',
+  summary:
+    'The address of the page where everybody who has it can watch the finished video; made where there is none. 409 until the video is finished',
   params: idParams,
   reply: z.object({ watch_url: z.string() }),
 });

@@ -8,7 +8,8 @@ export const changeSpeed = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/change-speed',
   access: 'session',
-  summary: 'Change how fast the line is spoken: 0.8 to 1.3 in steps of 0.05; after approval the narration is made again, free of charge',
+  summary:
+    'Change how fast the line is spoken: 0.8 to 1.3 in steps of 0.05; after approval the narration is made again, free of charge',
   params: idParams,
   body: z.object({ speed: speedShape }),
   reply: z.object({ scene: sceneShape }),
@@ -18,7 +19,8 @@ export const changePronunciations = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/change-pronunciations',
   access: 'session',
-  summary: 'Change how words of the line are said; captions keep them as written. After approval the narration is made again, free of charge',
+  summary:
+    'Change how words of the line are said; captions keep them as written. After approval the narration is made again, free of charge',
   params: idParams,
   body: z.object({
     pronunciations: pronunciationsShape,
@@ -32,9 +34,13 @@ export const pronounceEverywhere = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/pronounce',
   access: 'session',
-  summary: 'Say a word in one way in every scene that has it; with `say` null, as the voice says it by itself. Answers with the scenes that changed',
+  summary:
+    'Say a word in one way in every scene that has it; with `say` null, as the voice says it by itself. Answers with the scenes that changed',
   params: idParams,
-  body: z.object({ word: pronunciationShape.shape.word, say: z.nullable(pronunciationShape.shape.say) }),
+  body: z.object({
+    word: pronunciationShape.shape.word,
+    say: z.nullable(pronunciationShape.shape.say),
+  }),
   reply: changedScenes,
 });
 
@@ -42,7 +48,8 @@ export const speakScene = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/speak',
   access: 'session',
-  summary: 'Speak the line as it stands, free of charge. It is kept as a narration: approving does not speak it again',
+  summary:
+    'Speak the line as it stands, free of charge. It is kept as a narration: approving does not speak it again',
   params: idParams,
   reply: z.object({ audio_url: z.string(), scene: sceneShape }),
 });

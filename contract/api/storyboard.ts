@@ -132,7 +132,8 @@ export const combineScenes = defineCall({
   path: '/storyboard/content/:id/combine-scenes',
   access: 'session',
   asksAtOnce: true,
-  summary: 'Combine the scenes into the final video. 409 until every scene with a duration is completed',
+  summary:
+    'Combine the scenes into the final video. 409 until every scene with a duration is completed',
   params: idParams,
   reply: z.object({ status: z.literal('processing') }),
 });
@@ -163,7 +164,9 @@ export const updateDuration = defineCall({
   access: 'session',
   summary: 'Change the duration, in whole seconds: 0–10 for video, 0–20 for image',
   params: idParams,
-  body: z.object({ duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)) }),
+  body: z.object({
+    duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)),
+  }),
   reply: saved,
 });
 
@@ -181,7 +184,8 @@ export const deleteScene = defineCall({
   method: 'DELETE',
   path: '/storyboard/scene/:id',
   access: 'session',
-  summary: 'Delete a scene; work in progress stops and its credits come back. It can be restored for a day',
+  summary:
+    'Delete a scene; work in progress stops and its credits come back. It can be restored for a day',
   params: idParams,
   reply: z.object({ status: z.literal('ok') }),
 });
@@ -209,9 +213,13 @@ export const splitScene = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/split',
   access: 'session',
-  summary: 'Make two scenes of one, free of charge: it keeps the first part of its dialogue, a copy after it says the rest. Both parts together must be the present dialogue',
+  summary:
+    'Make two scenes of one, free of charge: it keeps the first part of its dialogue, a copy after it says the rest. Both parts together must be the present dialogue',
   params: idParams,
-  body: z.object({ dialogue: filledText(limits.maxDialogueCharacters), next_dialogue: filledText(limits.maxDialogueCharacters) }),
+  body: z.object({
+    dialogue: filledText(limits.maxDialogueCharacters),
+    next_dialogue: filledText(limits.maxDialogueCharacters),
+  }),
   reply: changedScenes,
 });
 
@@ -219,7 +227,8 @@ export const mergeNextScene = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/merge-next',
   access: 'session',
-  summary: "Add the next scene's dialogue and seconds to a scene, which keeps its picture, free of charge; the next one is deleted and can be restored",
+  summary:
+    "Add the next scene's dialogue and seconds to a scene, which keeps its picture, free of charge; the next one is deleted and can be restored",
   params: idParams,
   reply: changedScenes,
 });
@@ -228,7 +237,8 @@ export const regenerateScenes = defineCall({
   method: 'POST',
   path: '/storyboard/content/:id/regenerate-scenes',
   access: 'session',
-  summary: 'Tweak scenes: rewrite their texts as the instruction asks. Free in a draft; after approval the changed pictures are made again and charged',
+  summary:
+    'Tweak scenes: rewrite their texts as the instruction asks. Free in a draft; after approval the changed pictures are made again and charged',
   params: idParams,
   body: z.object({
     scene_ids: idList(limits.maxScenes),
@@ -274,14 +284,20 @@ export const getCreditCost = defineCall({
   method: 'GET',
   path: '/storyboard/content/:id/credit-cost',
   access: 'session',
-  summary: 'What approving costs, in final quality unless another is given; with `scene_id` and `regenerate`, what making that scene again costs',
+  summary:
+    'What approving costs, in final quality unless another is given; with `scene_id` and `regenerate`, what making that scene again costs',
   params: idParams,
   query: z.object({
     scene_id: z.optional(id),
     regenerate: z.optional(z.enum(['true', 'false'])),
     quality: z.optional(z.enum(qualities)),
   }),
-  reply: z.object({ creditCost: credits, scenes: z.int(), visualModel: z.string(), available: credits }),
+  reply: z.object({
+    creditCost: credits,
+    scenes: z.int(),
+    visualModel: z.string(),
+    available: credits,
+  }),
 });
 
 export const approve = defineCall({
@@ -289,7 +305,8 @@ export const approve = defineCall({
   path: '/storyboard/content/:id/approve',
   access: 'session',
   asksAtOnce: true,
-  summary: 'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
+  summary:
+    'Approve the draft, in final quality unless draft is asked for: credits are reserved and every scene is made. 402 with {required, available} where credits fall short',
   params: idParams,
   body: z.optional(z.nullable(z.object({ quality: z.optional(z.enum(qualities)) }))),
   reply: z.object({ status: z.literal('awaiting_compilation'), reserved: credits }),
@@ -310,7 +327,8 @@ export const makeScenes = defineCall({
   path: '/storyboard/content/:id/make-scenes',
   access: 'session',
   asksAtOnce: true,
-  summary: "Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short",
+  summary:
+    'Make the pictures or clips of several scenes at their prices together: all of them, or none. 402 with {required, available} where credits fall short',
   params: idParams,
   body: z.object({ scene_ids: idList(limits.maxScenes) }),
   reply: changedScenes,
@@ -320,7 +338,8 @@ export const cancelScene = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/cancel',
   access: 'session',
-  summary: "Call off the making of a scene's picture or clip: its credits come back, and the scene is what it was before",
+  summary:
+    "Call off the making of a scene's picture or clip: its credits come back, and the scene is what it was before",
   params: idParams,
   reply: saved,
 });
@@ -361,14 +380,18 @@ export const restoreTake = defineCall({
   method: 'POST',
   path: '/storyboard/scene/:id/restore-take',
   access: 'session',
-  summary: 'Put a take, and the text it was made from, back in place, free of charge. 409 while the scene is being made, and once the video is finished',
+  summary:
+    'Put a take, and the text it was made from, back in place, free of charge. 409 while the scene is being made, and once the video is finished',
   params: idParams,
   body: z.object({ take_id: id }),
   reply: saved,
 });
 
 /** Server-sent events: `state` says that the storyboard changed and should be read again; `progress` moves bars. */
-export const storyboardEvents = { path: '/storyboard/content/:id/events', access: 'session' } as const;
+export const storyboardEvents = {
+  path: '/storyboard/content/:id/events',
+  access: 'session',
+} as const;
 
 export const progressEventShape = z.object({
   stage: z.enum(['storyboard', ...sceneStages, ...filmStages]),

@@ -13,7 +13,9 @@ export const creditInfoShape = z.object({
   available_credits: credits,
   total_used: credits,
   next_refresh: z.nullable(instant),
-  usage_history: z.array(z.object({ id: z.string(), description: z.string(), date: instant, credits })),
+  usage_history: z.array(
+    z.object({ id: z.string(), description: z.string(), date: instant, credits }),
+  ),
 });
 export type CreditInfo = z.output<typeof creditInfoShape>;
 
@@ -25,7 +27,14 @@ export const getCredits = defineCall({
   reply: creditInfoShape,
 });
 
-export const usageKinds = ['used', 'released', 'refunded', 'granted', 'expired', 'withdrawn'] as const;
+export const usageKinds = [
+  'used',
+  'released',
+  'refunded',
+  'granted',
+  'expired',
+  'withdrawn',
+] as const;
 
 export const usageEntryShape = z.object({
   id: z.string(),
@@ -44,8 +53,15 @@ export const listUsage = defineCall({
   path: '/subscription/usage',
   access: 'session',
   summary: 'Everything that happened to the credits, newest first',
-  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))) }),
-  reply: z.object({ items: z.array(usageEntryShape), total: z.int(), currentPage: z.int(), totalPages: z.int() }),
+  query: z.object({
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.object({
+    items: z.array(usageEntryShape),
+    total: z.int(),
+    currentPage: z.int(),
+    totalPages: z.int(),
+  }),
 });
 
 const planChoice = { price_id: z.optional(z.string().check(z.maxLength(200))) };
@@ -137,7 +153,13 @@ export const payOpenInvoice = defineCall({
   reply: z.object({ checkout_url: z.string() }),
 });
 
-export const paymentStatuses = ['succeeded', 'processing', 'requires_action', 'requires_payment_method', 'canceled'] as const;
+export const paymentStatuses = [
+  'succeeded',
+  'processing',
+  'requires_action',
+  'requires_payment_method',
+  'canceled',
+] as const;
 
 /** Whoever holds the secret may ask: it came with the redirect back from paying. */
 export const confirmPayment = defineCall({
@@ -145,6 +167,9 @@ export const confirmPayment = defineCall({
   path: '/subscription/payment',
   access: 'public',
   summary: 'How a payment stands',
-  query: z.object({ payment_intent: z.string().check(z.minLength(1), z.maxLength(200)), payment_intent_client_secret: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  query: z.object({
+    payment_intent: z.string().check(z.minLength(1), z.maxLength(200)),
+    payment_intent_client_secret: z.string().check(z.minLength(1), z.maxLength(400)),
+  }),
   reply: z.object({ status: z.enum(paymentStatuses) }),
 });

@@ -1,5 +1,15 @@
 /** Caption styles that can be chosen, the usual one first; `none` leaves the picture without. */
-export const captionPresetIds = ['classic', 'box', 'pill', 'minimal', 'heavy', 'single', 'karaoke', 'glow', 'none'] as const;
+export const captionPresetIds = [
+  'classic',
+  'box',
+  'pill',
+  'minimal',
+  'heavy',
+  'single',
+  'karaoke',
+  'glow',
+  'none',
+] as const;
 export type CaptionPresetId = (typeof captionPresetIds)[number];
 
 export const captionPositions = ['top', 'middle', 'bottom'] as const;
@@ -17,7 +27,16 @@ export const captionColours = {
   white: { name: 'White', colour: '#ffffff' },
 } as const;
 export type CaptionColourId = keyof typeof captionColours;
-export const captionColourIds = ['yellow', 'orange', 'coral', 'pink', 'lilac', 'sky', 'mint', 'white'] as const satisfies readonly CaptionColourId[];
+export const captionColourIds = [
+  'yellow',
+  'orange',
+  'coral',
+  'pink',
+  'lilac',
+  'sky',
+  'mint',
+  'white',
+] as const satisfies readonly CaptionColourId[];
 
 /**
  * Where captions stand, free of what the platforms lay over a video: the highest and the lowest they reach in shares of the frame's
@@ -72,14 +91,93 @@ interface CaptionPreset {
 }
 
 export const captionPresets: Readonly<Record<CaptionPresetId, CaptionPreset>> = {
-  classic: { name: 'Classic', words: 'Outlined, the spoken word lit', look: { textColour: white, activeColour: captionColours.yellow.colour, outlineColour: ink } },
-  box: { name: 'Box', words: 'On a dark box, always readable', look: { textColour: white, activeColour: captionColours.mint.colour, outlineColour: ink, outline: 0, weight: 700, size: 0.86, backing: 'box' } },
-  pill: { name: 'Pill', words: 'A bright pill moves along', look: { textColour: white, activeColour: captionColours.yellow.colour, outlineColour: ink, backing: 'pill' } },
-  minimal: { name: 'Minimal', words: 'A quiet subtitle', look: { textColour: white, activeColour: white, outlineColour: ink, outline: 0.18, weight: 600, size: 0.74 } },
-  heavy: { name: 'Heavy', words: 'Capitals that shout', look: { textColour: white, activeColour: captionColours.mint.colour, outlineColour: ink, outline: 0.26, weight: 900, size: 1.08, upperCase: true } },
-  single: { name: 'One word', words: 'Word by word, very big', look: { textColour: white, activeColour: white, outlineColour: ink, weight: 900, size: 1.7, oneWord: true } },
-  karaoke: { name: 'Karaoke', words: 'Fills as it is spoken', look: { textColour: white, activeColour: captionColours.sky.colour, outlineColour: ink, fills: true } },
-  glow: { name: 'Glow', words: 'Neon light around the words', look: { textColour: white, activeColour: captionColours.pink.colour, outlineColour: ink, outline: 0.2, weight: 700, glows: true } },
+  classic: {
+    name: 'Classic',
+    words: 'Outlined, the spoken word lit',
+    look: { textColour: white, activeColour: captionColours.yellow.colour, outlineColour: ink },
+  },
+  box: {
+    name: 'Box',
+    words: 'On a dark box, always readable',
+    look: {
+      textColour: white,
+      activeColour: captionColours.mint.colour,
+      outlineColour: ink,
+      outline: 0,
+      weight: 700,
+      size: 0.86,
+      backing: 'box',
+    },
+  },
+  pill: {
+    name: 'Pill',
+    words: 'A bright pill moves along',
+    look: {
+      textColour: white,
+      activeColour: captionColours.yellow.colour,
+      outlineColour: ink,
+      backing: 'pill',
+    },
+  },
+  minimal: {
+    name: 'Minimal',
+    words: 'A quiet subtitle',
+    look: {
+      textColour: white,
+      activeColour: white,
+      outlineColour: ink,
+      outline: 0.18,
+      weight: 600,
+      size: 0.74,
+    },
+  },
+  heavy: {
+    name: 'Heavy',
+    words: 'Capitals that shout',
+    look: {
+      textColour: white,
+      activeColour: captionColours.mint.colour,
+      outlineColour: ink,
+      outline: 0.26,
+      weight: 900,
+      size: 1.08,
+      upperCase: true,
+    },
+  },
+  single: {
+    name: 'One word',
+    words: 'Word by word, very big',
+    look: {
+      textColour: white,
+      activeColour: white,
+      outlineColour: ink,
+      weight: 900,
+      size: 1.7,
+      oneWord: true,
+    },
+  },
+  karaoke: {
+    name: 'Karaoke',
+    words: 'Fills as it is spoken',
+    look: {
+      textColour: white,
+      activeColour: captionColours.sky.colour,
+      outlineColour: ink,
+      fills: true,
+    },
+  },
+  glow: {
+    name: 'Glow',
+    words: 'Neon light around the words',
+    look: {
+      textColour: white,
+      activeColour: captionColours.pink.colour,
+      outlineColour: ink,
+      outline: 0.2,
+      weight: 700,
+      glows: true,
+    },
+  },
   none: { name: 'No captions', words: 'A clean picture; files stay', look: null },
 };
 
@@ -87,5 +185,9 @@ export const captionPresets: Readonly<Record<CaptionPresetId, CaptionPreset>> = 
 export function captionLook({ preset, position, colour }: CaptionSettings): CaptionLook | null {
   const { look } = captionPresets[preset];
   if (look === null) return null;
-  return { ...look, ...(colour === null ? {} : { activeColour: captionColours[colour].colour }), ...(position === 'bottom' ? {} : { position }) };
+  return {
+    ...look,
+    ...(colour === null ? {} : { activeColour: captionColours[colour].colour }),
+    ...(position === 'bottom' ? {} : { position }),
+  };
 }

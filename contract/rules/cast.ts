@@ -15,10 +15,15 @@ export interface CastLook {
 
 const nameForm = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'-]*[\p{L}\p{M}\p{N}.])?$/u;
 /** They stand in nearly every description: as names they would be in every scene. */
-const everydayWords = new Set('a an and as at by for from in into is it of on or over the their this to under up with'.split(' '));
+const everydayWords = new Set(
+  'a an and as at by for from in into is it of on or over the their this to under up with'.split(
+    ' ',
+  ),
+);
 
 /** A name as it is kept: composed letters, single spaces, straight apostrophes. */
-export const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'");
+export const tidyName = (name: string): string =>
+  name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'");
 
 /** The same for names that count as one: case makes no difference. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase();
@@ -27,9 +32,12 @@ export const nameKey = (name: string): string => tidyName(name).toLowerCase();
 export function refusalOfName(name: string): string | null {
   const tidy = tidyName(name);
   if (tidy === '') return 'Give it a name.';
-  if (tidy.length > maxCastNameCharacters) return `A name has at most ${maxCastNameCharacters} characters.`;
-  if (!nameForm.test(tidy)) return 'A name is made of letters, numbers, spaces, hyphens, dots and apostrophes.';
-  if (everydayWords.has(tidy.toLowerCase())) return `“${tidy}” is in nearly every description. Choose a name that only this one has.`;
+  if (tidy.length > maxCastNameCharacters)
+    return `A name has at most ${maxCastNameCharacters} characters.`;
+  if (!nameForm.test(tidy))
+    return 'A name is made of letters, numbers, spaces, hyphens, dots and apostrophes.';
+  if (everydayWords.has(tidy.toLowerCase()))
+    return `“${tidy}” is in nearly every description. Choose a name that only this one has.`;
   return null;
 }
 
@@ -39,7 +47,10 @@ const edge = new RegExp(`[${unspaced}]`, 'u');
 
 function patternOf(name: string): string {
   const letters = tidyName(name);
-  const escaped = letters.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll("'", "['’]").replaceAll(' ', String.raw`\s+`);
+  const escaped = letters
+    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll("'", "['’]")
+    .replaceAll(' ', String.raw`\s+`);
   const before = edge.test(letters.charAt(0)) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}_]@?)`;
   const after = edge.test(letters.at(-1) ?? '') ? '' : String.raw`(?![\p{L}\p{M}\p{N}_])`;
   return `${before}@?${escaped}${after}`;
@@ -58,16 +69,25 @@ const keyOfFound = (found: string) => nameKey(found.replace(/^@/u, ''));
  * The members a text names, in the order they are first named: whole words in any case, also written `@Name`.
  * "Mira's" names Mira, "admiral" does not.
  */
-export function namedIn<Member extends { readonly name: string }>(text: string, members: readonly Member[]): Member[] {
+export function namedIn<Member extends { readonly name: string }>(
+  text: string,
+  members: readonly Member[],
+): Member[] {
   const finder = finderOf(members.map(({ name }) => name));
   if (finder === null) return [];
-  const found = new Set([...text.normalize('NFC').matchAll(finder)].map(([name]) => keyOfFound(name)));
+  const found = new Set(
+    [...text.normalize('NFC').matchAll(finder)].map(([name]) => keyOfFound(name)),
+  );
   const byKey = new Map(members.map((member) => [keyOfFound(member.name), member]));
   return [...found].flatMap((key) => byKey.get(key) ?? []);
 }
 
 /** The text with each name in it replaced by what `replace` gives for the member and how often it was named before. */
-export function replaceNames<Member extends { readonly name: string }>(text: string, members: readonly Member[], replace: (member: Member, found: string, before: number) => string): string {
+export function replaceNames<Member extends { readonly name: string }>(
+  text: string,
+  members: readonly Member[],
+  replace: (member: Member, found: string, before: number) => string,
+): string {
   const finder = finderOf(members.map(({ name }) => name));
   if (finder === null) return text;
   const byKey = new Map(members.map((member) => [keyOfFound(member.name), member]));

@@ -16,7 +16,11 @@ export function copyTitle(title: string, taken: readonly string[], maxCharacters
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? ' (copy)' : ` (copy ${number})`;
     // A character of two units is not cut in half.
-    const name = original.slice(0, maxCharacters - mark.length).replace(/[\uD800-\uDBFF]$/, '').trimEnd() + mark;
+    const name =
+      original
+        .slice(0, maxCharacters - mark.length)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd() + mark;
     if (!names.has(name)) return name;
   }
 }

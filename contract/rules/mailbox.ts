@@ -1,6 +1,18 @@
 /** Providers where dots in the name, or what follows a plus sign, do not make another mailbox. */
 const ignoresDots = new Set(['gmail.com']);
-const hasTags = new Set(['gmail.com', 'outlook.com', 'hotmail.com', 'live.com', 'icloud.com', 'me.com', 'mac.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'pm.me']);
+const hasTags = new Set([
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'fastmail.com',
+  'proton.me',
+  'protonmail.com',
+  'pm.me',
+]);
 const otherNames: ReadonlyMap<string, string> = new Map([['googlemail.com', 'gmail.com']]);
 
 /**

@@ -12,7 +12,8 @@ export const visualModels = [
     mediaType: 'image',
     creditCost: 5,
     recommended: false,
-    description: 'Crisp illustrated stills with a gentle camera move. The most scenes for your credits.',
+    description:
+      'Crisp illustrated stills with a gentle camera move. The most scenes for your credits.',
     buys: 'Stills: one picture a scene, for up to 20 seconds, with a slow camera move.',
     exampleVideo: 'model-recraft',
   },
@@ -54,7 +55,10 @@ export const visualModels = [
 
 export type VisualModel = (typeof visualModels)[number];
 export type VisualModelId = VisualModel['id'];
-export const visualModelIds = visualModels.map((model) => model.id) as [VisualModelId, ...VisualModelId[]];
+export const visualModelIds = visualModels.map((model) => model.id) as [
+  VisualModelId,
+  ...VisualModelId[],
+];
 
 /** The wizard's form starts with this model. */
 export const defaultVisualModelId: VisualModelId = 'recraft-ai/recraft-v3';

@@ -27,20 +27,27 @@ export interface SpokenParts {
   readonly parts: readonly SpokenPart[];
 }
 
-const secondsOf = (length: string | undefined) => (length === undefined ? defaultPauseS : Number(length.replace(',', '.')));
-const millisecondsOf = (length: string | undefined) => Math.round(Math.min(Math.max(secondsOf(length), minPauseS), maxPauseS) * 1_000);
+const secondsOf = (length: string | undefined) =>
+  length === undefined ? defaultPauseS : Number(length.replace(',', '.'));
+const millisecondsOf = (length: string | undefined) =>
+  Math.round(Math.min(Math.max(secondsOf(length), minPauseS), maxPauseS) * 1_000);
 
 /** The dialogue in pieces, each with the silence after it. A full stop or comma typed after a mark ends the words before it. */
 function piecesOf(dialogue: string): SpokenPart[] {
   const pieces: SpokenPart[] = [];
   let at = 0;
-  for (const { index, 0: { length }, 1: seconds } of dialogue.matchAll(mark)) {
+  for (const {
+    index,
+    0: { length },
+    1: seconds,
+  } of dialogue.matchAll(mark)) {
     pieces.push({ text: dialogue.slice(at, index), pauseMs: millisecondsOf(seconds) });
     at = index + length;
   }
   pieces.push({ text: dialogue.slice(at), pauseMs: 0 });
   return pieces.map(({ text, pauseMs }, index) => {
-    const stray = index === pieces.length - 1 ? '' : (closing.exec(pieces[index + 1]?.text ?? '')?.[1] ?? '');
+    const stray =
+      index === pieces.length - 1 ? '' : (closing.exec(pieces[index + 1]?.text ?? '')?.[1] ?? '');
     const rest = index === 0 ? text : text.replace(closing, '');
     return { text: `${rest.trim()}${stray}`, pauseMs };
   });
@@ -60,12 +67,20 @@ export function partsOf(dialogue: string): SpokenParts {
     const last = parts.at(-1);
     if (last === undefined) parts.push({ ...piece, text: joined([...before, piece]) });
     else if (hasWords.test(piece.text)) parts.push(piece);
-    else parts[parts.length - 1] = { text: joined([last, piece]), pauseMs: last.pauseMs + piece.pauseMs };
+    else
+      parts[parts.length - 1] = {
+        text: joined([last, piece]),
+        pauseMs: last.pauseMs + piece.pauseMs,
+      };
   }
   return { leadingMs: before.reduce((sum, { pauseMs }) => sum + pauseMs, 0), parts };
 }
 
-const joined = (pieces: readonly SpokenPart[]) => pieces.map(({ text }) => text).filter((text) => text !== '').join(' ');
+const joined = (pieces: readonly SpokenPart[]) =>
+  pieces
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
 
 /** A dialogue as it is read: its words, without the marks. */
 export function withoutPauses(dialogue: string): string {
@@ -74,7 +89,10 @@ export function withoutPauses(dialogue: string): string {
 
 /** All its silences together, in milliseconds. */
 export function pausedMs(dialogue: string): number {
-  return [...dialogue.matchAll(mark)].reduce((sum, [, seconds]) => sum + millisecondsOf(seconds), 0);
+  return [...dialogue.matchAll(mark)].reduce(
+    (sum, [, seconds]) => sum + millisecondsOf(seconds),
+    0,
+  );
 }
 
 /** Whether a dialogue is silence: empty, or pauses alone. */
@@ -89,11 +107,15 @@ export function pauseMark(seconds: number): string {
 
 /** Whether a place in a dialogue lies within a mark, where nothing may be cut or inserted. */
 export function isInsidePause(dialogue: string, place: number): boolean {
-  return [...dialogue.matchAll(mark)].some(({ index, 0: { length } }) => place > index && place < index + length);
+  return [...dialogue.matchAll(mark)].some(
+    ({ index, 0: { length } }) => place > index && place < index + length,
+  );
 }
 
 /** Why a dialogue's pauses cannot be kept, as a sentence; null where they can. */
 export function refusalOfPauses(dialogue: string): string | null {
-  const wrong = [...dialogue.matchAll(mark)].map(([, length]) => secondsOf(length)).some((seconds) => seconds < minPauseS || seconds > maxPauseS);
+  const wrong = [...dialogue.matchAll(mark)]
+    .map(([, length]) => secondsOf(length))
+    .some((seconds) => seconds < minPauseS || seconds > maxPauseS);
   return wrong ? `A pause lasts ${minPauseS} to ${maxPauseS} seconds, such as [pause 1.5s].` : null;
 }

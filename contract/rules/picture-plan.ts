@@ -5,9 +5,39 @@
 
 /** What kind of picture it is: `scene` is subjects in a place, `words` the line itself as designed type. */
 export const planLayouts = [
-  'scene', 'words', 'title', 'end-card', 'list', 'checklist', 'timeline', 'calendar', 'clock', 'map', 'before-after', 'versus',
-  'bar-chart', 'line-chart', 'ring-chart', 'figure', 'money', 'receipt', 'chat', 'screen', 'process', 'cycle', 'cause-effect',
-  'cutaway', 'recipe-step', 'ingredients', 'quote', 'definition', 'equation', 'verse', 'question-answer', 'sizes', 'tree',
+  'scene',
+  'words',
+  'title',
+  'end-card',
+  'list',
+  'checklist',
+  'timeline',
+  'calendar',
+  'clock',
+  'map',
+  'before-after',
+  'versus',
+  'bar-chart',
+  'line-chart',
+  'ring-chart',
+  'figure',
+  'money',
+  'receipt',
+  'chat',
+  'screen',
+  'process',
+  'cycle',
+  'cause-effect',
+  'cutaway',
+  'recipe-step',
+  'ingredients',
+  'quote',
+  'definition',
+  'equation',
+  'verse',
+  'question-answer',
+  'sizes',
+  'tree',
 ] as const;
 export type PlanLayout = (typeof planLayouts)[number];
 
@@ -70,11 +100,54 @@ export interface PicturePlan {
 }
 
 /** A plan that shows nothing yet. */
-export const emptyPlan: PicturePlan = { layout: 'scene', subjects: [], relation: '', place: '', time: '', weather: '', figure: null, items: [], quote: '', date: '', from: '', to: '' };
+export const emptyPlan: PicturePlan = {
+  layout: 'scene',
+  subjects: [],
+  relation: '',
+  place: '',
+  time: '',
+  weather: '',
+  figure: null,
+  items: [],
+  quote: '',
+  date: '',
+  from: '',
+  to: '',
+};
 
 /** The length of all texts of a plan together, which {@link maxPlanTotalCharacters} limits. */
-export function planTextLength({ subjects, figure, items, relation, place, time, weather, quote, date, from, to }: PicturePlan): number {
-  const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [what, doing, holding, feeling, look]);
+export function planTextLength({
+  subjects,
+  figure,
+  items,
+  relation,
+  place,
+  time,
+  weather,
+  quote,
+  date,
+  from,
+  to,
+}: PicturePlan): number {
+  const ofSubjects = subjects.flatMap(({ what, doing, holding, feeling, look }) => [
+    what,
+    doing,
+    holding,
+    feeling,
+    look,
+  ]);
   const ofFigure = figure === null ? [] : [figure.value, figure.unit, figure.label];
-  return [...ofSubjects, ...ofFigure, ...items, relation, place, time, weather, quote, date, from, to].join('').length;
+  return [
+    ...ofSubjects,
+    ...ofFigure,
+    ...items,
+    relation,
+    place,
+    time,
+    weather,
+    quote,
+    date,
+    from,
+    to,
+  ].join('').length;
 }

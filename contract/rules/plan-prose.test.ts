@@ -1,26 +1,114 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { maxDescriptionCharacters } from './limits.ts';
-import { emptyPlan, maxPlanCount, maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, maxPlanTotalCharacters, planLayouts, planTextLength, type PicturePlan } from './picture-plan.ts';
+import {
+  emptyPlan,
+  maxPlanCount,
+  maxPlanItems,
+  maxPlanSubjects,
+  maxPlanTextCharacters,
+  maxPlanTotalCharacters,
+  planLayouts,
+  planTextLength,
+  type PicturePlan,
+} from './picture-plan.ts';
 import { describePlan, readDescription, splitCamera } from './plan-prose.ts';
 
 const anyText = fc.string({ maxLength: 60, unit: 'grapheme' });
-const awkward = fc.array(
-  fc.constantFrom('and', 'a', 'the', 'two', 'no', '“', '”', '""', '"', ';', '; ', ', ', '. ', '.', ':', ' (', 'in', 'at', 'dawn', 'snow', 'holding', 'doing', 'They are', 'A list:', 'from', 'to', 'happy', 'while', 'running', 'woman', 'dogs', 'Words', '面包', 'خبز', '\n', '\uE000', '½', '$', '%', 'million', '12', 'old', 'with'),
-  { maxLength: 9 },
-).map((parts) => parts.join(' '));
-const natural = fc.constantFrom('dog', 'honey bee', 'cup of tea', 'a kitchen', 'running home', 'a red kite', 'tired', 'in a red coat', 'at night', 'James', 'iPhone', 'sheep', 'light rain', 'the end of the world');
-const text = fc.oneof(anyText, awkward, natural).map((value) => value.slice(0, maxPlanTextCharacters));
+const awkward = fc
+  .array(
+    fc.constantFrom(
+      'and',
+      'a',
+      'the',
+      'two',
+      'no',
+      '“',
+      '”',
+      '""',
+      '"',
+      ';',
+      '; ',
+      ', ',
+      '. ',
+      '.',
+      ':',
+      ' (',
+      'in',
+      'at',
+      'dawn',
+      'snow',
+      'holding',
+      'doing',
+      'They are',
+      'A list:',
+      'from',
+      'to',
+      'happy',
+      'while',
+      'running',
+      'woman',
+      'dogs',
+      'Words',
+      '面包',
+      'خبز',
+      '\n',
+      '\uE000',
+      '½',
+      '$',
+      '%',
+      'million',
+      '12',
+      'old',
+      'with',
+    ),
+    { maxLength: 9 },
+  )
+  .map((parts) => parts.join(' '));
+const natural = fc.constantFrom(
+  'dog',
+  'honey bee',
+  'cup of tea',
+  'a kitchen',
+  'running home',
+  'a red kite',
+  'tired',
+  'in a red coat',
+  'at night',
+  'James',
+  'iPhone',
+  'sheep',
+  'light rain',
+  'the end of the world',
+);
+const text = fc
+  .oneof(anyText, awkward, natural)
+  .map((value) => value.slice(0, maxPlanTextCharacters));
 const filled = text.map((value) => (value.trim() === '' ? 'dog' : value));
-const subject = fc.record({ what: filled, count: fc.oneof(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: maxPlanCount })), doing: text, holding: text, feeling: text, look: text });
-const plans: fc.Arbitrary<PicturePlan> = fc.record({
-  layout: fc.constantFrom(...planLayouts),
-  subjects: fc.array(subject, { maxLength: maxPlanSubjects }),
-  relation: text, place: text, time: text, weather: text,
-  figure: fc.option(fc.record({ value: filled, unit: text, label: text })),
-  items: fc.array(filled, { maxLength: maxPlanItems }),
-  quote: text, date: text, from: text, to: text,
-}).filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters);
+const subject = fc.record({
+  what: filled,
+  count: fc.oneof(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: maxPlanCount })),
+  doing: text,
+  holding: text,
+  feeling: text,
+  look: text,
+});
+const plans: fc.Arbitrary<PicturePlan> = fc
+  .record({
+    layout: fc.constantFrom(...planLayouts),
+    subjects: fc.array(subject, { maxLength: maxPlanSubjects }),
+    relation: text,
+    place: text,
+    time: text,
+    weather: text,
+    figure: fc.option(fc.record({ value: filled, unit: text, label: text })),
+    items: fc.array(filled, { maxLength: maxPlanItems }),
+    quote: text,
+    date: text,
+    from: text,
+    to: text,
+  })
+  .filter((plan) => planTextLength(plan) <= maxPlanTotalCharacters);
 
 it('reads from its description the very plan that was told', () => {
   fc.assert(
@@ -34,7 +122,11 @@ it('reads from its description the very plan that was told', () => {
 });
 
 it('keeps the longest plan that may be told within a description', () => {
-  const plan = { ...emptyPlan, layout: 'question-answer' as const, items: Array.from({ length: 8 }, () => '”'.repeat(200)) };
+  const plan = {
+    ...emptyPlan,
+    layout: 'question-answer' as const,
+    items: Array.from({ length: 8 }, () => '”'.repeat(200)),
+  };
   expect(planTextLength(plan)).toBe(maxPlanTotalCharacters);
   expect(describePlan(plan).length).toBeLessThanOrEqual(maxDescriptionCharacters);
   expect(readDescription(describePlan(plan))).toEqual(plan);
@@ -42,19 +134,43 @@ it('keeps the longest plan that may be told within a description', () => {
 
 it('reads any text as a plan within its limits', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText, awkward, fc.array(awkward, { maxLength: 30 }).map((all) => all.join('. ')), fc.array(awkward, { minLength: 40, maxLength: 90 }).map((all) => all.join('; '))), (prose) => {
-      const plan = readDescription(prose);
-      expect(planTextLength(plan)).toBeLessThanOrEqual(maxPlanTotalCharacters);
-      expect([...plan.items, ...plan.subjects.map(({ what }) => what)].filter((text) => text.trim() === '')).toEqual([]);
-      expect(readDescription(describePlan(plan))).toEqual(plan);
-    }),
+    fc.property(
+      fc.oneof(
+        anyText,
+        awkward,
+        fc.array(awkward, { maxLength: 30 }).map((all) => all.join('. ')),
+        fc.array(awkward, { minLength: 40, maxLength: 90 }).map((all) => all.join('; ')),
+      ),
+      (prose) => {
+        const plan = readDescription(prose);
+        expect(planTextLength(plan)).toBeLessThanOrEqual(maxPlanTotalCharacters);
+        expect(
+          [...plan.items, ...plan.subjects.map(({ what }) => what)].filter(
+            (text) => text.trim() === '',
+          ),
+        ).toEqual([]);
+        expect(readDescription(describePlan(plan))).toEqual(plan);
+      },
+    ),
   );
 });
 
 it('tells a plan in plain English, its subject first', () => {
-  const penguins = { what: 'penguin', count: 2, doing: 'waddling across the ice', holding: 'a fish', feeling: 'happy', look: '' };
+  const penguins = {
+    what: 'penguin',
+    count: 2,
+    doing: 'waddling across the ice',
+    holding: 'a fish',
+    feeling: 'happy',
+    look: '',
+  };
   const plan: PicturePlan = {
-    ...emptyPlan, layout: 'figure', subjects: [penguins], place: 'a snowy bay', time: 'at dawn', weather: 'light snow',
+    ...emptyPlan,
+    layout: 'figure',
+    subjects: [penguins],
+    place: 'a snowy bay',
+    time: 'at dawn',
+    weather: 'light snow',
     figure: { value: '4.2', unit: 'million dollars', label: 'raised by March' },
   };
   expect(describePlan(plan)).toBe(
@@ -63,12 +179,36 @@ it('tells a plan in plain English, its subject first', () => {
 });
 
 it.each<[string, Partial<PicturePlan['subjects'][number]>[], Partial<PicturePlan>]>([
-  ['A golden retriever puppy runs through autumn leaves in a park', [{ what: 'golden retriever puppy', count: 1, doing: 'running through autumn leaves' }], { place: 'a park' }],
-  ['An old woman in a red coat feeds pigeons.', [{ what: 'woman', look: 'old, in a red coat', doing: 'feeding pigeons' }], {}],
-  ['A busy street at night, no cars', [{ what: 'street' }, { what: 'car', count: 0 }], { time: 'at night' }],
-  ['In a kitchen, three children are baking bread.', [{ what: 'child', count: 3, doing: 'baking bread' }], { place: 'a kitchen' }],
-  ['There is a fox. It sleeps. On a rainy night.', [{ what: 'fox', count: 1, doing: 'sleeping' }], { time: 'at night', weather: 'rain' }],
-  ['Grass, a grasshopper, a frog and a hawk', [{ what: 'grass' }, { what: 'grasshopper' }, { what: 'frog' }, { what: 'hawk' }], {}],
+  [
+    'A golden retriever puppy runs through autumn leaves in a park',
+    [{ what: 'golden retriever puppy', count: 1, doing: 'running through autumn leaves' }],
+    { place: 'a park' },
+  ],
+  [
+    'An old woman in a red coat feeds pigeons.',
+    [{ what: 'woman', look: 'old, in a red coat', doing: 'feeding pigeons' }],
+    {},
+  ],
+  [
+    'A busy street at night, no cars',
+    [{ what: 'street' }, { what: 'car', count: 0 }],
+    { time: 'at night' },
+  ],
+  [
+    'In a kitchen, three children are baking bread.',
+    [{ what: 'child', count: 3, doing: 'baking bread' }],
+    { place: 'a kitchen' },
+  ],
+  [
+    'There is a fox. It sleeps. On a rainy night.',
+    [{ what: 'fox', count: 1, doing: 'sleeping' }],
+    { time: 'at night', weather: 'rain' },
+  ],
+  [
+    'Grass, a grasshopper, a frog and a hawk',
+    [{ what: 'grass' }, { what: 'grasshopper' }, { what: 'frog' }, { what: 'hawk' }],
+    {},
+  ],
 ])('reads what a person typed: %s', (prose, subjects, rest) => {
   const plan = readDescription(prose);
   expect(plan.subjects).toHaveLength(subjects.length);
@@ -76,18 +216,35 @@ it.each<[string, Partial<PicturePlan['subjects'][number]>[], Partial<PicturePlan
 });
 
 it('reads an edited description: a word changed, a sentence added', () => {
-  const told = 'Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn.';
+  const told =
+    'Two penguins waddling across the ice, holding a fish, happy. In a snowy bay, at dawn.';
   const edited = `${told.replace('Two', 'Three').replace('dawn', 'night')} A seal is sleeping behind them.`;
   expect(readDescription(edited)).toMatchObject({
-    subjects: [{ what: 'penguin', count: 3, doing: 'waddling across the ice' }, { what: 'seal', count: 1 }],
-    place: 'a snowy bay', time: 'at night',
+    subjects: [
+      { what: 'penguin', count: 3, doing: 'waddling across the ice' },
+      { what: 'seal', count: 1 },
+    ],
+    place: 'a snowy bay',
+    time: 'at night',
   });
 });
 
 it.each([
-  ['A golden retriever puppy runs through leaves, slow motion', 'A golden retriever puppy runs through leaves', 'slow motion'],
-  ['Close-up of a bee on a flower, shallow depth of field.', 'a bee on a flower.', 'Close-up, shallow depth of field'],
-  ['Locked-off frame. A bridge at dawn. Hero angle.', 'A bridge at dawn.', 'Locked-off frame, Hero angle'],
+  [
+    'A golden retriever puppy runs through leaves, slow motion',
+    'A golden retriever puppy runs through leaves',
+    'slow motion',
+  ],
+  [
+    'Close-up of a bee on a flower, shallow depth of field.',
+    'a bee on a flower.',
+    'Close-up, shallow depth of field',
+  ],
+  [
+    'Locked-off frame. A bridge at dawn. Hero angle.',
+    'A bridge at dawn.',
+    'Locked-off frame, Hero angle',
+  ],
   ['The camera slowly pushes in on a lighthouse', 'a lighthouse', 'camera slowly pushes in'],
   ['A wide shot of a valley', 'a valley', 'wide shot'],
   ['A drone shot over the harbour', 'the harbour', 'drone shot'],
@@ -98,7 +255,19 @@ it.each([
   expect(splitCamera(written)).toEqual({ prose, camera });
 });
 
-it.each([['“'], ['”'], ['"'], ['a '], ['in a '], [', '], ['; '], ['and '], ['. '], ['slow '], ['s ']])('reads a long row of %j in no time', (piece) => {
+it.each([
+  ['“'],
+  ['”'],
+  ['"'],
+  ['a '],
+  ['in a '],
+  [', '],
+  ['; '],
+  ['and '],
+  ['. '],
+  ['slow '],
+  ['s '],
+])('reads a long row of %j in no time', (piece) => {
   const prose = piece.repeat(10_000).slice(0, 40_000);
   const start = performance.now();
   readDescription(prose);

@@ -1,5 +1,13 @@
 import { maxDescriptionCharacters } from './limits.ts';
-import { emptyPlan, maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, maxPlanTotalCharacters, planTextLength, type PicturePlan } from './picture-plan.ts';
+import {
+  emptyPlan,
+  maxPlanItems,
+  maxPlanSubjects,
+  maxPlanTextCharacters,
+  maxPlanTotalCharacters,
+  planTextLength,
+  type PicturePlan,
+} from './picture-plan.ts';
 import { cardSentences, readCard, type CardDraft } from './prose/card.ts';
 import { splitCamera, type SplitProse } from './prose/camera.ts';
 import { mask, quoted, unmask, type Masked } from './prose/mask.ts';
@@ -21,13 +29,18 @@ function compose(plan: PicturePlan, quoting: Quoting): string {
   const wrapIn = (scope: string) => (key: string, text: string) =>
     text !== '' && (quoting.has('all') || quoting.has(`${scope}${key}`)) ? quoted(text) : null;
   const wrap = wrapIn('');
-  const subjects = plan.subjects.map((subject, index) => subjectPhrase(subject, wrapIn(`subjects.${index}.`)));
+  const subjects = plan.subjects.map((subject, index) =>
+    subjectPhrase(subject, wrapIn(`subjects.${index}.`)),
+  );
   const setting = [
     plan.place === '' ? '' : (prefixed('in', wrap('place', plan.place)) ?? placePhrase(plan.place)),
     plan.time === '' ? '' : (prefixed('time', wrap('time', plan.time)) ?? plan.time),
-    plan.weather === '' ? '' : (prefixed('weather', wrap('weather', plan.weather)) ?? `in ${plan.weather}`),
+    plan.weather === ''
+      ? ''
+      : (prefixed('weather', wrap('weather', plan.weather)) ?? `in ${plan.weather}`),
   ];
-  const relation = plan.relation === '' ? '' : `they are ${wrap('relation', plan.relation) ?? plan.relation}`;
+  const relation =
+    plan.relation === '' ? '' : `they are ${wrap('relation', plan.relation) ?? plan.relation}`;
   const seen = [subjects.join('; '), relation, setting.filter((part) => part !== '').join(', ')];
   const designed = cardSentences(plan, wrap);
   // The painter knows words that a description begins with for type, which names no thing to draw.
@@ -47,14 +60,35 @@ function differences(plan: PicturePlan, read: PicturePlan): string[] {
   const subjects = plan.subjects.flatMap((subject, index) => {
     const other = plan.subjects.length === read.subjects.length ? read.subjects[index] : undefined;
     const keys = ['what', 'count', 'doing', 'holding', 'feeling', 'look'] as const;
-    return keys.filter((key) => other?.[key] !== subject[key]).map((key) => `subjects.${index}.${key === 'count' ? 'what' : key}`);
+    return keys
+      .filter((key) => other?.[key] !== subject[key])
+      .map((key) => `subjects.${index}.${key === 'count' ? 'what' : key}`);
   });
-  const texts = (['relation', 'place', 'time', 'weather', 'date', 'from', 'to', 'quote'] as const).filter((key) => plan[key] !== read[key]);
-  const items = plan.items.flatMap((item, index) => (item === read.items[index] && plan.items.length === read.items.length ? [] : [`items.${index}`]));
+  const texts = (
+    ['relation', 'place', 'time', 'weather', 'date', 'from', 'to', 'quote'] as const
+  ).filter((key) => plan[key] !== read[key]);
+  const items = plan.items.flatMap((item, index) =>
+    item === read.items[index] && plan.items.length === read.items.length ? [] : [`items.${index}`],
+  );
   const { figure } = plan;
-  const isSame = figure === null ? read.figure === null : read.figure?.value === figure.value && read.figure.unit === figure.unit && read.figure.label === figure.label;
-  const surplus = read.subjects.length === plan.subjects.length && read.items.length === plan.items.length ? [] : ['surplus'];
-  return [...subjects, ...texts, ...items, ...(isSame ? [] : ['figure']), ...(plan.layout === read.layout ? [] : ['layout']), ...surplus];
+  const isSame =
+    figure === null
+      ? read.figure === null
+      : read.figure?.value === figure.value &&
+        read.figure.unit === figure.unit &&
+        read.figure.label === figure.label;
+  const surplus =
+    read.subjects.length === plan.subjects.length && read.items.length === plan.items.length
+      ? []
+      : ['surplus'];
+  return [
+    ...subjects,
+    ...texts,
+    ...items,
+    ...(isSame ? [] : ['figure']),
+    ...(plan.layout === read.layout ? [] : ['layout']),
+    ...surplus,
+  ];
 }
 
 /** Tells a plan in one description, from which {@link readDescription} reads the very same plan. */
@@ -84,11 +118,18 @@ interface Reading extends Setting {
 }
 
 /** A part that begins with an article or a number is a further subject. */
-const determined = /^(?:and )?(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|no|several|some|many|his|her|my|their|our|\d{1,7}) /iu;
+const determined =
+  /^(?:and )?(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|no|several|some|many|his|her|my|their|our|\d{1,7}) /iu;
 
 function readPart(part: string, isFirst: boolean, reading: Reading): void {
   const last = reading.subjects.at(-1);
-  if (isTime(part) || isWeather(part) || /^(?:time|weather|in|on|at|under|inside|outside|behind|near|beside|above|below|beneath|between|among|amid|along|around|atop|beyond|within|against) /i.test(part)) {
+  if (
+    isTime(part) ||
+    isWeather(part) ||
+    /^(?:time|weather|in|on|at|under|inside|outside|behind|near|beside|above|below|beneath|between|among|amid|along|around|atop|beyond|within|against) /i.test(
+      part,
+    )
+  ) {
     if (isWeather(part) && reading.weather === '') {
       reading.weather = part;
       return;
@@ -97,7 +138,8 @@ function readPart(part: string, isFirst: boolean, reading: Reading): void {
   }
   if (!isFirst && last !== undefined && readAddition(part, last)) return;
   const isSubject = isFirst || determined.test(part);
-  if (isSubject) reading.subjects.push(...readClause(part.replace(/^and /i, ''), reading, last ?? null));
+  if (isSubject)
+    reading.subjects.push(...readClause(part.replace(/^and /i, ''), reading, last ?? null));
   else if (last !== undefined) last.look = last.look === '' ? part : `${last.look}, ${part}`;
 }
 
@@ -109,14 +151,23 @@ function readSentence(sentence: string, reading: Reading, masked: Masked): void 
     return;
   }
   for (const piece of sentence.split('; ')) {
-    for (const [index, part] of piece.split(', ').entries()) readPart(part.trim(), index === 0, reading);
+    for (const [index, part] of piece.split(', ').entries())
+      readPart(part.trim(), index === 0, reading);
   }
 }
 
 /** Reads what a description shows, whether {@link describePlan} composed it or a person typed it. */
 export function readDescription(prose: string): PicturePlan {
   const masked = mask(prose.slice(0, maxDescriptionCharacters));
-  const card: CardDraft = { layout: 'scene', figure: null, items: [], quote: '', date: '', from: '', to: '' };
+  const card: CardDraft = {
+    layout: 'scene',
+    figure: null,
+    items: [],
+    quote: '',
+    date: '',
+    from: '',
+    to: '',
+  };
   const reading: Reading = { subjects: [], relation: '', place: '', time: '', weather: '', card };
   for (const sentence of sentencesOf(masked.text)) readSentence(sentence, reading, masked);
   return finish(reading, masked);
@@ -125,9 +176,17 @@ export function readDescription(prose: string): PicturePlan {
 /** Brings what was read within a plan's limits. */
 function finish(reading: Reading, masked: Masked): PicturePlan {
   const text = (part: string) => clip(unmask(part, masked));
-  const subjects = reading.subjects.map(({ what, count, doing, holding, feeling, look }) => ({
-    what: text(what), count, doing: text(doing), holding: text(holding), feeling: text(feeling), look: text(look),
-  })).filter(({ what }) => what.trim() !== '').slice(0, maxPlanSubjects);
+  const subjects = reading.subjects
+    .map(({ what, count, doing, holding, feeling, look }) => ({
+      what: text(what),
+      count,
+      doing: text(doing),
+      holding: text(holding),
+      feeling: text(feeling),
+      look: text(look),
+    }))
+    .filter(({ what }) => what.trim() !== '')
+    .slice(0, maxPlanSubjects);
   const { card } = reading;
   return withinTotal({
     ...emptyPlan,
@@ -137,8 +196,18 @@ function finish(reading: Reading, masked: Masked): PicturePlan {
     place: text(reading.place),
     time: text(reading.time),
     weather: text(reading.weather),
-    figure: card.figure === null || card.figure.value.trim() === '' ? null : { value: clip(card.figure.value), unit: clip(card.figure.unit), label: clip(card.figure.label) },
-    items: card.items.map(clip).filter((item) => item.trim() !== '').slice(0, maxPlanItems),
+    figure:
+      card.figure === null || card.figure.value.trim() === ''
+        ? null
+        : {
+            value: clip(card.figure.value),
+            unit: clip(card.figure.unit),
+            label: clip(card.figure.label),
+          },
+    items: card.items
+      .map(clip)
+      .filter((item) => item.trim() !== '')
+      .slice(0, maxPlanItems),
     quote: clip(card.quote),
     date: clip(card.date),
     from: clip(card.from),
@@ -154,7 +223,9 @@ function withinTotal(plan: PicturePlan): PicturePlan {
   while (items.length > 0 && isLong()) items.pop();
   while (subjects.length > 0 && isLong()) subjects.pop();
   // Eleven texts of 200 characters are left: without four of them the others fit.
-  return isLong() ? { ...plan, items, subjects, relation: '', date: '', from: '', to: '' } : { ...plan, items, subjects };
+  return isLong()
+    ? { ...plan, items, subjects, relation: '', date: '', from: '', to: '' }
+    : { ...plan, items, subjects };
 }
 
 /** Cuts at a plan's limit, never within a character of two units. */

@@ -25,19 +25,71 @@ export interface Plan {
 /** The free plan's monthly allowance, which guests get too. */
 export const freePlanCredits = 15;
 /** How many scenes the allowance makes, with the model that costs least. */
-const scenesFromFreePlan = Math.floor(freePlanCredits / Math.min(...visualModels.map(({ id }) => creditsPerScene(id))));
+const scenesFromFreePlan = Math.floor(
+  freePlanCredits / Math.min(...visualModels.map(({ id }) => creditsPerScene(id))),
+);
 
 export const plans: readonly Plan[] = [
-  { id: 'free', name: 'Free', description: `Try the whole product: ${freePlanCredits} credits make a video of ${scenesFromFreePlan} scenes.`, monthlyCredits: 15, bonusCredits: 0, priceCents: 0, popular: false,
-    features: [`${freePlanCredits} credits every month`, 'All platforms and voices', 'Downloads without a watermark'] },
-  { id: 'starter', name: 'Starter', description: 'For a first series.', monthlyCredits: 200, bonusCredits: 0, priceCents: 999, popular: false,
-    features: ['200 credits every month', '$0.050/credit', 'All visual models'] },
-  { id: 'plus', name: 'Plus', description: 'For creators who post every week.', monthlyCredits: 700, bonusCredits: 50, priceCents: 2999, popular: true,
-    features: ['700 credits every month', '50 bonus credits', '$0.040/credit', '20% savings'] },
-  { id: 'pro', name: 'Pro', description: 'For studios and teams.', monthlyCredits: 3000, bonusCredits: 250, priceCents: 9999, popular: false,
-    features: ['3,000 credits every month', '250 bonus credits', '$0.031/credit', '38% savings', 'Priority support'] },
-  { id: 'enterprise', name: 'Enterprise', description: 'Unlimited credits, made to measure.', monthlyCredits: null, bonusCredits: 0, priceCents: null, popular: false,
-    features: ['Unlimited credits', 'Contact sales'] },
+  {
+    id: 'free',
+    name: 'Free',
+    description: `Try the whole product: ${freePlanCredits} credits make a video of ${scenesFromFreePlan} scenes.`,
+    monthlyCredits: 15,
+    bonusCredits: 0,
+    priceCents: 0,
+    popular: false,
+    features: [
+      `${freePlanCredits} credits every month`,
+      'All platforms and voices',
+      'Downloads without a watermark',
+    ],
+  },
+  {
+    id: 'starter',
+    name: 'Starter',
+    description: 'For a first series.',
+    monthlyCredits: 200,
+    bonusCredits: 0,
+    priceCents: 999,
+    popular: false,
+    features: ['200 credits every month', '$0.050/credit', 'All visual models'],
+  },
+  {
+    id: 'plus',
+    name: 'Plus',
+    description: 'For creators who post every week.',
+    monthlyCredits: 700,
+    bonusCredits: 50,
+    priceCents: 2999,
+    popular: true,
+    features: ['700 credits every month', '50 bonus credits', '$0.040/credit', '20% savings'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    description: 'For studios and teams.',
+    monthlyCredits: 3000,
+    bonusCredits: 250,
+    priceCents: 9999,
+    popular: false,
+    features: [
+      '3,000 credits every month',
+      '250 bonus credits',
+      '$0.031/credit',
+      '38% savings',
+      'Priority support',
+    ],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    description: 'Unlimited credits, made to measure.',
+    monthlyCredits: null,
+    bonusCredits: 0,
+    priceCents: null,
+    popular: false,
+    features: ['Unlimited credits', 'Contact sales'],
+  },
 ];
 
 export const subscriptionStatuses = ['none', 'active', 'canceled', 'past_due'] as const;

@@ -10,7 +10,10 @@ export const platforms = [
 ] as const satisfies readonly { id: string; name: string; orientation: Orientation }[];
 
 export type PlatformId = (typeof platforms)[number]['id'];
-export const platformIds = platforms.map((platform) => platform.id) as [PlatformId, ...PlatformId[]];
+export const platformIds = platforms.map((platform) => platform.id) as [
+  PlatformId,
+  ...PlatformId[],
+];
 
 /** The orientation a platform's videos have. */
 export function orientationOf(platformId: PlatformId): Orientation {

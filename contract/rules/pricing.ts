@@ -6,7 +6,10 @@ export const unknownModelCredits = 5;
 
 /** Credits for one scene made with a model; an unknown model counts as {@link unknownModelCredits}. */
 export function creditsPerScene(visualModelId: string): number {
-  return (findVisualModel(visualModelId)?.creditCost ?? unknownModelCredits) + voiceCreditsPerScene.standard;
+  return (
+    (findVisualModel(visualModelId)?.creditCost ?? unknownModelCredits) +
+    voiceCreditsPerScene.standard
+  );
 }
 
 /** The wizard's estimate: scene count × per-scene cost. */

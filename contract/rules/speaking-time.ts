@@ -21,8 +21,14 @@ export function speakingTimeS(text: string): number {
   const rest = text.replace(ideographs, ' ').replace(unspacedScripts, ' ');
   const words = rest.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letterCount = words.reduce((sum, word) => sum + word.length, 0);
-  const extraForFigures = words.reduce((sum, word) => sum + Math.max(0, (word.match(/\d/gu)?.length ?? 0) - 1), 0);
-  const spacedS = Math.max((words.length + extraForFigures * 0.6) * secondsPerWord, (letterCount + words.length) * secondsPerLetter);
+  const extraForFigures = words.reduce(
+    (sum, word) => sum + Math.max(0, (word.match(/\d/gu)?.length ?? 0) - 1),
+    0,
+  );
+  const spacedS = Math.max(
+    (words.length + extraForFigures * 0.6) * secondsPerWord,
+    (letterCount + words.length) * secondsPerLetter,
+  );
   return spacedS + ideographCount * secondsPerIdeograph + unspacedCount * secondsPerLetter;
 }
 

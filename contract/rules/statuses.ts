@@ -1,5 +1,12 @@
 /** `generating` while the storyboard is written; the rest as SPEC 4 lets them follow each other. */
-export const contentStatuses = ['generating', 'draft', 'awaiting_compilation', 'processing', 'completed', 'failed'] as const;
+export const contentStatuses = [
+  'generating',
+  'draft',
+  'awaiting_compilation',
+  'processing',
+  'completed',
+  'failed',
+] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
 /** What the dashboard shows: a finished content whose date lies ahead is `scheduled`. */
@@ -16,7 +23,14 @@ export const statusFilters = {
   failed: ['failed'],
 } as const satisfies Record<string, readonly ShownContentStatus[]>;
 export type StatusFilter = keyof typeof statusFilters;
-export const statusFilterNames = ['draft', 'processing', 'awaiting_compilation', 'completed', 'scheduled', 'failed'] as const satisfies readonly StatusFilter[];
+export const statusFilterNames = [
+  'draft',
+  'processing',
+  'awaiting_compilation',
+  'completed',
+  'scheduled',
+  'failed',
+] as const satisfies readonly StatusFilter[];
 
 /** How the dashboard's list can be put in order: by when contents were made or changed, or by title. */
 export const contentSorts = ['newest', 'oldest', 'changed', 'title'] as const;

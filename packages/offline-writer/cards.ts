@@ -14,7 +14,12 @@ export function beatsOfBareTopic(material: Material, known: Known, context: stri
   if (topic === null || !isEnglish(material)) return questionBeats(material);
   const definition = known.define(topic.head, context);
   if (definition === null) return questionBeats(material);
-  const line = { text: definition.sentence, source: 'fact', of: `dictionary#${topic.head}`, unit: null } as const;
+  const line = {
+    text: definition.sentence,
+    source: 'fact',
+    of: `dictionary#${topic.head}`,
+    unit: null,
+  } as const;
   return [...questionBeats(material), beatOf('definition', [line], { weight: 0.5 })];
 }
 

@@ -7,7 +7,14 @@ import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
 import { planPictures } from './planning/index.ts';
 import { readMaterial } from './reading/read-material.ts';
-import { enhanceIdea, reviseScenes, writeScene, type EditableScene, type NewScene, type RevisedScenes } from './revising/index.ts';
+import {
+  enhanceIdea,
+  reviseScenes,
+  writeScene,
+  type EditableScene,
+  type NewScene,
+  type RevisedScenes,
+} from './revising/index.ts';
 import { writeScript, type PlanFilm } from './write-script.ts';
 
 export type * from './brief.ts';
@@ -28,27 +35,40 @@ export interface OfflineWriter {
   /** The idea alone, in better order: no word is added or lost. */
   enhanceIdea(idea: string): string;
   /** Scenes changed as far as an instruction can be followed. @param unused sentences of the idea that no scene says */
-  reviseScenes(brief: Brief, scenes: readonly EditableScene[], instruction: string, unused: readonly SpokenSentence[]): RevisedScenes;
+  reviseScenes(
+    brief: Brief,
+    scenes: readonly EditableScene[],
+    instruction: string,
+    unused: readonly SpokenSentence[],
+  ): RevisedScenes;
   /** One more scene between its neighbours. */
   writeScene(brief: Brief, context: NewScene): WrittenScene;
 }
 
 const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
   const { genre, idea } = reading;
-  return planPictures(scenes, { title, genre: genre.id, language: idea.language, requests: idea.requests, cast: brief.cast });
+  return planPictures(scenes, {
+    title,
+    genre: genre.id,
+    language: idea.language,
+    requests: idea.requests,
+    cast: brief.cast,
+  });
 };
 
 const showNothing: PlanFilm = ({ scenes }) => scenes.map(() => emptyPlan);
 
 /** A writer that needs no key: it orders and cuts what the creator said, and adds only what is known of just their topic. */
 export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions): OfflineWriter {
-  const toldOf = (brief: Brief) => writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
+  const toldOf = (brief: Brief) =>
+    writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
   const parts = { read: readMaterial, known: knowledge ?? createKnowledge(), measure };
   return {
     readIdea: (brief) => readIdea(brief, parts),
     writeScript: (brief) => writeScript(brief, parts, planFilm),
     enhanceIdea,
-    reviseScenes: (brief, scenes, instruction, unused) => reviseScenes(brief, scenes, instruction, unused, parts),
+    reviseScenes: (brief, scenes, instruction, unused) =>
+      reviseScenes(brief, scenes, instruction, unused, parts),
     writeScene: (brief, context) => writeScene(brief, context, { ...parts, toldOf }),
   };
 }

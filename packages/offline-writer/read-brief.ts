@@ -18,7 +18,10 @@ export interface WriterParts {
 }
 
 /** As much of a brief as decides what is said. */
-export type SpokenBrief = Pick<Brief, 'idea' | 'answers' | 'sceneCount' | 'sceneLengthS' | 'style' | 'styleNotes'>;
+export type SpokenBrief = Pick<
+  Brief,
+  'idea' | 'answers' | 'sceneCount' | 'sceneLengthS' | 'style' | 'styleNotes'
+>;
 
 /** A brief, read: what it holds, as what it is told, and which of it fits. */
 export interface ReadBrief {
@@ -43,7 +46,13 @@ function inOrderOf({ factsFirst }: Direction, known: Known): Known {
   return {
     define: (head, context) => known.define(head, context),
     factsFor: (topic) =>
-      known.factsFor(topic).toSorted((one, other) => Number(other.isAnswer) - Number(one.isAnswer) || (one.isAnswer ? 0 : rank(one.aspect) - rank(other.aspect))),
+      known
+        .factsFor(topic)
+        .toSorted(
+          (one, other) =>
+            Number(other.isAnswer) - Number(one.isAnswer) ||
+            (one.isAnswer ? 0 : rank(one.aspect) - rank(other.aspect)),
+        ),
   };
 }
 
@@ -64,20 +73,49 @@ export function readBrief(brief: SpokenBrief, { read, known, measure }: WriterPa
   const genre = chooseGenre(idea);
   const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);
   const told = withSources(genre.arrange(material, inOrderOf(direction, known)), questionOf);
-  const isBare = !told.some(({ lines }) => lines.some(({ source, unit }) => source === 'fact' || unit !== null));
-  const beats = isBare ? [...beatsOfBareTopic(material, known, brief.idea), ...told.filter(({ shows }) => shows.role !== 'question')] : told;
+  const isBare = !told.some(({ lines }) =>
+    lines.some(({ source, unit }) => source === 'fact' || unit !== null),
+  );
+  const beats = isBare
+    ? [
+        ...beatsOfBareTopic(material, known, brief.idea),
+        ...told.filter(({ shows }) => shows.role !== 'question'),
+      ]
+    : told;
   const cards = isBare ? cardsFor(brief.sceneCount) : 0;
-  const asked = { sceneCount: Math.max(brief.sceneCount - cards, 0), sceneLengthS: brief.sceneLengthS, cuts: direction.cuts, rests: direction.rests };
-  return { idea, material, genre, direction, isBare, beats, film: fitFilm(beats, asked, cutOf(genre, material, beats, brief, measure), measure) };
+  const asked = {
+    sceneCount: Math.max(brief.sceneCount - cards, 0),
+    sceneLengthS: brief.sceneLengthS,
+    cuts: direction.cuts,
+    rests: direction.rests,
+  };
+  return {
+    idea,
+    material,
+    genre,
+    direction,
+    isBare,
+    beats,
+    film: fitFilm(beats, asked, cutOf(genre, material, beats, brief, measure), measure),
+  };
 }
 
 /** So much more than was asked for that what is left of a story's middle would be none. */
 const muchTooMuch = 1.4;
 
 /** How a film is cut: verbatim genres, and a story of which much must go, from the beginning on. */
-function cutOf(genre: Genre, material: Material, beats: readonly Beat[], brief: SpokenBrief, measure: MeasureSpeech): Cut {
-  const seconds = beats.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + measure(text), 0);
-  const isLongStory = genre.id === 'story' && seconds > brief.sceneCount * brief.sceneLengthS * muchTooMuch;
+function cutOf(
+  genre: Genre,
+  material: Material,
+  beats: readonly Beat[],
+  brief: SpokenBrief,
+  measure: MeasureSpeech,
+): Cut {
+  const seconds = beats
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { text }) => sum + measure(text), 0);
+  const isLongStory =
+    genre.id === 'story' && seconds > brief.sceneCount * brief.sceneLengthS * muchTooMuch;
   return { fromBeginning: genre.verbatim || isLongStory, isLeaningKnown: isEnglish(material) };
 }
 

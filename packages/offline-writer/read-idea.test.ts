@@ -4,11 +4,14 @@ import type { Material } from './reading/material.ts';
 import { readIdea } from './read-idea.ts';
 import { briefOf, materialOf, partsWith, unitsOf } from './testing/sample-material.ts';
 
-const read = (material: Material, brief: Partial<Brief> = {}) => readIdea(briefOf(brief), partsWith(material));
+const read = (material: Material, brief: Partial<Brief> = {}) =>
+  readIdea(briefOf(brief), partsWith(material));
 
 describe('an idea that is read while it is typed', () => {
   it('is asked at most four questions of its genre where it holds less than was asked for', () => {
-    const material = materialOf({ topic: { text: '5 tips for better sleep', head: 'sleep', count: 5 } });
+    const material = materialOf({
+      topic: { text: '5 tips for better sleep', head: 'sleep', count: 5 },
+    });
     const reading = read(material);
     expect(reading).toMatchObject({ genre: 'list', subject: 'sleep', seconds: 0, known: false });
     expect(reading.questions.length).toBeLessThanOrEqual(4);
@@ -16,20 +19,33 @@ describe('an idea that is read while it is typed', () => {
   });
 
   it('is asked nothing where it holds enough', () => {
-    const units = unitsOf(...Array.from({ length: 12 }, (_, place) => `The harbour has a long story, and this is chapter ${place + 1} of it.`));
+    const units = unitsOf(
+      ...Array.from(
+        { length: 12 },
+        (_, place) => `The harbour has a long story, and this is chapter ${place + 1} of it.`,
+      ),
+    );
     expect(read(materialOf({ units }), { sceneCount: 3, sceneLengthS: 10 }).questions).toEqual([]);
   });
 
   it('keeps its questions while they are answered, and counts the answers', () => {
-    const material = materialOf({ requests: ['Make a product video.'], units: unitsOf('Our box keeps salad fresh for ten days.') });
+    const material = materialOf({
+      requests: ['Make a product video.'],
+      units: unitsOf('Our box keeps salad fresh for ten days.'),
+    });
     const before = read(material);
-    const after = read(material, { answers: [{ id: 'pitch.call', text: 'Order yours at the market on Friday.' }] });
+    const after = read(material, {
+      answers: [{ id: 'pitch.call', text: 'Order yours at the market on Friday.' }],
+    });
     expect(after.questions).toEqual(before.questions);
     expect(after.seconds).toBeGreaterThan(before.seconds);
   });
 
   it('says what all of it would need', () => {
-    const units = unitsOf('One sentence that takes a while to say aloud.', 'Another sentence that takes a while to say aloud.');
+    const units = unitsOf(
+      'One sentence that takes a while to say aloud.',
+      'Another sentence that takes a while to say aloud.',
+    );
     const reading = read(materialOf({ units }), { sceneCount: 1, sceneLengthS: 5 });
     expect(reading.need.scenes).toBe(2);
     expect(reading.need.seconds).toBe(reading.seconds);

@@ -9,17 +9,25 @@ export function readIdea(brief: SpokenBrief, parts: WriterParts): IdeaReading {
   const reading = readBrief(brief, parts);
   const { idea, genre, film, isBare } = reading;
   // The questions stay while they are answered.
-  const unanswered = brief.answers.length === 0 ? reading : readBrief({ ...brief, answers: [] }, parts);
-  const isEnough = !unanswered.isBare && secondsOf(unanswered) >= brief.sceneCount * brief.sceneLengthS * enough;
+  const unanswered =
+    brief.answers.length === 0 ? reading : readBrief({ ...brief, answers: [] }, parts);
+  const isEnough =
+    !unanswered.isBare && secondsOf(unanswered) >= brief.sceneCount * brief.sceneLengthS * enough;
   return {
     genre: genre.id,
     subject: idea.topic?.head ?? idea.title ?? null,
     language: idea.language,
-    known: !isBare && idea.topic !== null && parts.known.factsFor(idea.topic).some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
+    known:
+      !isBare &&
+      idea.topic !== null &&
+      parts.known
+        .factsFor(idea.topic)
+        .some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
     seconds: secondsOf(reading),
     need: film.need,
     questions: isEnough ? [] : genre.questions(idea),
   };
 }
 
-const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) => film.need.seconds;
+const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) =>
+  film.need.seconds;

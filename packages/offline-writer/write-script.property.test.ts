@@ -18,50 +18,76 @@ interface Film {
   readonly script: WrittenScript;
 }
 
-const film: fc.Arbitrary<Film> = fc.record({ material: generatedMaterial, brief: generatedBrief, facts: generatedFacts }).map((given) => ({
-  ...given,
-  script: writeScript(given.brief, partsWith(given.material, knowing(given.facts)), noPictures),
-}));
+const film: fc.Arbitrary<Film> = fc
+  .record({ material: generatedMaterial, brief: generatedBrief, facts: generatedFacts })
+  .map((given) => ({
+    ...given,
+    script: writeScript(given.brief, partsWith(given.material, knowing(given.facts)), noPictures),
+  }));
 
-const holds = (property: (film: Film) => void) => fc.assert(fc.property(film, property), { numRuns: 300 });
+const holds = (property: (film: Film) => void) =>
+  fc.assert(fc.property(film, property), { numRuns: 300 });
 /** The words of a text, in the order in which they are said. */
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const wordsOfOwn = ({ scenes }: WrittenScript) => scenes.flatMap(({ sentences }) => sentences.filter(({ source }) => source === 'own').flatMap(({ text }) => wordsIn(text)));
+const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOfOwn = ({ scenes }: WrittenScript) =>
+  scenes.flatMap(({ sentences }) =>
+    sentences.filter(({ source }) => source === 'own').flatMap(({ text }) => wordsIn(text)),
+  );
 /** Each unit ends in a word of its own. */
-const sceneOf = ({ scenes }: WrittenScript, { id }: Unit) => scenes.findIndex(({ sentences }) => sentences.some(({ text }) => wordsIn(text).includes(`u${id}`)));
-const placesOf = (script: WrittenScript) => wordsOfOwn(script).filter((word) => /^u\d+$/u.test(word));
+const sceneOf = ({ scenes }: WrittenScript, { id }: Unit) =>
+  scenes.findIndex(({ sentences }) =>
+    sentences.some(({ text }) => wordsIn(text).includes(`u${id}`)),
+  );
+const placesOf = (script: WrittenScript) =>
+  wordsOfOwn(script).filter((word) => /^u\d+$/u.test(word));
 
 describe('every film, of whatever material', () => {
   it('holds each unit once: in a scene, or among what was left out', () => {
     holds(({ material, script }) => {
-      const left = script.leftOut.filter(({ why }) => why !== 'request').flatMap(({ sentence }) => wordsIn(sentence.text).filter((word) => /^u\d+$/u.test(word)));
-      expect([...placesOf(script), ...left].toSorted()).toEqual(material.units.map(({ id }) => `u${id}`).toSorted());
+      const left = script.leftOut
+        .filter(({ why }) => why !== 'request')
+        .flatMap(({ sentence }) => wordsIn(sentence.text).filter((word) => /^u\d+$/u.test(word)));
+      expect([...placesOf(script), ...left].toSorted()).toEqual(
+        material.units.map(({ id }) => `u${id}`).toSorted(),
+      );
     });
   });
 
   it('says of a unit all its words in their order, or none', () => {
     holds(({ material, script }) => {
       const said = wordsOfOwn(script).join(' ');
-      for (const unit of material.units) if (sceneOf(script, unit) >= 0) expect(said).toContain(wordsIn(unit.text).join(' '));
+      for (const unit of material.units)
+        if (sceneOf(script, unit) >= 0) expect(said).toContain(wordsIn(unit.text).join(' '));
     });
   });
 
   it('says nothing but the material, facts that were handed in, and structure words', () => {
     holds(({ material, facts, script }) => {
-      const own = [...material.units.map(({ text }) => text), material.topic?.text ?? ''].map((text) => wordsIn(text).join(' '));
-      const known = facts.flatMap(({ sentences }) => sentences).map((text) => wordsIn(text).join(' '));
+      const own = [...material.units.map(({ text }) => text), material.topic?.text ?? ''].map(
+        (text) => wordsIn(text).join(' '),
+      );
+      const known = facts
+        .flatMap(({ sentences }) => sentences)
+        .map((text) => wordsIn(text).join(' '));
       for (const { text, source } of script.scenes.flatMap(({ sentences }) => sentences)) {
         expect(spokenSources).toContain(source);
         const words = wordsIn(text).join(' ');
         if (source === 'structure') expect(isStructureWord(text)).toBe(true);
-        else expect((source === 'fact' ? known : own).some((given) => given.includes(words))).toBe(true);
+        else
+          expect((source === 'fact' ? known : own).some((given) => given.includes(words))).toBe(
+            true,
+          );
       }
     });
   });
 
   it('says in the dialogue just its sentences', () => {
     holds(({ script }) => {
-      for (const { dialogue, sentences } of script.scenes) expect(wordsIn(withoutPauses(dialogue))).toEqual(sentences.flatMap(({ text }) => wordsIn(text)));
+      for (const { dialogue, sentences } of script.scenes)
+        expect(wordsIn(withoutPauses(dialogue))).toEqual(
+          sentences.flatMap(({ text }) => wordsIn(text)),
+        );
     });
   });
 
@@ -80,7 +106,9 @@ describe('every film, of whatever material', () => {
     holds(({ material, script }) => {
       const order = placesOf(script);
       // A poem or script is told from its beginning on, up to where it fits.
-      for (const { id, corrects } of material.units) if (corrects !== null) expect(order.includes(`u${corrects}`)).toBe(order.includes(`u${id}`));
+      for (const { id, corrects } of material.units)
+        if (corrects !== null)
+          expect(order.includes(`u${corrects}`)).toBe(order.includes(`u${id}`));
     });
   });
 
@@ -111,7 +139,8 @@ describe('every film, of whatever material', () => {
   it('needs at least what it shows', () => {
     holds(({ script }) => {
       expect(script.need.seconds).toBeGreaterThanOrEqual(0);
-      if (script.leftOut.some(({ why }) => why === 'no-room')) expect(script.need.seconds).toBeGreaterThan(0);
+      if (script.leftOut.some(({ why }) => why === 'no-room'))
+        expect(script.need.seconds).toBeGreaterThan(0);
     });
   });
 });

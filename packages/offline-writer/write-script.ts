@@ -33,11 +33,22 @@ interface TimedScene extends SceneToPlan {
   readonly durationS: number;
 }
 
-const cardScene = (beat: Beat, lengthS: number, index: number): TimedScene => ({ lines: [], beats: [beat], dialogue: '', durationS: lengthS, index });
+const cardScene = (beat: Beat, lengthS: number, index: number): TimedScene => ({
+  lines: [],
+  beats: [beat],
+  dialogue: '',
+  durationS: lengthS,
+  index,
+});
 
 /** The scenes of a film with its cards, where it has any. */
 function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Brief): TimedScene[] {
-  const told = fitted.map(({ lines, beats, dialogue, durationS }) => ({ lines, beats, dialogue, durationS }));
+  const told = fitted.map(({ lines, beats, dialogue, durationS }) => ({
+    lines,
+    beats,
+    dialogue,
+    durationS,
+  }));
   const cards = isBare ? cardsFor(brief.sceneCount) : 0;
   const lengthOf = (lengthS: number) => Math.min(lengthS, brief.sceneLengthS);
   // Asked for one scene of which nothing can be said, the title is all there is.
@@ -55,13 +66,27 @@ const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ 
 /** After the last scene that says something which the creator said before it. */
 function placeOf({ unit }: Line, scenes: readonly SceneToPlan[]): number {
   if (unit === null) return scenes.length + 1;
-  return scenes.findLastIndex(({ lines }) => lines.some((line) => line.unit !== null && line.unit.id <= unit.id)) + 2;
+  return (
+    scenes.findLastIndex(({ lines }) =>
+      lines.some((line) => line.unit !== null && line.unit.id <= unit.id),
+    ) + 2
+  );
 }
 
 /** What of the creator's is in no scene: what had no room, and their wishes to the film-maker. */
 function leftOutOf({ film, idea }: ReadBrief, scenes: readonly SceneToPlan[]): LeftOut[] {
-  const left = film.left.filter(({ line }) => line.source !== 'fact').map(({ line, why }): LeftOut => ({ sentence: sentenceOf(line), why, place: placeOf(line, scenes) }));
-  const requests = idea.requests.map((text): LeftOut => ({ sentence: { text, source: 'own', of: '' }, why: 'request', place: scenes.length + 1 }));
+  const left = film.left
+    .filter(({ line }) => line.source !== 'fact')
+    .map(({ line, why }): LeftOut => ({
+      sentence: sentenceOf(line),
+      why,
+      place: placeOf(line, scenes),
+    }));
+  const requests = idea.requests.map((text): LeftOut => ({
+    sentence: { text, source: 'own', of: '' },
+    why: 'request',
+    place: scenes.length + 1,
+  }));
   return [...left, ...requests];
 }
 
@@ -74,7 +99,15 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
   const scenes = timed.flatMap(({ lines, dialogue, durationS, index }): WrittenScene[] => {
     const plan = plans[index];
     if (plan === undefined) return [];
-    return [{ sentences: lines.map(sentenceOf), dialogue, plan, camera: cameraOf(reading.direction, index), durationS }];
+    return [
+      {
+        sentences: lines.map(sentenceOf),
+        dialogue,
+        plan,
+        camera: cameraOf(reading.direction, index),
+        durationS,
+      },
+    ];
   });
   const askedSeconds = brief.sceneCount * brief.sceneLengthS;
   return {
@@ -86,12 +119,24 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
     scenes,
     leftOut: leftOutOf(reading, timed),
     need: needOf(reading, scenes),
-    notes: notesOf({ scenes, film: reading.film, genre: reading.genre, askedScenes: brief.sceneCount, askedSeconds }),
+    notes: notesOf({
+      scenes,
+      film: reading.film,
+      genre: reading.genre,
+      askedScenes: brief.sceneCount,
+      askedSeconds,
+    }),
   };
 }
 
 /** With its cards, where it has any. */
-function needOf({ film, isBare }: ReadBrief, scenes: readonly WrittenScene[]): WrittenScript['need'] {
+function needOf(
+  { film, isBare }: ReadBrief,
+  scenes: readonly WrittenScene[],
+): WrittenScript['need'] {
   if (!isBare) return film.need;
-  return { scenes: scenes.length, seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0) };
+  return {
+    scenes: scenes.length,
+    seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0),
+  };
 }

@@ -7,7 +7,11 @@ const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`
 function printScene(scene: WrittenScene, index: number): string[] {
   return [
     `  ${index + 1}. ${scene.durationS} s  ${scene.dialogue === '' ? '(silent)' : scene.dialogue}`,
-    ...indented(scene.sentences.map(({ text, source, of }) => `[${source}${of === '' ? '' : ` ${of}`}] ${text}`)),
+    ...indented(
+      scene.sentences.map(
+        ({ text, source, of }) => `[${source}${of === '' ? '' : ` ${of}`}] ${text}`,
+      ),
+    ),
     ...indented([`{${scene.plan.layout}} ${describePlan(scene.plan)}`, `<${scene.camera}>`]),
   ];
 }

@@ -18,10 +18,21 @@ export interface SampleFilm {
 const styleText = (id: string) => narrativeStyles.find((style) => style.id === id)?.text ?? id;
 
 function briefOf({ idea, scenes, seconds, style }: Sample): Brief {
-  return { title: '', idea, answers: [], orientation: 'vertical', sceneCount: scenes, sceneLengthS: seconds, style: styleText(style), styleNotes: '', cast: [] };
+  return {
+    title: '',
+    idea,
+    answers: [],
+    orientation: 'vertical',
+    sceneCount: scenes,
+    sceneLengthS: seconds,
+    style: styleText(style),
+    styleNotes: '',
+    cast: [],
+  };
 }
 
-const speechOf = (dialogue: string) => speakingTimeS(withoutPauses(dialogue)) + pausedMs(dialogue) / 1_000;
+const speechOf = (dialogue: string) =>
+  speakingTimeS(withoutPauses(dialogue)) + pausedMs(dialogue) / 1_000;
 
 export function writeSample(sample: Sample, writer: OfflineWriter): SampleFilm {
   const startedAt = performance.now();

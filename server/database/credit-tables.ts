@@ -66,7 +66,8 @@ export interface CreditHoldAllocationTable {
   refunded: Generated<number>;
 }
 
-export type CreditTransactionType = 'grant' | 'reserve' | 'capture' | 'release' | 'expire' | 'refund' | 'clawback';
+export type CreditTransactionType =
+  'grant' | 'reserve' | 'capture' | 'release' | 'expire' | 'refund' | 'clawback';
 
 export interface CreditTransactionTable {
   id: string;
@@ -82,7 +83,8 @@ export interface CreditTransactionTable {
   created_at: Date;
 }
 
-export type CreditBucket = 'issued' | 'available' | 'reserved' | 'spent' | 'expired' | 'clawed_back' | 'owed';
+export type CreditBucket =
+  'issued' | 'available' | 'reserved' | 'spent' | 'expired' | 'clawed_back' | 'owed';
 
 export interface CreditEntryTable {
   id: Generated<bigint>;

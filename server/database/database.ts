@@ -31,7 +31,10 @@ const openTransaction = new AsyncLocalStorage<true>();
  */
 export const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {
-    if (openTransaction.getStore()) throw new Error(`a query was made past the open transaction: ${node.kind}. Hand it the transaction.`);
+    if (openTransaction.getStore())
+      throw new Error(
+        `a query was made past the open transaction: ${node.kind}. Hand it the transaction.`,
+      );
     return node;
   },
   async transformResult({ result }) {
@@ -52,7 +55,9 @@ export function transactWith(kysely: Kysely<Tables>): Database['transact'] {
     if (openTransaction.getStore()) throw new Error('a transaction was begun inside another one');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await kysely.transaction().execute((tx) => openTransaction.run(true, () => work(tx)));
+        return await kysely
+          .transaction()
+          .execute((tx) => openTransaction.run(true, () => work(tx)));
       } catch (error) {
         if (attempt >= maxTries || !mayTryAgain(error)) throw error;
       }

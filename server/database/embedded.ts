@@ -17,7 +17,11 @@ function acceptScripts<T extends Pick<PGlite | PGliteTransaction, 'query' | 'exe
   return async <R>(text: string, parameters: unknown[] = [], options = {}) => {
     if (parameters.length > 0) return await target.query<R>(text, parameters, options);
     const results = await target.exec(text, options);
-    return (results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }) as { rows: R[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
+    return (results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 }) as {
+      rows: R[];
+      fields: { name: string; dataTypeID: number }[];
+      affectedRows?: number;
+    };
   };
 }
 
@@ -32,7 +36,9 @@ function asKyselyClient(pglite: PGlite) {
     },
     waitReady: pglite.waitReady,
     query: acceptScripts(pglite),
-    transaction: <T>(work: (tx: { query: PGliteTransaction['query']; rollback(): Promise<void> }) => Promise<T>) =>
+    transaction: <T>(
+      work: (tx: { query: PGliteTransaction['query']; rollback(): Promise<void> }) => Promise<T>,
+    ) =>
       pglite.transaction((tx) => work({ query: acceptScripts(tx), rollback: () => tx.rollback() })),
   };
 }
@@ -49,13 +55,23 @@ export interface EmbeddedDatabase extends Database {
  * @param folder where the data lies; absent: in memory, for tests
  * @param dump a dump of the engine's to begin with, where the folder is empty
  */
-export async function openEmbeddedDatabase(folder?: string, dump?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  folder?: string,
+  dump?: Blob,
+): Promise<EmbeddedDatabase> {
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await makeClusterWhereMissing(folder);
   }
-  const pglite = await PGlite.create({ startParams, ...(folder === undefined ? {} : { dataDir: folder }), ...(dump === undefined ? {} : { loadDataDir: dump }), parsers: { [int8]: BigInt } });
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }) });
+  const pglite = await PGlite.create({
+    startParams,
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    parsers: { [int8]: BigInt },
+  });
+  const kysely = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: asKyselyClient(pglite) }),
+  });
   await migrate(kysely);
   // Single-user mode has no checkpointer and no autovacuum.
   const timers = [
@@ -68,7 +84,8 @@ export async function openEmbeddedDatabase(folder?: string, dump?: Blob): Promis
     pglite,
     db: kysely.withPlugin(refuseInsideTransaction),
     transact: transactWith(kysely),
-    notify: async (db, channel, payload) => void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
+    notify: async (db, channel, payload) =>
+      void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -9,7 +9,10 @@ export interface FolderLock {
 /** Another process has the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, cause: unknown) {
-    super(`Another Scenewright already uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`, { cause });
+    super(
+      `Another Scenewright already uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      { cause },
+    );
     this.name = 'FolderInUseError';
   }
 }
@@ -19,7 +22,8 @@ const sqliteLocked = 6;
 
 /** SQLite says by its code whether somebody else has the lock, or whether the disk gives none. */
 function isHeld(error: unknown): boolean {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'errcode') : undefined;
+  const code: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'errcode') : undefined;
   return typeof code === 'number' && [sqliteBusy, sqliteLocked].includes(code & 0xff);
 }
 

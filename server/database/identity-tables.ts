@@ -68,7 +68,13 @@ export interface IdentityProviderStateTable {
   used_at: Date | null;
 }
 
-export type OneTimeTokenType = 'signup' | 'recovery' | 'magiclink' | 'reauthentication' | 'email_change_current' | 'email_change_new';
+export type OneTimeTokenType =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'reauthentication'
+  | 'email_change_current'
+  | 'email_change_new';
 
 export interface IdentityOneTimeTokenTable {
   token_hash: Uint8Array;

@@ -3,7 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const folder = new URL('./migrations/', import.meta.url);
-const [guest, gifted, closed] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'];
+const [guest, gifted, closed] = [
+  '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+  '00000000-0000-4000-8000-000000000003',
+];
 
 /** A ledger as it was written before periods: a guest who used some, a gifted account, and one that is closed. */
 const before = `
@@ -36,7 +40,8 @@ beforeAll(async () => {
   pglite = await PGlite.create();
   const files = (await readdir(folder)).toSorted();
   const own = files.indexOf('0007_ledger.sql');
-  for (const file of files.slice(0, own)) await pglite.exec(await readFile(new URL(file, folder), 'utf8'));
+  for (const file of files.slice(0, own))
+    await pglite.exec(await readFile(new URL(file, folder), 'utf8'));
   await pglite.exec(before);
   await pglite.exec(`begin; ${await readFile(new URL('0007_ledger.sql', folder), 'utf8')} commit;`);
 });
@@ -45,20 +50,43 @@ afterAll(() => pglite.close());
 const read = async (query: string) => (await pglite.query(query)).rows;
 
 it('starts the free clock of the accounts there are, at the 31st as at any other day, and of no closed one', async () => {
-  expect(await read('select account_id, free_since, free_due, usage_count from credit_account order by account_id')).toEqual([
-    { account_id: guest, free_since: new Date('2026-01-31T10:00Z'), free_due: new Date('2026-02-28T10:00Z'), usage_count: 2 },
-    { account_id: gifted, free_since: new Date('2026-01-31T10:00Z'), free_due: new Date('2026-02-28T10:00Z'), usage_count: 1 },
+  expect(
+    await read(
+      'select account_id, free_since, free_due, usage_count from credit_account order by account_id',
+    ),
+  ).toEqual([
+    {
+      account_id: guest,
+      free_since: new Date('2026-01-31T10:00Z'),
+      free_due: new Date('2026-02-28T10:00Z'),
+      usage_count: 2,
+    },
+    {
+      account_id: gifted,
+      free_since: new Date('2026-01-31T10:00Z'),
+      free_due: new Date('2026-02-28T10:00Z'),
+      usage_count: 1,
+    },
     { account_id: closed, free_since: null, free_due: null, usage_count: 0 },
   ]);
 });
 
 it('knows what of each bucket was spent, which period it belongs to, and what can be refunded', async () => {
-  expect(await read('select kind, spent, period_start, ended_at from credit_grant order by id')).toEqual([
-    { kind: 'free', spent: 5, period_start: new Date('2026-01-31T10:00Z'), ended_at: new Date('2026-02-28T10:00Z') },
+  expect(
+    await read('select kind, spent, period_start, ended_at from credit_grant order by id'),
+  ).toEqual([
+    {
+      kind: 'free',
+      spent: 5,
+      period_start: new Date('2026-01-31T10:00Z'),
+      ended_at: new Date('2026-02-28T10:00Z'),
+    },
     { kind: 'gift', spent: 0, period_start: null, ended_at: null },
     { kind: 'gift', spent: 0, period_start: null, ended_at: null },
   ]);
-  expect(await read('select captured, refunded from credit_hold_allocation')).toEqual([{ captured: 5, refunded: 0 }]);
+  expect(await read('select captured, refunded from credit_hold_allocation')).toEqual([
+    { captured: 5, refunded: 0 },
+  ]);
 });
 
 it('numbers the lines of use that were written, reservations left out', async () => {

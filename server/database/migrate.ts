@@ -10,7 +10,10 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations = await Promise.all(
     files.map(async (file): Promise<[string, Migration]> => {
       const script = await readFile(new URL(file, folder), 'utf8');
-      return [file.replace(/\.sql$/, ''), { up: async (db: Kysely<unknown>) => void (await sql.raw(script).execute(db)) }];
+      return [
+        file.replace(/\.sql$/, ''),
+        { up: async (db: Kysely<unknown>) => void (await sql.raw(script).execute(db)) },
+      ];
     }),
   );
   return Object.fromEntries(migrations);
@@ -20,5 +23,6 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 export async function migrate(kysely: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
+  if (error !== undefined)
+    throw new Error('the database could not be brought up to date', { cause: error });
 }

@@ -18,18 +18,24 @@ describe('the files of a new database', () => {
     await mkdir(join(folder, 'database.new-left'));
     await writeFile(join(folder, 'database.new-left/PG_VERSION'), 'half');
     const first = await openEmbeddedDatabase(join(folder, 'database'));
-    await first.pglite.exec('create table kept (word text); insert into kept values (\'still there\')');
+    await first.pglite.exec(
+      "create table kept (word text); insert into kept values ('still there')",
+    );
     await first.close();
     expect(await readdir(folder)).toEqual(['database']);
 
     const again = await openEmbeddedDatabase(join(folder, 'database'));
-    expect((await again.pglite.query('select word from kept')).rows).toEqual([{ word: 'still there' }]);
+    expect((await again.pglite.query('select word from kept')).rows).toEqual([
+      { word: 'still there' },
+    ]);
     await again.close();
   });
 
   it('tell why they cannot be made, and leave nothing behind', async () => {
     await writeFile(join(folder, 'taken'), '');
-    await expect(makeClusterWhereMissing(join(folder, 'taken/database'))).rejects.toThrow('ENOTDIR');
+    await expect(makeClusterWhereMissing(join(folder, 'taken/database'))).rejects.toThrow(
+      'ENOTDIR',
+    );
     expect(await readdir(folder)).toEqual(['taken']);
   });
 });

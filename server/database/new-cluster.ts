@@ -28,7 +28,11 @@ export async function makeClusterWhereMissing(folder: string): Promise<void> {
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(dirname(folder));
   const left = names.filter((name) => name.startsWith(unfinished(folder)));
-  await Promise.all(left.map(async (name) => await rm(join(dirname(folder), name), { recursive: true, force: true })));
+  await Promise.all(
+    left.map(
+      async (name) => await rm(join(dirname(folder), name), { recursive: true, force: true }),
+    ),
+  );
 }
 
 async function runProgram(folder: string): Promise<void> {
@@ -42,7 +46,11 @@ async function runProgram(folder: string): Promise<void> {
       child.once('error', reject);
       child.once('close', (code, signal) => resolve(code ?? signal));
     });
-    if (end !== 0) throw Object.assign(new Error(failure.message ?? `The embedded database could not be made (${end}).`), failure.code === undefined ? {} : { code: failure.code });
+    if (end !== 0)
+      throw Object.assign(
+        new Error(failure.message ?? `The embedded database could not be made (${end}).`),
+        failure.code === undefined ? {} : { code: failure.code },
+      );
   } finally {
     process.off('exit', endWithUs);
   }

@@ -12,7 +12,8 @@ try {
   const pglite = await PGlite.create({ dataDir: process.argv[2] ?? '' });
   await pglite.close();
 } catch (error) {
-  const { message, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: JSON.stringify(error) };
+  const { message, code } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : { message: JSON.stringify(error) };
   process.send?.({ message, code });
   process.exitCode = 1;
 }

@@ -23,7 +23,11 @@ export function listenThrough(url: string, onError: (error: Error) => void) {
   }
 
   async function open(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'scenewright listener', keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'scenewright listener',
+      keepAlive: true,
+    });
     client = fresh;
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('the listening connection ended')));
@@ -32,7 +36,8 @@ export function listenThrough(url: string, onError: (error: Error) => void) {
     });
     try {
       await fresh.connect();
-      for (const channel of callbacks.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of callbacks.keys())
+        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       lost(fresh, error instanceof Error ? error : new Error(String(error)));
       throw error;
@@ -46,7 +51,10 @@ export function listenThrough(url: string, onError: (error: Error) => void) {
   }
 
   return {
-    async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    async listen(
+      channel: string,
+      onPayload: (payload: string) => void,
+    ): Promise<() => Promise<void>> {
       const known = callbacks.get(channel);
       const set = known ?? new Set<(payload: string) => void>();
       set.add(onPayload);

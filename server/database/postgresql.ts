@@ -16,13 +16,25 @@ export interface PostgresqlDatabase extends Database {
 }
 
 /** @throws Error with a sentence when the server cannot be reached or is too old. */
-export async function openPostgresqlDatabase(url: string, onError: (error: Error) => void): Promise<PostgresqlDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'scenewright' });
+export async function openPostgresqlDatabase(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<PostgresqlDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: 'scenewright',
+  });
   // An idle connection that the server drops must not take the process with it.
   pool.on('error', onError);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`.execute(kysely);
-  if ((rows[0]?.version ?? 0) < oldestVersion) throw new Error('DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.');
+  const { rows } = await sql<{
+    version: number;
+  }>`select current_setting('server_version_num')::int as version`.execute(kysely);
+  if ((rows[0]?.version ?? 0) < oldestVersion)
+    throw new Error(
+      'DATABASE_URL names a PostgreSQL that is too old: version 15 or newer is needed.',
+    );
   await migrate(kysely);
   const listener = listenThrough(url, onError);
   return {
@@ -30,7 +42,8 @@ export async function openPostgresqlDatabase(url: string, onError: (error: Error
     url,
     db: kysely.withPlugin(refuseInsideTransaction),
     transact: transactWith(kysely),
-    notify: async (db, channel, payload) => void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
+    notify: async (db, channel, payload) =>
+      void (await sql`select pg_notify(${channel}, ${payload})`.execute(db)),
     listen: listener.listen,
     async close() {
       await listener.close();

@@ -1,8 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CastKind } from '#contract/rules/cast.ts';
-import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
+import type {
+  ContentStatus,
+  FilmStage,
+  SceneStage,
+  SceneStatus,
+} from '#contract/rules/statuses.ts';
 import type { MediaType } from '#contract/rules/models.ts';
-import type { CaptionColourId, CaptionPosition, CaptionPresetId } from '#contract/rules/captions.ts';
+import type {
+  CaptionColourId,
+  CaptionPosition,
+  CaptionPresetId,
+} from '#contract/rules/captions.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import type { Pronunciation } from '#contract/rules/speech.ts';
@@ -246,7 +255,14 @@ export interface CastMemberTable {
 }
 
 /** Every table, by name; the types the queries are checked against. */
-export interface Tables extends BillingTables, CreditTables, DeliveryTables, IdentityTables, QuotaTables, TestPaymentTables {
+export interface Tables
+  extends
+    BillingTables,
+    CreditTables,
+    DeliveryTables,
+    IdentityTables,
+    QuotaTables,
+    TestPaymentTables {
   account: AccountTable;
   api_session: ApiSessionTable;
   closed_account: ClosedAccountTable;

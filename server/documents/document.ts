@@ -31,7 +31,21 @@ h1{font-size:1.5rem;line-height:1.35;font-weight:600;letter-spacing:-.02em;text-
 @media(min-width:40rem){.top{padding:1rem 1.5rem}.words{padding:2rem}}
 `;
 
-const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M8 9.5h16M8 22.5h16" stroke="var(--accent-ink)" stroke-opacity=".55" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="3 3.5"/><path d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z" fill="var(--accent-ink)"/></svg>`;
+const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true">
+  <rect width="32" height="32" rx="8" fill="var(--accent)" />
+  <path
+    d="M8 9.5h16M8 22.5h16"
+    stroke="var(--accent-ink)"
+    stroke-opacity=".55"
+    stroke-width="2.5"
+    stroke-linecap="round"
+    stroke-dasharray="3 3.5"
+  />
+  <path
+    d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z"
+    fill="var(--accent-ink)"
+  />
+</svg>`;
 
 interface DocumentParts {
   readonly title: string;
@@ -50,19 +64,33 @@ export interface Document {
 }
 
 /** A page that the server writes itself, in the brand's look. No search engine is to keep it. */
-export function renderDocument({ title, main, mainClass = '', head, style = '' }: DocumentParts): Document {
+export function renderDocument({
+  title,
+  main,
+  mainClass = '',
+  head,
+  style = '',
+}: DocumentParts): Document {
   const rules = baseStyle + style;
   const { markup } = html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} · Scenewright</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${head ?? null}<style>${{ markup: rules }}</style></head>
-<body>
-<header class="top"><a class="brand" href="/">${mark}Scenewright</a></header>
-<main class="${mainClass}">
-${main}
-</main>
-</body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Scenewright</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${head ?? null}
+        <style>
+          ${{ markup: rules }}
+        </style>
+      </head>
+      <body>
+        <header class="top"><a class="brand" href="/">${mark}Scenewright</a></header>
+        <main class="${mainClass}">${main}</main>
+      </body>
+    </html> `;
   return { markup, styleSource: `'sha256-${createHash('sha256').update(rules).digest('base64')}'` };
 }
 
@@ -70,6 +98,10 @@ ${main}
 export function renderMissing(sentence: string): Document {
   return renderDocument({
     title: 'Page not found',
-    main: html`<section class="words"><h1>Page not found</h1><p>${sentence}</p><a class="main" href="/">Back to home</a></section>`,
+    main: html`<section class="words">
+      <h1>Page not found</h1>
+      <p>${sentence}</p>
+      <a class="main" href="/">Back to home</a>
+    </section>`,
   });
 }

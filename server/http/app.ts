@@ -9,7 +9,13 @@ import { AppError } from '#contract/app-error.ts';
 import { serveBrandFont } from './brand-font.ts';
 import type { Authenticate } from './caller.ts';
 import { apiBase } from '#contract/api/call.ts';
-import { answerUnreadable, guardConnections, type Patience, serverOptions, usualPatience } from './connections.ts';
+import {
+  answerUnreadable,
+  guardConnections,
+  type Patience,
+  serverOptions,
+  usualPatience,
+} from './connections.ts';
 import { installErrorHandling, refuseAddress } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import './serve.ts';
@@ -85,8 +91,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     // What a session opened is nobody's to keep: not a proxy's, and not the browser's for the next who sits there.
-    const isPrivate = request.url.startsWith(`${apiBase}/`) && request.routeOptions.config.isPublic !== true;
-    if (isPrivate && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    const isPrivate =
+      request.url.startsWith(`${apiBase}/`) && request.routeOptions.config.isPublic !== true;
+    if (isPrivate && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(options),
@@ -98,7 +106,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     max: requestsPerMinute,
     timeWindow: 60_000,
     allowList: ({ url }) => unlimitedFiles.test(url),
-    errorResponseBuilder: (_request, { ttl }) => new AppError('rate_limited', undefined, { retryAfterS: ttl / 1_000 }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('rate_limited', undefined, { retryAfterS: ttl / 1_000 }),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, options);

@@ -7,7 +7,11 @@ it('the letters that server-drawn pages name are there', async () => {
   serveBrandFont(app);
   const url = /url\((.+?)\)/.exec(brandFontFace)?.[1] ?? '';
   const { statusCode, headers, rawPayload } = await app.inject({ url });
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'font/woff2', 'public, max-age=86400']);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'font/woff2',
+    'public, max-age=86400',
+  ]);
   expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   await app.close();
 });

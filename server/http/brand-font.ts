@@ -18,7 +18,14 @@ let file: Promise<Buffer> | undefined;
 /** Serves the file behind {@link brandFontFace}. */
 export function serveBrandFont(app: FastifyInstance): void {
   app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-    file ??= readFile(createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
-    return await reply.type('font/woff2').header('cache-control', `public, max-age=${daySeconds}`).send(await file);
+    file ??= readFile(
+      createRequire(import.meta.url).resolve(
+        '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      ),
+    );
+    return await reply
+      .type('font/woff2')
+      .header('cache-control', `public, max-age=${daySeconds}`)
+      .send(await file);
   });
 }

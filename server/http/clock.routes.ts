@@ -18,9 +18,13 @@ export function registerClockRoute(app: FastifyInstance, options: ClockRouteOpti
   const onRequest = async (request: FastifyRequest) => {
     if (!options.isLocal(request)) throw new AppError('not_found');
   };
-  app.post<{ Body: z.output<typeof body> }>(`${apiBase}/dev/clock`, { schema: { hide: true, body }, onRequest }, async (request) => {
-    options.clock.advance(request.body.advance_s * 1_000);
-    await options.onAdvance();
-    return { now: options.clock.now().toISOString() };
-  });
+  app.post<{ Body: z.output<typeof body> }>(
+    `${apiBase}/dev/clock`,
+    { schema: { hide: true, body }, onRequest },
+    async (request) => {
+      options.clock.advance(request.body.advance_s * 1_000);
+      await options.onAdvance();
+      return { now: options.clock.now().toISOString() };
+    },
+  );
 }

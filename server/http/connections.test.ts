@@ -19,8 +19,19 @@ let seen = 0;
 beforeEach(async () => {
   complaints.length = 0;
   seen = 0;
-  const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(JSON.parse(line)) });
-  app = await createApp({ log, authenticate: async () => null, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false, patience });
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => void complaints.push(JSON.parse(line)) },
+  );
+  app = await createApp({
+    log,
+    authenticate: async () => null,
+    trustProxy: false,
+    connectOrigins: [],
+    mediaOrigins: [],
+    https: false,
+    patience,
+  });
   app.addHook('onRequest', async () => void (seen += 1));
   app.post('/echo', async ({ body }) => body);
   app.get('/large', async () => 'x'.repeat(20_000_000));
@@ -55,12 +66,17 @@ async function answerTo(bytes: string): Promise<Refusal> {
 
 function expectRefusal({ status, headers, body }: Refusal, expected: number, code: string): void {
   expect({ status, code: body.code }).toEqual({ status: expected, code });
-  expect(body).toEqual({ detail: expect.stringMatching(/\.$/), code, request_id: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(body).toEqual({
+    detail: expect.stringMatching(/\.$/),
+    code,
+    request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
   expect(headers.toLowerCase()).toContain(`x-request-id: ${body.request_id}`);
   expect(headers).toMatch(/content-type: application\/json/i);
 }
 
-const halfSent = 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":';
+const halfSent =
+  'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":';
 
 describe('what is no valid HTTP', () => {
   it.each([
@@ -69,21 +85,42 @@ describe('what is no valid HTTP', () => {
     ['NUL in the target', 'GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['NUL in a header', 'GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a\0b\r\n\r\n'],
     ['a header without a colon', 'GET / HTTP/1.1\r\nHost: localhost\r\nnonsense\r\n\r\n'],
-    ['two lengths', 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
-    ['a length and chunks', 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-    ['a length that is none', 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+    ],
+    [
+      'a length and chunks',
+      'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [
+      'a length that is none',
+      'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n',
+    ],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['the wish for a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['an odd expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n'],
-  ])('is refused in the form of every refusal: %s', async (_name, bytes) => expectRefusal(await answerTo(bytes), 400, 'malformed_request'));
+    [
+      'an odd expectation',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n',
+    ],
+  ])('is refused in the form of every refusal: %s', async (_name, bytes) =>
+    expectRefusal(await answerTo(bytes), 400, 'malformed_request'),
+  );
 
   it('headers beyond all measure are refused with their own code', async () => {
-    expectRefusal(await answerTo(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(100_000)}\r\n\r\n`), 431, 'headers_too_large');
+    expectRefusal(
+      await answerTo(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(100_000)}\r\n\r\n`),
+      431,
+      'headers_too_large',
+    );
   });
 });
 
 describe('what never comes to its end', () => {
-  it.each([['a body', halfSent], ['headers', 'GET / HTTP/1.1\r\nHost: loc']])('is waited for only so long: %s', async (_name, bytes) => {
+  it.each([
+    ['a body', halfSent],
+    ['headers', 'GET / HTTP/1.1\r\nHost: loc'],
+  ])('is waited for only so long: %s', async (_name, bytes) => {
     expectRefusal(await answerTo(bytes), 408, 'too_slow');
   });
 

@@ -26,7 +26,10 @@ export interface EventStreams {
 export const sessionEndedChannel = 'session_ended';
 
 /** @param listen how notifications of the database are heard */
-export function createEventStreams(app: FastifyInstance, listen: (channel: string, onPayload: (payload: string) => void) => Promise<unknown>): EventStreams {
+export function createEventStreams(
+  app: FastifyInstance,
+  listen: (channel: string, onPayload: (payload: string) => void) => Promise<unknown>,
+): EventStreams {
   const streams = new Set<Open>();
   let listening: Promise<unknown> | undefined;
 
@@ -37,7 +40,8 @@ export function createEventStreams(app: FastifyInstance, listen: (channel: strin
 
   function hear(): Promise<unknown> {
     listening ??= listen(sessionEndedChannel, (id) => {
-      for (const { caller, look } of streams) if (id === caller.providerSessionId || id === caller.accountId) void look();
+      for (const { caller, look } of streams)
+        if (id === caller.providerSessionId || id === caller.accountId) void look();
     }).catch((error: unknown) => {
       listening = undefined;
       throw error;
@@ -48,7 +52,12 @@ export function createEventStreams(app: FastifyInstance, listen: (channel: strin
   function refuseTooMany({ accountId, isGuest }: Caller): void {
     const most = isGuest ? mostStreams.guest : mostStreams.account;
     const count = [...streams].filter(({ caller }) => caller.accountId === accountId).length;
-    if (count >= most) throw new AppError('rate_limited', `Live updates run in ${most} windows already. Close one of them; this page goes on without.`, { retryAfterS });
+    if (count >= most)
+      throw new AppError(
+        'rate_limited',
+        `Live updates run in ${most} windows already. Close one of them; this page goes on without.`,
+        { retryAfterS },
+      );
   }
 
   function lookAfter(request: FastifyRequest, caller: Caller, stream: EventStream): Open['look'] {

@@ -2,7 +2,8 @@ import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Headers by which proxies, load balancers and networks of servers say that they pass on somebody else's request. */
-const forwardingHeaders = /^(?:forwarded|via|cdn-loop|x-forwarded(?:-.+)?|x-original-(?:host|url|forwarded-for)|x-rewrite-url|x-host|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|x-amzn-trace-id|true-client-ip|fastly-client-ip|fly-client-ip|cf-.+)$/;
+const forwardingHeaders =
+  /^(?:forwarded|via|cdn-loop|x-forwarded(?:-.+)?|x-original-(?:host|url|forwarded-for)|x-rewrite-url|x-host|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|x-amzn-trace-id|true-client-ip|fastly-client-ip|fly-client-ip|cf-.+)$/;
 
 function isLoopbackAddress(address: string | undefined): boolean {
   if (address === undefined) return false;
@@ -30,14 +31,18 @@ export function isFromOwnPage({ headers }: FastifyRequest): boolean {
 
 /** The one Host of a request; null where there is none, or where two of them could be read by two servers. */
 function hostOf({ raw }: FastifyRequest): string | null {
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  const hosts = raw.rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  );
   return hosts.length === 1 ? (raw.headers.host ?? null) : null;
 }
 
 /** A page of another site may send forms here, and says so by its Origin: ours is the address it has in this browser. */
 function isOwnOrigin({ raw }: FastifyRequest, host: string, publicUrl: string): boolean {
   const { origin } = raw.headers;
-  return origin === undefined || origin === `http://${host}` || origin === new URL(publicUrl).origin;
+  return (
+    origin === undefined || origin === `http://${host}` || origin === new URL(publicUrl).origin
+  );
 }
 
 /**

@@ -41,7 +41,11 @@ function createDocuments({ publicUrl, isBuyingOpen }: Installation) {
     const written = (await readFile(path, 'utf8')).replaceAll(publicUrlPlace, () => publicUrl);
     // On the document itself, so that prerendered pages show no button that leads nowhere, before any script.
     const html = isBuyingOpen ? written : written.replace('<html', '<html data-buying="closed"');
-    const document = { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"`, version };
+    const document = {
+      html,
+      tag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+      version,
+    };
     kept.set(path, document);
     return document;
   };
@@ -53,22 +57,35 @@ function createDocuments({ publicUrl, isBuyingOpen }: Installation) {
  *
  * @param root folder of the built web app; where it is missing only the API is served
  */
-export async function servePages(app: FastifyInstance, root: string, installation: Installation): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  root: string,
+  installation: Installation,
+): Promise<void> {
   await serveFiles(app, root);
   const findDocument = createDocuments(installation);
-  const sendPage = (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const document = await findDocument(join(root, file));
-    if (document === null) return reply.callNotFound();
-    const { html, tag } = document;
-    void reply.headers({ 'cache-control': 'no-cache', etag: tag });
-    const isKnown = status === 200 && request.headers['if-none-match']?.includes(tag) === true;
-    return isKnown ? reply.status(304).send() : reply.status(status).type('text/html; charset=utf-8').send(html);
-  };
+  const sendPage =
+    (file: string, status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const document = await findDocument(join(root, file));
+      if (document === null) return reply.callNotFound();
+      const { html, tag } = document;
+      void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+      const isKnown = status === 200 && request.headers['if-none-match']?.includes(tag) === true;
+      return isKnown
+        ? reply.status(304).send()
+        : reply.status(status).type('text/html; charset=utf-8').send(html);
+    };
   const hidden = { schema: { hide: true } };
-  for (const page of [...publicPages, ...protectedPages]) app.get(page, hidden, sendPage(documentOf(page), 200));
+  for (const page of [...publicPages, ...protectedPages])
+    app.get(page, hidden, sendPage(documentOf(page), 200));
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !machinePaths.test(request.url) && existsSync(join(root, 'app.html'));
-    return wantsPage ? sendPage('app.html', 404)(request, reply) : sendError(new AppError('not_found'), request, reply);
+    const wantsPage =
+      request.method === 'GET' &&
+      !machinePaths.test(request.url) &&
+      existsSync(join(root, 'app.html'));
+    return wantsPage
+      ? sendPage('app.html', 404)(request, reply)
+      : sendError(new AppError('not_found'), request, reply);
   });
 }
 
@@ -80,8 +97,27 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const serve = existsSync(root);
   const assets = join(root, 'assets');
   // Files of other folders, such as media, are sent by routes that say themselves how long they keep.
-  const keepFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) => void (path.startsWith(root + sep) && response.header('cache-control', 'no-cache'));
-  await app.register(fastifyStatic, { root, serve, globIgnore: ['**/*.html', 'assets/**'], wildcard: false, index: false, cacheControl: false, setHeaders: keepFresh });
+  const keepFresh: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) =>
+    void (path.startsWith(root + sep) && response.header('cache-control', 'no-cache'));
+  await app.register(fastifyStatic, {
+    root,
+    serve,
+    globIgnore: ['**/*.html', 'assets/**'],
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: keepFresh,
+  });
   if (!existsSync(assets)) return;
-  await app.register(fastifyStatic, { root: assets, prefix: '/assets/', decorateReply: false, globIgnore: ['**/*.br'], preCompressed: true, wildcard: false, index: false, immutable: true, maxAge: yearS * 1_000 });
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/assets/',
+    decorateReply: false,
+    globIgnore: ['**/*.br'],
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: yearS * 1_000,
+  });
 }

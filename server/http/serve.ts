@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
-import { type Access, apiBase, type BodyOf, type Call, type ParamsOf, type QueryOf, type ReplyOf } from '#contract/api/call.ts';
+import {
+  type Access,
+  apiBase,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '#contract/api/call.ts';
 import { type Authenticate, bearerToken, type Caller, type Freshness } from './caller.ts';
 
 declare module 'fastify' {
@@ -27,7 +35,12 @@ export interface CallContext<C extends Call> {
 }
 
 /** Puts the caller on the request, or refuses it as the access level says. @throws AppError not_authenticated, guest_not_allowed */
-export async function admit(app: FastifyInstance, request: FastifyRequest, access: Access, freshness: Freshness = 'lately'): Promise<void> {
+export async function admit(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  access: Access,
+  freshness: Freshness = 'lately',
+): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   request.caller = token === null ? null : await app.authenticate(token, freshness);
   if (access === 'public') return;
@@ -68,7 +81,8 @@ export function serve<const C extends Call>(
     url: apiBase + call.path,
     schema: schemaOf(call),
     config: { isPublic: call.access === 'public' },
-    onRequest: (request) => admit(app, request, call.access, call.asksAtOnce === true ? 'now' : 'lately'),
+    onRequest: (request) =>
+      admit(app, request, call.access, call.asksAtOnce === true ? 'now' : 'lately'),
     handler: (request, reply) => {
       // The validator has checked the three parts against the call's schemas; the guard has set the caller.
       const { params, query, body, caller } = request as unknown as Omit<CallContext<C>, 'request'>;

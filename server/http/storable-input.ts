@@ -27,10 +27,14 @@ function findFault(value: unknown, path: string, depth: number): Fault | null {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;
   if (depth >= deepestNesting) return { path: '', what: tooDeep };
   // A form is no object with fields, but may say as much.
-  const parts = value instanceof URLSearchParams || value instanceof Map ? [...value] : Object.entries(value);
+  const parts =
+    value instanceof URLSearchParams || value instanceof Map ? [...value] : Object.entries(value);
   for (const [name, part] of parts) {
     const what = faultOfText(name);
-    const fault = what === null ? findFault(part, path === '' ? name : `${path}.${name}`, depth + 1) : { path, what };
+    const fault =
+      what === null
+        ? findFault(part, path === '' ? name : `${path}.${name}`, depth + 1)
+        : { path, what };
     if (fault !== null) return fault;
   }
   return null;
@@ -39,7 +43,8 @@ function findFault(value: unknown, path: string, depth: number): Fault | null {
 function requireStorable(value: unknown, whole: string, namesField = true): void {
   const fault = findFault(value, '', 0);
   if (fault === null) return;
-  if (fault.path === '' || !namesField) throw new AppError('malformed_request', `${whole} ${fault.what}.`);
+  if (fault.path === '' || !namesField)
+    throw new AppError('malformed_request', `${whole} ${fault.what}.`);
   throw new AppError('malformed_request', `${fault.path}: ${fault.what}.`, { field: fault.path });
 }
 

@@ -9,19 +9,28 @@ let server: Server;
 afterEach(() => void server.closeAllConnections());
 
 /** An endless reply, which notes when it is given up. */
-async function serve(pieces: () => AsyncGenerator<Buffer>): Promise<{ url: string; givenUp: () => boolean }> {
+async function serve(
+  pieces: () => AsyncGenerator<Buffer>,
+): Promise<{ url: string; givenUp: () => boolean }> {
   let isGivenUp = false;
   server = createServer((_request, response) => {
     const body = Readable.from(pieces());
-    giveUpUnread(response, () => {
-      isGivenUp = true;
-      body.destroy();
-      response.destroy();
-    }, patienceMs);
+    giveUpUnread(
+      response,
+      () => {
+        isGivenUp = true;
+        body.destroy();
+        response.destroy();
+      },
+      patienceMs,
+    );
     body.pipe(response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, givenUp: () => isGivenUp };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    givenUp: () => isGivenUp,
+  };
 }
 
 const piece = Buffer.alloc(256 * 1024);
@@ -39,14 +48,21 @@ async function* slowly() {
 
 it('a reply that nobody reads is given up', async () => {
   const { url, givenUp } = await serve(asFastAsTheyAreTaken);
-  const reply = await new Promise<Readable>((resolve, reject) => void get(url, resolve).on('error', reject));
+  const reply = await new Promise<Readable>(
+    (resolve, reject) => void get(url, resolve).on('error', reject),
+  );
   reply.on('error', () => {}).pause();
   await expect.poll(givenUp).toBe(true);
 });
 
-it.each([['is read', asFastAsTheyAreTaken], ['comes slowly', slowly]])('a reply that %s goes on', async (_how, pieces) => {
+it.each([
+  ['is read', asFastAsTheyAreTaken],
+  ['comes slowly', slowly],
+])('a reply that %s goes on', async (_how, pieces) => {
   const { url, givenUp } = await serve(pieces);
-  const reply = await new Promise<Readable>((resolve, reject) => void get(url, resolve).on('error', reject));
+  const reply = await new Promise<Readable>(
+    (resolve, reject) => void get(url, resolve).on('error', reject),
+  );
   reply.on('error', () => {}).resume();
   await new Promise((resolve) => setTimeout(resolve, 10 * patienceMs));
   expect(givenUp()).toBe(false);

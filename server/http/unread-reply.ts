@@ -7,7 +7,11 @@ export const readingPatienceMs = 120_000;
  * Calls `giveUp` where a reply waits to be read and its reader takes nothing of it for so long; slowness of ours does not count.
  * For replies that hold what others wait for.
  */
-export function giveUpUnread(response: ServerResponse, giveUp: () => void, patienceMs = readingPatienceMs): void {
+export function giveUpUnread(
+  response: ServerResponse,
+  giveUp: () => void,
+  patienceMs = readingPatienceMs,
+): void {
   let written = -1;
   const timer = setInterval(() => {
     const bytes = response.socket?.bytesWritten ?? 0;

@@ -21,27 +21,72 @@ export interface JobDefinition {
   readonly keepS?: number;
 }
 
-const byId = <Name extends string>(name: Name) => z.object({ [name]: z.uuid() } as Record<Name, z.ZodMiniUUID>);
+const byId = <Name extends string>(name: Name) =>
+  z.object({ [name]: z.uuid() } as Record<Name, z.ZodMiniUUID>);
 
 const patient = { retryLimit: 25, retryDelayS: 1, retryDelayMaxS: 60, expireS: 3_600 };
 
 /** Every kind of background job: its payload and how it is run. */
 export const jobDefinitions = {
   // The title as it was when writing was ordered: another one by then is the creator's own.
-  'write-storyboard': { payload: z.object({ contentId: z.uuid(), title: z.optional(z.string()) }), concurrency: 2, ...patient },
+  'write-storyboard': {
+    payload: z.object({ contentId: z.uuid(), title: z.optional(z.string()) }),
+    concurrency: 2,
+    ...patient,
+  },
   'make-scene': { payload: byId('generationId'), concurrency: 'cores', fair: true, ...patient },
   'combine-film': { payload: byId('filmId'), concurrency: 1, fair: true, ...patient },
-  'send-mail': { payload: byId('mailId'), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
+  'send-mail': {
+    payload: byId('mailId'),
+    concurrency: 2,
+    ...patient,
+    retryLimit: 60,
+    retryDelayMaxS: 900,
+  },
   'mail-waiting-films': { payload: byId('consentId'), concurrency: 1, ...patient },
   'remind-to-post': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
   // The wish to be deleted outlives any outage: tried for a month, every quarter of an hour.
-  'delete-person': { payload: z.object({ issuer: z.string(), subject: z.string() }), concurrency: 1, ...patient, retryLimit: 3_000, retryDelayMaxS: 900, keepS: 60 * 86_400 },
-  'handle-payment-event': { payload: z.object({ source: z.string(), eventId: z.string() }), concurrency: 2, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
-  'end-payments': { payload: z.union([z.object({ subscriptionId: z.string() }), z.object({ checkoutId: z.string() })]), concurrency: 1, ...patient, retryLimit: 60, retryDelayMaxS: 900 },
-  'reconcile-payments': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 5, retryDelayMaxS: 900 },
-  'deliver-payment-event': { payload: z.object({ eventId: z.string() }), concurrency: 2, ...patient, retryLimit: 300, retryDelayMaxS: 900 },
+  'delete-person': {
+    payload: z.object({ issuer: z.string(), subject: z.string() }),
+    concurrency: 1,
+    ...patient,
+    retryLimit: 3_000,
+    retryDelayMaxS: 900,
+    keepS: 60 * 86_400,
+  },
+  'handle-payment-event': {
+    payload: z.object({ source: z.string(), eventId: z.string() }),
+    concurrency: 2,
+    ...patient,
+    retryLimit: 60,
+    retryDelayMaxS: 900,
+  },
+  'end-payments': {
+    payload: z.union([
+      z.object({ subscriptionId: z.string() }),
+      z.object({ checkoutId: z.string() }),
+    ]),
+    concurrency: 1,
+    ...patient,
+    retryLimit: 60,
+    retryDelayMaxS: 900,
+  },
+  'reconcile-payments': {
+    payload: z.object({}),
+    concurrency: 1,
+    ...patient,
+    retryLimit: 5,
+    retryDelayMaxS: 900,
+  },
+  'deliver-payment-event': {
+    payload: z.object({ eventId: z.string() }),
+    concurrency: 2,
+    ...patient,
+    retryLimit: 300,
+    retryDelayMaxS: 900,
+  },
   'renew-test-payments': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
-  'sweep': { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
+  sweep: { payload: z.object({}), concurrency: 1, ...patient, retryLimit: 3 },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobDefinitions;

@@ -4,7 +4,13 @@ import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Tx } from '../database/database.ts';
 import type { PostgresqlDatabase } from '../database/postgresql.ts';
 import { isNoRoom } from '../disk-fault.ts';
-import { jobDefinitions, type JobDefinition, type JobName, type JobPayload, jobSchedules } from './definitions.ts';
+import {
+  jobDefinitions,
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+  jobSchedules,
+} from './definitions.ts';
 import { roomPauseMs } from './room-pause.ts';
 
 const jobNames = Object.keys(jobDefinitions) as JobName[];
@@ -19,7 +25,12 @@ export interface JobQueue {
    * @param options.startAfter earliest start
    * @param options.accountId whose work it is, for kinds of jobs that are shared out fairly
    */
-  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>, options?: { startAfter?: Date; accountId?: string }): Promise<void>;
+  enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: { startAfter?: Date; accountId?: string },
+  ): Promise<void>;
 }
 
 /** One run of a job, as its handler sees it. */
@@ -56,7 +67,9 @@ export interface JobLog {
 
 function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: boolean): PgBoss {
   return new PgBoss({
-    ...(database.engine === 'embedded' ? { db: fromPglite(database.pglite), backend: 'pglite' as const } : { connectionString: database.url, max: 6 }),
+    ...(database.engine === 'embedded'
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: database.url, max: 6 }),
     useListenNotify: true,
     supervise: runsJobs,
     schedule: runsJobs,
@@ -68,28 +81,68 @@ function createBoss(database: EmbeddedDatabase | PostgresqlDatabase, runsJobs: b
 }
 
 /** Opens the job table and its queues. @param options.runsJobs whether this process also keeps the schedules and looks after dead workers */
-export async function openJobQueue(database: EmbeddedDatabase | PostgresqlDatabase, log: JobLog, options: { runsJobs: boolean }) {
+export async function openJobQueue(
+  database: EmbeddedDatabase | PostgresqlDatabase,
+  log: JobLog,
+  options: { runsJobs: boolean },
+) {
   const boss = createBoss(database, options.runsJobs);
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
   for (const name of jobNames) {
-    const { retryLimit, retryDelayS, retryDelayMaxS, expireS, keepS = twoWeeksS }: JobDefinition = jobDefinitions[name];
-    const settings = { retryLimit, retryDelay: retryDelayS, retryBackoff: true, retryDelayMax: retryDelayMaxS, expireInSeconds: expireS, heartbeatSeconds: heartbeatS, retentionSeconds: keepS, notify: true };
+    const {
+      retryLimit,
+      retryDelayS,
+      retryDelayMaxS,
+      expireS,
+      keepS = twoWeeksS,
+    }: JobDefinition = jobDefinitions[name];
+    const settings = {
+      retryLimit,
+      retryDelay: retryDelayS,
+      retryBackoff: true,
+      retryDelayMax: retryDelayMaxS,
+      expireInSeconds: expireS,
+      heartbeatSeconds: heartbeatS,
+      retentionSeconds: keepS,
+      notify: true,
+    };
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
     // The first send looks the queue up outside of its transaction, which the embedded engine could never answer.
     await boss.findJobs(name, { id: unknownJobId });
   }
-  if (options.runsJobs) for (const { name, cron, payload } of jobSchedules) await boss.schedule(name, cron, payload, { missed: 'once' });
-  const enqueue: JobQueue['enqueue'] = async (tx, name, payload, { startAfter, accountId } = {}) => {
-    const id = await boss.send(name, payload, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }), ...(accountId === undefined ? {} : { group: { id: accountId } }) });
+  if (options.runsJobs)
+    for (const { name, cron, payload } of jobSchedules)
+      await boss.schedule(name, cron, payload, { missed: 'once' });
+  const enqueue: JobQueue['enqueue'] = async (
+    tx,
+    name,
+    payload,
+    { startAfter, accountId } = {},
+  ) => {
+    const id = await boss.send(name, payload, {
+      db: fromKysely(tx),
+      ...(startAfter === undefined ? {} : { startAfter }),
+      ...(accountId === undefined ? {} : { group: { id: accountId } }),
+    });
     if (id === null) throw new Error(`job ${name} was not accepted by the queue`);
   };
   /** Whether a job with this payload waits or runs. */
-  const isLive = async <Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<boolean> =>
-    (await boss.findJobs(name, { data: payload })).some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
-  return { boss, enqueue, isLive, stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }) };
+  const isLive = async <Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+  ): Promise<boolean> =>
+    (await boss.findJobs(name, { data: payload })).some(
+      ({ state }) => state === 'created' || state === 'retry' || state === 'active',
+    );
+  return {
+    boss,
+    enqueue,
+    isLive,
+    stop: (graceMs: number) => boss.stop({ graceful: true, timeout: graceMs, close: true }),
+  };
 }
 
 export type OpenJobQueue = Awaited<ReturnType<typeof openJobQueue>>;
@@ -105,7 +158,13 @@ export async function reclaimOrphans(database: EmbeddedDatabase): Promise<void> 
   );
 }
 
-async function runJob<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], job: JobWithMetadata<unknown>, stopping: AbortSignal) {
+async function runJob<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  job: JobWithMetadata<unknown>,
+  stopping: AbortSignal,
+) {
   const { id, retryCount } = job;
   const payload = jobDefinitions[name].payload.parse(job.data) as JobPayload<Name>;
   const requireAffected = (answer: object) => {
@@ -114,13 +173,19 @@ async function runJob<Name extends JobName>(boss: PgBoss, name: Name, handler: J
   await handler({
     payload,
     signal: AbortSignal.any([job.signal, stopping]),
-    hold: async (tx) => requireAffected(await boss.touch(name, { id, retryCount }, { db: fromKysely(tx) })),
-    complete: async (tx) => requireAffected(await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) })),
+    hold: async (tx) =>
+      requireAffected(await boss.touch(name, { id, retryCount }, { db: fromKysely(tx) })),
+    complete: async (tx) =>
+      requireAffected(await boss.complete(name, { id, retryCount }, null, { db: fromKysely(tx) })),
   });
 }
 
 /** A full disk is no failure of a job's: it is done again, without being counted, until there is room or the run ends. */
-async function runWhenThereIsRoom(run: () => Promise<void>, signal: AbortSignal, onWait: () => void): Promise<void> {
+async function runWhenThereIsRoom(
+  run: () => Promise<void>,
+  signal: AbortSignal,
+  onWait: () => void,
+): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     try {
       return await run();
@@ -139,28 +204,58 @@ interface WorkerOptions {
   readonly log: JobLog;
 }
 
-async function startWorkersOf<Name extends JobName>(boss: PgBoss, name: Name, handler: JobHandlers[Name], { cores, stopping, log }: WorkerOptions) {
+async function startWorkersOf<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  { cores, stopping, log }: WorkerOptions,
+) {
   const { concurrency, fair }: JobDefinition = jobDefinitions[name];
   const each = concurrency === 'cores' ? cores : concurrency;
-  const shares = fair ? { localConcurrency: each + 1, localGroupConcurrency: each } : { localConcurrency: each };
-  const work = { ...shares, includeMetadata: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 } as const;
+  const shares = fair
+    ? { localConcurrency: each + 1, localGroupConcurrency: each }
+    : { localConcurrency: each };
+  const work = {
+    ...shares,
+    includeMetadata: true,
+    pollingIntervalSeconds: 0.5,
+    notifyPollingIntervalSeconds: 1,
+  } as const;
   await boss.work(name, work, async ([job]) => {
     if (job === undefined) return;
     try {
-      await runWhenThereIsRoom(() => runJob(boss, name, handler, job, stopping), AbortSignal.any([job.signal, stopping]), () => log.warn({ job: name, id: job.id }, 'no room is left on the disk: a job waits until there is'));
+      await runWhenThereIsRoom(
+        () => runJob(boss, name, handler, job, stopping),
+        AbortSignal.any([job.signal, stopping]),
+        () =>
+          log.warn(
+            { job: name, id: job.id },
+            'no room is left on the disk: a job waits until there is',
+          ),
+      );
     } catch (error) {
       if (error instanceof StaleJobError) return;
-      if (!stopping.aborted) log.error({ err: error, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed and will be tried again');
+      if (!stopping.aborted)
+        log.error(
+          { err: error, job: name, id: job.id, attempt: job.retryCount + 1 },
+          'a job failed and will be tried again',
+        );
       throw error;
     } finally {
       // A worker sleeps between jobs; wake this queue's workers so that a backlog is worked off without pauses.
-      for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+      for (const worker of boss.getWipData())
+        if (worker.name === name) boss.notifyWorker(worker.id);
     }
   });
 }
 
 /** Starts this process's workers for every kind of job. */
-export async function startWorkers({ boss }: OpenJobQueue, handlers: JobHandlers, options: WorkerOptions): Promise<void> {
-  const start = <Name extends JobName>(name: Name) => startWorkersOf(boss, name, handlers[name], options);
+export async function startWorkers(
+  { boss }: OpenJobQueue,
+  handlers: JobHandlers,
+  options: WorkerOptions,
+): Promise<void> {
+  const start = <Name extends JobName>(name: Name) =>
+    startWorkersOf(boss, name, handlers[name], options);
   for (const name of jobNames) await start(name);
 }

@@ -15,7 +15,11 @@ export class NotWantedError extends Error {
  * @param work gets a signal that aborts with `outer`, and when nobody wants the work any more
  * @throws NotWantedError when it was called off; whatever `work` throws
  */
-export async function whileWanted<T>(isWanted: () => Promise<boolean>, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function whileWanted<T>(
+  isWanted: () => Promise<boolean>,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const notWanted = new AbortController();
   let looking = false;
   const look = async () => {

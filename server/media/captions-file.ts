@@ -30,18 +30,33 @@ function fits(line: CaptionLine, word: CaptionWord): boolean {
   const last = line.at(-1);
   if (!first || !last || /[.!?…。！？]["'”’)]*$/u.test(last.text)) return false;
   const chars = [...line, word].map(({ text }) => text).join(' ').length;
-  return chars <= maxLineChars && word.endMs - first.startMs <= maxLineMs && word.startMs - last.endMs < pauseMs;
+  return (
+    chars <= maxLineChars &&
+    word.endMs - first.startMs <= maxLineMs &&
+    word.startMs - last.endMs < pauseMs
+  );
 }
 
 /** A SubRip file (.srt). */
 export function toSrt(words: readonly CaptionWord[]): string {
-  return cues(words).map(({ start, end, text }, index) => `${index + 1}\n${stamp(start, ',')} --> ${stamp(end, ',')}\n${text}\n`).join('\n');
+  return cues(words)
+    .map(
+      ({ start, end, text }, index) =>
+        `${index + 1}\n${stamp(start, ',')} --> ${stamp(end, ',')}\n${text}\n`,
+    )
+    .join('\n');
 }
 
 /** A WebVTT file (.vtt, W3C). */
 export function toVtt(words: readonly CaptionWord[]): string {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return ['WEBVTT\n', ...cues(words).map(({ start, end, text }) => `${stamp(start, '.')} --> ${stamp(end, '.')}\n${escape(text)}\n`)].join('\n');
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return [
+    'WEBVTT\n',
+    ...cues(words).map(
+      ({ start, end, text }) => `${stamp(start, '.')} --> ${stamp(end, '.')}\n${escape(text)}\n`,
+    ),
+  ].join('\n');
 }
 
 /** A line ends no later than the next begins. A line break or arrow within a word would end a cue. */
@@ -49,13 +64,19 @@ function cues(words: readonly CaptionWord[]): { start: number; end: number; text
   const lines = groupWords(words);
   return lines.map((line, index) => ({
     start: line[0]?.startMs ?? 0,
-    end: Math.min(line.at(-1)?.endMs ?? 0, lines[index + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY),
-    text: line.map(({ text }) => text.replace(/\s+/g, ' ').replaceAll('-->', '→').trim()).reduce(joined, ''),
+    end: Math.min(
+      line.at(-1)?.endMs ?? 0,
+      lines[index + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY,
+    ),
+    text: line
+      .map(({ text }) => text.replace(/\s+/g, ' ').replaceAll('-->', '→').trim())
+      .reduce(joined, ''),
   }));
 }
 
 /** Chinese and Japanese are written without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 function joined(line: string, word: string): string {
   const meets = unspaced.test(line.slice(-1)) && unspaced.test(word.slice(0, 1));

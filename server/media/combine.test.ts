@@ -5,7 +5,13 @@ import { readFfmpeg } from './ffmpeg.ts';
 import { measureLoudness } from './loudness.ts';
 import { writeMusicBed } from './music/music-bed.ts';
 import { probeMedia } from './probe.ts';
-import { decodeSound, findBeeps, findFlashes, makeMarkedScene, readPictureStamps } from './testing/marked-scene.ts';
+import {
+  decodeSound,
+  findBeeps,
+  findFlashes,
+  makeMarkedScene,
+  readPictureStamps,
+} from './testing/marked-scene.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
 import { writeWav } from './wav.ts';
 
@@ -21,8 +27,16 @@ let speaking: CombinedScene[];
 beforeAll(async () => {
   musicPath = folder.file('music.wav');
   await writeMusicBed(musicPath, { mood: 'curious', seed: 'combine' });
-  beeping = await Promise.all(oddLengths.map((frames, n) => makeMarkedScene({ basePath: folder.file(`beep${n}`), frames, marks: [3, frames - 5] })));
-  speaking = await Promise.all(oddLengths.map((frames, n) => makeMarkedScene({ basePath: folder.file(`talk${n}`), frames, marks: [], sound: 'speech' })));
+  beeping = await Promise.all(
+    oddLengths.map((frames, n) =>
+      makeMarkedScene({ basePath: folder.file(`beep${n}`), frames, marks: [3, frames - 5] }),
+    ),
+  );
+  speaking = await Promise.all(
+    oddLengths.map((frames, n) =>
+      makeMarkedScene({ basePath: folder.file(`talk${n}`), frames, marks: [], sound: 'speech' }),
+    ),
+  );
 }, 60_000);
 
 const output = (name: string) => folder.file(name);
@@ -63,7 +77,10 @@ describe('a combined film', () => {
     const measured = await measureLoudness(outputPath);
     expect(Math.abs(measured.integratedLufs + 16)).toBeLessThanOrEqual(1);
     expect(measured.truePeakDb).toBeLessThanOrEqual(-1);
-    expect(film).toMatchObject({ integratedLufs: measured.integratedLufs, truePeakDb: measured.truePeakDb });
+    expect(film).toMatchObject({
+      integratedLufs: measured.integratedLufs,
+      truePeakDb: measured.truePeakDb,
+    });
     expect(await probeMedia(outputPath)).toMatchObject({
       video: { width: 96, height: 160, fps: 30, codec: 'h264' },
       audio: { codec: 'aac', sampleRate: 48_000, channels: 2 },
@@ -76,36 +93,73 @@ describe('a combined film', () => {
     if (!talk) throw new Error('no scene');
     // A tone instead of music: its level can be told from the voice's by its pitch.
     const tonePath = folder.file('tone.wav');
-    const tone = Float32Array.from({ length: 2 * 48_000 * 4 }, (_, i) => 0.2 * Math.sin((2 * Math.PI * 6_000 * (i >> 1)) / 48_000));
+    const tone = Float32Array.from(
+      { length: 2 * 48_000 * 4 },
+      (_, i) => 0.2 * Math.sin((2 * Math.PI * 6_000 * (i >> 1)) / 48_000),
+    );
     await writeWav(tonePath, tone, { sampleRate: 48_000, channels: 2 });
-    await combineScenes({ scenes: [pause, talk, pause], musicPath: tonePath, outputPath: output('duck.mp4') });
+    await combineScenes({
+      scenes: [pause, talk, pause],
+      musicPath: tonePath,
+      outputPath: output('duck.mp4'),
+    });
     const sound = await decodeSound(output('duck.mp4'));
-    const levelDb = (fromSeconds: number) => toneLevelDb(sound.subarray(fromSeconds * 48_000, (fromSeconds + 0.8) * 48_000), 6_000);
+    const levelDb = (fromSeconds: number) =>
+      toneLevelDb(sound.subarray(fromSeconds * 48_000, (fromSeconds + 0.8) * 48_000), 6_000);
     const [before, during, after] = [levelDb(3), levelDb(7.5), levelDb(11.5)];
     expect(before - during).toBeGreaterThan(7);
     expect(Math.abs(before - after)).toBeLessThan(2);
   });
 
   it('works with music alone, and in silence', async () => {
-    const mute = await Promise.all([50, 70, 45].map((frames, n) => makeMarkedScene({ basePath: folder.file(`mute${n}`), frames, marks: [] })));
-    const withMusic = await combineScenes({ scenes: mute, musicPath, outputPath: output('music.mp4') });
+    const mute = await Promise.all(
+      [50, 70, 45].map((frames, n) =>
+        makeMarkedScene({ basePath: folder.file(`mute${n}`), frames, marks: [] }),
+      ),
+    );
+    const withMusic = await combineScenes({
+      scenes: mute,
+      musicPath,
+      outputPath: output('music.mp4'),
+    });
     expect(Math.abs(withMusic.integratedLufs + 16)).toBeLessThanOrEqual(1);
-    const silent = await combineScenes({ scenes: mute, musicPath: null, outputPath: output('silent.mp4') });
+    const silent = await combineScenes({
+      scenes: mute,
+      musicPath: null,
+      outputPath: output('silent.mp4'),
+    });
     expect(silent.integratedLufs).toBe(-70);
-    expect(await probeMedia(output('silent.mp4'))).toMatchObject({ durationMs: 5_500, audio: { codec: 'aac' } });
+    expect(await probeMedia(output('silent.mp4'))).toMatchObject({
+      durationMs: 5_500,
+      audio: { codec: 'aac' },
+    });
   });
 
   it('starts playing before it is loaded whole: its index stands first', async () => {
-    await combineScenes({ scenes: speaking.slice(0, 1), musicPath: null, outputPath: output('fast.mp4') });
-    const { stdout, done } = readFfmpeg(['-v', 'trace', '-i', output('fast.mp4'), '-t', '0', '-f', 'null', '-'], { timeoutMs: 20_000 });
+    await combineScenes({
+      scenes: speaking.slice(0, 1),
+      musicPath: null,
+      outputPath: output('fast.mp4'),
+    });
+    const { stdout, done } = readFfmpeg(
+      ['-v', 'trace', '-i', output('fast.mp4'), '-t', '0', '-f', 'null', '-'],
+      { timeoutMs: 20_000 },
+    );
     stdout.resume();
-    const boxes = [...(await done).matchAll(/type:'(moov|mdat)' parent:'root'/g)].map(([, type]) => type);
+    const boxes = [...(await done).matchAll(/type:'(moov|mdat)' parent:'root'/g)].map(
+      ([, type]) => type,
+    );
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
   });
 
   it('reports progress up to 1', async () => {
     const seen: number[] = [];
-    await combineScenes({ scenes: speaking, musicPath, outputPath: output('progress.mp4'), onProgress: (fraction) => seen.push(fraction) });
+    await combineScenes({
+      scenes: speaking,
+      musicPath,
+      outputPath: output('progress.mp4'),
+      onProgress: (fraction) => seen.push(fraction),
+    });
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(seen.at(-1)).toBe(1);
   });
@@ -113,30 +167,55 @@ describe('a combined film', () => {
 
 describe('combining refuses', () => {
   const attempt = (scenes: CombinedScene[], signal?: AbortSignal) =>
-    combineScenes({ scenes, musicPath, outputPath: output('refused.mp4'), ...(signal && { signal }) });
-  const leftovers = async () => (await readdir(folder.path)).filter((name) => name.startsWith('.') || name.startsWith('refused'));
+    combineScenes({
+      scenes,
+      musicPath,
+      outputPath: output('refused.mp4'),
+      ...(signal && { signal }),
+    });
+  const leftovers = async () =>
+    (await readdir(folder.path)).filter(
+      (name) => name.startsWith('.') || name.startsWith('refused'),
+    );
   const first = () => beeping[0] ?? expect.fail('no scene');
 
   it('nothing at all', async () => {
-    await expect(attempt([])).rejects.toMatchObject({ name: 'MediaError', reason: 'unusable-input' });
+    await expect(attempt([])).rejects.toMatchObject({
+      name: 'MediaError',
+      reason: 'unusable-input',
+    });
   });
 
   it('scenes encoded differently, naming the odd one', async () => {
-    const other = await makeMarkedScene({ basePath: folder.file('wide'), frames: 30, marks: [], width: 160, height: 96 });
-    await expect(attempt([first(), other])).rejects.toThrow('Scene 2 is encoded differently from scene 1');
+    const other = await makeMarkedScene({
+      basePath: folder.file('wide'),
+      frames: 30,
+      marks: [],
+      width: 160,
+      height: 96,
+    });
+    await expect(attempt([first(), other])).rejects.toThrow(
+      'Scene 2 is encoded differently from scene 1',
+    );
   });
 
   it('sound that is not as long as the pictures', async () => {
-    await expect(attempt([{ ...first(), audioPath: beeping[1]?.audioPath ?? '' }])).rejects.toThrow("Scene 1's sound is not as long");
+    await expect(attempt([{ ...first(), audioPath: beeping[1]?.audioPath ?? '' }])).rejects.toThrow(
+      "Scene 1's sound is not as long",
+    );
   });
 
   it('pictures that are fewer than claimed', async () => {
-    await expect(attempt([{ ...first(), frames: 38 }])).rejects.toThrow('Scene 1 has 37 pictures instead of 38');
+    await expect(attempt([{ ...first(), frames: 38 }])).rejects.toThrow(
+      'Scene 1 has 37 pictures instead of 38',
+    );
   });
 
   it('a corrupted scene', async () => {
     await writeFile(folder.file('corrupt.mp4'), Buffer.alloc(3_000, 7));
-    await expect(attempt([{ ...first(), videoPath: folder.file('corrupt.mp4') }])).rejects.toMatchObject({ reason: 'unusable-input' });
+    await expect(
+      attempt([{ ...first(), videoPath: folder.file('corrupt.mp4') }]),
+    ).rejects.toMatchObject({ reason: 'unusable-input' });
   });
 
   it('to go on after an abort, and leaves nothing behind', async () => {

@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import { concatInput, writeConcatList, writeWavList } from './concat-list.ts';
 import { frameRate, samplesPerFrame, soundEncodeArguments, videoTimescale } from './encoding.ts';
 import { runFfmpeg } from './ffmpeg.ts';
-import { checkingGraph, type FilmLevel, type FilmMix, isOnTarget, levelFilm, measuringGraph, needsChecking, soundGraph, unchangedLevel } from './film-mix.ts';
+import {
+  checkingGraph,
+  type FilmLevel,
+  type FilmMix,
+  isOnTarget,
+  levelFilm,
+  measuringGraph,
+  needsChecking,
+  soundGraph,
+  unchangedLevel,
+} from './film-mix.ts';
 import { type Loudness, measureLoudness, readMeter } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readVideoTrack } from './mp4-boxes.ts';
@@ -56,9 +66,19 @@ export async function combineScenes(request: CombineRequest): Promise<CombinedFi
   await requireJoinable(request.scenes);
   const frames = request.scenes.reduce((sum, scene) => sum + scene.frames, 0);
   return withFolderBeside(request.outputPath, async (folder) => {
-    const inputs: FilmInputs = { videoList: join(folder, 'video.txt'), soundList: join(folder, 'sound.txt'), musicPath: request.musicPath };
-    await writeConcatList(inputs.videoList, request.scenes.map((scene) => scene.videoPath));
-    await writeWavList(inputs.soundList, request.scenes.map((scene) => scene.audioPath));
+    const inputs: FilmInputs = {
+      videoList: join(folder, 'video.txt'),
+      soundList: join(folder, 'sound.txt'),
+      musicPath: request.musicPath,
+    };
+    await writeConcatList(
+      inputs.videoList,
+      request.scenes.map((scene) => scene.videoPath),
+    );
+    await writeWavList(
+      inputs.soundList,
+      request.scenes.map((scene) => scene.audioPath),
+    );
     return combineFiles(request, inputs, frames);
   });
 }
@@ -69,19 +89,31 @@ interface FilmInputs {
   readonly musicPath: string | null;
 }
 
-async function combineFiles(request: CombineRequest, inputs: FilmInputs, frames: number): Promise<CombinedFilm> {
+async function combineFiles(
+  request: CombineRequest,
+  inputs: FilmInputs,
+  frames: number,
+): Promise<CombinedFilm> {
   const durationMs = (frames * 1000) / frameRate;
   const limits = { signal: request.signal, timeoutMs: 60_000 + 2 * durationMs };
   const report = rising(request.onProgress);
-  const part = (from: number, to: number) => (doneMs: number) => report(from + (to - from) * Math.min(1, doneMs / durationMs));
+  const part = (from: number, to: number) => (doneMs: number) =>
+    report(from + (to - from) * Math.min(1, doneMs / durationMs));
 
-  const musicLufs = inputs.musicPath === null ? null : (await measureLoudness(inputs.musicPath, limits)).integratedLufs;
+  const musicLufs =
+    inputs.musicPath === null
+      ? null
+      : (await measureLoudness(inputs.musicPath, limits)).integratedLufs;
   const film: FilmMix = { samples: frames * samplesPerFrame, musicLufs };
   const level = await findLevel(film, inputs, { ...limits, onProgress: part(0, measuredShare) });
 
   return writeWhole(request.outputPath, async (temporaryPath) => {
     const loudness = await encodeUntilWithinPeak(async (ceilingDb) => {
-      const args = filmArguments(inputs, soundGraph(film, { ...level, ceilingDb }, '1:a', '2:a'), temporaryPath);
+      const args = filmArguments(
+        inputs,
+        soundGraph(film, { ...level, ceilingDb }, '1:a', '2:a'),
+        temporaryPath,
+      );
       await runFfmpeg(args, { ...limits, onProgress: part(measuredShare, encodedShare) });
       return measureLoudness(temporaryPath, limits);
     });
@@ -92,13 +124,18 @@ async function combineFiles(request: CombineRequest, inputs: FilmInputs, frames:
 }
 
 /** Lossy coding may raise peaks. How much is known only afterwards; it is rarely too much, and then the ceiling is lowered. */
-async function encodeUntilWithinPeak(encode: (ceilingDb: number) => Promise<Loudness>): Promise<Loudness> {
+async function encodeUntilWithinPeak(
+  encode: (ceilingDb: number) => Promise<Loudness>,
+): Promise<Loudness> {
   let ceilingDb = firstCeilingDb;
   for (let attempt = 1; ; attempt++) {
     const loudness = await encode(ceilingDb);
     const excessDb = loudness.truePeakDb - truePeakLimitDb;
     if (excessDb <= 0) return loudness;
-    if (attempt === maxEncodes) throw new MediaError(`The film's sound peaks at ${loudness.truePeakDb} dBTP and could not be limited.`);
+    if (attempt === maxEncodes)
+      throw new MediaError(
+        `The film's sound peaks at ${loudness.truePeakDb} dBTP and could not be limited.`,
+      );
     ceilingDb -= excessDb + 0.3;
   }
 }
@@ -107,7 +144,12 @@ type RunLimits = Parameters<typeof runFfmpeg>[1];
 
 /** Measures the film without encoding it: once where a small gain will do, else until its level is found. */
 async function findLevel(film: FilmMix, inputs: FilmInputs, limits: RunLimits): Promise<FilmLevel> {
-  const report = await meterSound(inputs, measuringGraph(film, '0:a', '1:a'), ['mixMetered', 'voiceMetered'], limits);
+  const report = await meterSound(
+    inputs,
+    measuringGraph(film, '0:a', '1:a'),
+    ['mixMetered', 'voiceMetered'],
+    limits,
+  );
   const voiceLufs = readMeter(report, 'voice').integratedLufs;
   const measure = (text: string) => ({ voiceLufs, mixLufs: readMeter(text, 'mix').integratedLufs });
   let level = levelFilm(film, unchangedLevel, measure(report));
@@ -121,13 +163,21 @@ async function findLevel(film: FilmMix, inputs: FilmInputs, limits: RunLimits): 
 }
 
 /** @returns ffmpeg's report, with what the meters in the graph have measured */
-async function meterSound(inputs: FilmInputs, graph: string, metered: readonly string[], limits: RunLimits): Promise<string> {
+async function meterSound(
+  inputs: FilmInputs,
+  graph: string,
+  metered: readonly string[],
+  limits: RunLimits,
+): Promise<string> {
   const outputs = metered.flatMap((name) => ['-map', `[${name}]`, '-f', 'null', '-']);
   return await runFfmpeg([...soundInputs(inputs), '-filter_complex', graph, ...outputs], limits);
 }
 
 function soundInputs({ soundList, musicPath }: FilmInputs): string[] {
-  return [...concatInput(soundList), ...(musicPath === null ? [] : ['-stream_loop', '-1', '-i', musicPath])];
+  return [
+    ...concatInput(soundList),
+    ...(musicPath === null ? [] : ['-stream_loop', '-1', '-i', musicPath]),
+  ];
 }
 
 /** Pictures are copied. Joined files round their time stamps to microseconds; `setts` puts each back on its frame. */
@@ -148,17 +198,21 @@ async function requireJoinable(scenes: readonly CombinedScene[]): Promise<void> 
   if (!first) throw unusable('There is no scene to combine.');
   for (const [index, scene] of scenes.entries()) {
     const name = `Scene ${index + 1}`;
-    if (scene.fingerprint !== first.fingerprint) throw unusable(`${name} is encoded differently from scene 1: normalise it first.`);
+    if (scene.fingerprint !== first.fingerprint)
+      throw unusable(`${name} is encoded differently from scene 1: normalise it first.`);
     const { frames } = await readVideoTrack(scene.videoPath);
-    if (frames !== scene.frames) throw unusable(`${name} has ${frames} pictures instead of ${scene.frames}.`);
+    if (frames !== scene.frames)
+      throw unusable(`${name} has ${frames} pictures instead of ${scene.frames}.`);
     const { samples } = await readWavFacts(scene.audioPath);
-    if (samples !== scene.frames * samplesPerFrame) throw unusable(`${name}'s sound is not as long as its pictures.`);
+    if (samples !== scene.frames * samplesPerFrame)
+      throw unusable(`${name}'s sound is not as long as its pictures.`);
   }
 }
 
 async function requireFrames(path: string, expected: number): Promise<void> {
   const { frames } = await readVideoTrack(path);
-  if (frames !== expected) throw new MediaError(`The film has ${frames} pictures instead of ${expected}.`);
+  if (frames !== expected)
+    throw new MediaError(`The film has ${frames} pictures instead of ${expected}.`);
 }
 
 function unusable(message: string): MediaError {

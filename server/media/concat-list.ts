@@ -24,11 +24,17 @@ export function writeWavList(listPath: string, paths: readonly string[]): Promis
 }
 
 function writeList(listPath: string, paths: readonly string[], options: string): Promise<void> {
-  return writeFile(listPath, `ffconcat version 1.0\n${paths.map((path) => `file ${quote(resolve(path))}\n${options}`).join('')}`);
+  return writeFile(
+    listPath,
+    `ffconcat version 1.0\n${paths.map((path) => `file ${quote(resolve(path))}\n${options}`).join('')}`,
+  );
 }
 
 /** Quoting of ffmpeg-utils(1): within '…' all is literal, and a quote itself stands outside. A line break would begin a directive. */
 function quote(path: string): string {
-  if (/[\r\n]/.test(path)) throw new MediaError('A file name with a line break cannot be joined.', { reason: 'unusable-input' });
+  if (/[\r\n]/.test(path))
+    throw new MediaError('A file name with a line break cannot be joined.', {
+      reason: 'unusable-input',
+    });
   return `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,6 +1,13 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkFfmpeg, configureFfmpeg, findFfmpeg, readFfmpeg, runFfmpeg, startFfmpeg } from './ffmpeg.ts';
+import {
+  checkFfmpeg,
+  configureFfmpeg,
+  findFfmpeg,
+  readFfmpeg,
+  runFfmpeg,
+  startFfmpeg,
+} from './ffmpeg.ts';
 import { useTemporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
@@ -17,7 +24,10 @@ describe('finding ffmpeg', () => {
   });
 
   it('proves that it can encode', async () => {
-    await expect(checkFfmpeg()).resolves.toMatchObject({ path: findFfmpeg(), version: expect.stringMatching(/\d/) });
+    await expect(checkFfmpeg()).resolves.toMatchObject({
+      path: findFfmpeg(),
+      version: expect.stringMatching(/\d/),
+    });
   });
 
   it('says which encoder is missing', async () => {
@@ -38,21 +48,44 @@ describe('finding ffmpeg', () => {
 describe('running ffmpeg', () => {
   it('reports progress in milliseconds of output', async () => {
     const seen: number[] = [];
-    await runFfmpeg(['-f', 'lavfi', '-i', 'sine=duration=2', '-f', 'null', '-'], { timeoutMs, onProgress: (doneMs) => seen.push(doneMs) });
+    await runFfmpeg(['-f', 'lavfi', '-i', 'sine=duration=2', '-f', 'null', '-'], {
+      timeoutMs,
+      onProgress: (doneMs) => seen.push(doneMs),
+    });
     expect(seen.at(-1)).toBeCloseTo(2_000, -2);
   });
 
   it('opens no address, even for a file that asks for one', async () => {
     const playlist = folder.file('list.m3u8');
-    await writeFile(playlist, '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1:9/segment.ts\n#EXT-X-ENDLIST\n');
-    await expect(runFfmpeg(['-i', playlist, '-f', 'null', '-'], { timeoutMs })).rejects.toMatchObject({
+    await writeFile(
+      playlist,
+      '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1:9/segment.ts\n#EXT-X-ENDLIST\n',
+    );
+    await expect(
+      runFfmpeg(['-i', playlist, '-f', 'null', '-'], { timeoutMs }),
+    ).rejects.toMatchObject({
       name: 'MediaError',
       detail: expect.stringContaining("Protocol 'http' not on whitelist 'file,pipe'"),
     });
   });
 
   it('refuses writes instead of crashing when it ends before its input', async () => {
-    const { stdin, done } = startFfmpeg(['-f', 'rawvideo', '-video_size', '2x2', '-i', 'pipe:0', '-c:v', 'no_such_encoder', '-f', 'null', '-'], { timeoutMs });
+    const { stdin, done } = startFfmpeg(
+      [
+        '-f',
+        'rawvideo',
+        '-video_size',
+        '2x2',
+        '-i',
+        'pipe:0',
+        '-c:v',
+        'no_such_encoder',
+        '-f',
+        'null',
+        '-',
+      ],
+      { timeoutMs },
+    );
     for (let i = 0; i < 20; i++) stdin.write(Buffer.alloc(1_000_000));
     await expect(done).rejects.toMatchObject({ name: 'MediaError' });
     expect(stdin.writable).toBe(false);
@@ -60,7 +93,10 @@ describe('running ffmpeg', () => {
 
   it('finishes a whole file from a pipe whose writer goes away early (as after a crash)', async () => {
     const path = folder.file('orphan.wav');
-    const { stdin, done } = startFfmpeg(['-f', 's16le', '-ar', '48000', '-i', 'pipe:0', '-f', 'wav', path], { timeoutMs });
+    const { stdin, done } = startFfmpeg(
+      ['-f', 's16le', '-ar', '48000', '-i', 'pipe:0', '-f', 'wav', path],
+      { timeoutMs },
+    );
     stdin.write(Buffer.alloc(9_600));
     stdin.destroy();
     await done;
@@ -68,7 +104,10 @@ describe('running ffmpeg', () => {
   });
 
   it('ends when nobody reads it any more', async () => {
-    const { stdout, done } = readFfmpeg(['-f', 'lavfi', '-i', 'testsrc', '-f', 'rawvideo', 'pipe:1'], { timeoutMs });
+    const { stdout, done } = readFfmpeg(
+      ['-f', 'lavfi', '-i', 'testsrc', '-f', 'rawvideo', 'pipe:1'],
+      { timeoutMs },
+    );
     stdout.once('data', () => stdout.destroy());
     await expect(done).rejects.toMatchObject({ name: 'MediaError' });
   });

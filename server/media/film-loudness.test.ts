@@ -66,7 +66,11 @@ describe('a film is as loud as others, and peaks as low,', () => {
     ['when somebody speaks all the time, without music', [3.5, 3.5, 3.5], false],
     ['when nobody speaks over its music', nobody, true],
   ])('%s', async (name, speechSeconds, hasMusic) => {
-    const { integratedLufs, truePeakDb } = await loudnessOf(name, speechSeconds, hasMusic ? musicPath : null);
+    const { integratedLufs, truePeakDb } = await loudnessOf(
+      name,
+      speechSeconds,
+      hasMusic ? musicPath : null,
+    );
     expect(Math.abs(integratedLufs + 16), `${integratedLufs} LUFS`).toBeLessThanOrEqual(1);
     expect(truePeakDb).toBeLessThanOrEqual(-1);
   });
@@ -75,6 +79,8 @@ describe('a film is as loud as others, and peaks as low,', () => {
     expect(await loudnessOf('silent', nobody, null)).toMatchObject({ integratedLufs: -70 });
     const silentMusic = folder.file('silent-music.wav');
     await writeWav(silentMusic, new Float32Array(2 * sampleRate * 4), { sampleRate, channels: 2 });
-    expect(await loudnessOf('silent music', nobody, silentMusic)).toMatchObject({ integratedLufs: -70 });
+    expect(await loudnessOf('silent music', nobody, silentMusic)).toMatchObject({
+      integratedLufs: -70,
+    });
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { filmLufs, levelFilm, needsChecking, unchangedLevel } from './film-mix.ts';
 
 const withMusic = { samples: 48_000, musicLufs: -23 };
-const first = (voiceLufs: number, mixLufs: number, film = withMusic) => levelFilm(film, unchangedLevel, { voiceLufs, mixLufs });
+const first = (voiceLufs: number, mixLufs: number, film = withMusic) =>
+  levelFilm(film, unchangedLevel, { voiceLufs, mixLufs });
 
 describe("a film's level", () => {
   it('brings narration with music under it to the target by a gain that needs no second look', () => {
@@ -20,7 +21,9 @@ describe("a film's level", () => {
 
   it('raises music by 3 dB at most, and the whole by what is missing then, whatever was tried before', () => {
     expect(first(-16, -22)).toEqual({ gainDb: 3, musicRaiseDb: 3 });
-    expect(levelFilm(withMusic, { gainDb: 0.8, musicRaiseDb: 2.5 }, { voiceLufs: -16, mixLufs: -17 })).toEqual({ gainDb: expect.closeTo(1.3), musicRaiseDb: 3 });
+    expect(
+      levelFilm(withMusic, { gainDb: 0.8, musicRaiseDb: 2.5 }, { voiceLufs: -16, mixLufs: -17 }),
+    ).toEqual({ gainDb: expect.closeTo(1.3), musicRaiseDb: 3 });
   });
 
   it('lowers a film that is louder than its voice', () => {
@@ -29,7 +32,12 @@ describe("a film's level", () => {
 
   it('raises the music of a film without voice to the target, and a voice without music', () => {
     expect(first(-70, -20)).toEqual({ gainDb: 4, musicRaiseDb: 0 });
-    expect(levelFilm({ samples: 48_000, musicLufs: null }, unchangedLevel, { voiceLufs: -18, mixLufs: -18 })).toEqual({ gainDb: 2, musicRaiseDb: 0 });
+    expect(
+      levelFilm({ samples: 48_000, musicLufs: null }, unchangedLevel, {
+        voiceLufs: -18,
+        mixLufs: -18,
+      }),
+    ).toEqual({ gainDb: 2, musicRaiseDb: 0 });
   });
 
   it('takes hiss for silence: neither it nor the music over it is blown up', () => {

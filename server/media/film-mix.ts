@@ -44,7 +44,12 @@ export const unchangedLevel: FilmLevel = { gainDb: 0, musicRaiseDb: 0 };
  * The mix before its last gain, as filters from `narration` (and `music`, endless) to `[mix]`.
  * `narration` and `music` name ffmpeg inputs, for example `0:a`.
  */
-function mixFilters(film: FilmMix, musicRaiseDb: number, narration: string, music: string): string[] {
+function mixFilters(
+  film: FilmMix,
+  musicRaiseDb: number,
+  narration: string,
+  music: string,
+): string[] {
   // Joined files round their time stamps to microseconds; counting samples is exact.
   const voice = `[${narration}]asetpts=N/SR/TB,aformat=sample_fmts=flt:channel_layouts=stereo,atrim=end_sample=${film.samples}`;
   if (film.musicLufs === null) return [`${voice}[mix]`];
@@ -78,9 +83,16 @@ export function measuringGraph(film: FilmMix, narration: string, music: string):
 }
 
 /** The final sound, `[sound]`: the mix, one constant gain, and a ceiling for its true peaks. */
-export function soundGraph(film: FilmMix, level: FilmLevel & { readonly ceilingDb: number }, narration: string, music: string): string {
+export function soundGraph(
+  film: FilmMix,
+  level: FilmLevel & { readonly ceilingDb: number },
+  narration: string,
+  music: string,
+): string {
   const last = `volume=${level.gainDb.toFixed(2)}dB,${limiter(level.ceilingDb)},atrim=end_sample=${film.samples}`;
-  return [...mixFilters(film, level.musicRaiseDb, narration, music), `[mix]${last}[sound]`].join(';');
+  return [...mixFilters(film, level.musicRaiseDb, narration, music), `[mix]${last}[sound]`].join(
+    ';',
+  );
 }
 
 /** Meters `mix`, the final sound, which goes to `[mixMetered]`. */
@@ -94,12 +106,19 @@ export function checkingGraph(...sound: Parameters<typeof soundGraph>): string {
  * `voiceToleranceLu`. A film without voice has its music at -16 LUFS; a silent film is left alone.
  * @param voiceLufs of the voice alone before any gain
  */
-export function levelFilm(film: FilmMix, level: FilmLevel, { voiceLufs, mixLufs }: { voiceLufs: number; mixLufs: number }): FilmLevel {
+export function levelFilm(
+  film: FilmMix,
+  level: FilmLevel,
+  { voiceLufs, mixLufs }: { voiceLufs: number; mixLufs: number },
+): FilmLevel {
   if (mixLufs <= quietestLufs) return level;
   const wantedDb = level.gainDb + filmLufs - mixLufs;
   if (voiceLufs <= quietestLufs || film.musicLufs === null) return { ...level, gainDb: wantedDb };
   const highestDb = filmLufs - voiceLufs + voiceToleranceLu;
-  const raiseDb = Math.min(Math.max(0, wantedDb - highestDb), mostMusicRaiseDb - level.musicRaiseDb);
+  const raiseDb = Math.min(
+    Math.max(0, wantedDb - highestDb),
+    mostMusicRaiseDb - level.musicRaiseDb,
+  );
   return { gainDb: wantedDb - raiseDb, musicRaiseDb: level.musicRaiseDb + raiseDb };
 }
 

@@ -32,17 +32,42 @@ const floorShare = 0.01;
 const guardSamples = Math.round(sampleRate * 0.01);
 
 /** Reads speech as 48 kHz mono, so much faster than it is, pitch kept. @throws MediaError when the file holds no readable sound */
-export async function readSpeech(path: string, tempo: number, signal?: AbortSignal): Promise<Float32Array> {
+export async function readSpeech(
+  path: string,
+  tempo: number,
+  signal?: AbortSignal,
+): Promise<Float32Array> {
   return await withFolderBeside(path, async (folder) => {
     const plain = join(folder, 'plain.wav');
     const filters = tempo === 1 ? [] : ['-af', `aresample=${sampleRate},atempo=${tempo}`];
-    await runFfmpeg(['-i', path, '-map', '0:a:0', ...filters, '-ar', String(sampleRate), '-ac', '1', '-c:a', 'pcm_s16le', '-f', 'wav', plain], { timeoutMs, signal });
+    await runFfmpeg(
+      [
+        '-i',
+        path,
+        '-map',
+        '0:a:0',
+        ...filters,
+        '-ar',
+        String(sampleRate),
+        '-ac',
+        '1',
+        '-c:a',
+        'pcm_s16le',
+        '-f',
+        'wav',
+        plain,
+      ],
+      { timeoutMs, signal },
+    );
     return (await readWav(plain)).interleaved;
   });
 }
 
 /** Takes the silence off the ends at which a pause of our own will stand. */
-export function cutSilence(samples: Float32Array, ends: { readonly start: boolean; readonly end: boolean }): CutPiece {
+export function cutSilence(
+  samples: Float32Array,
+  ends: { readonly start: boolean; readonly end: boolean },
+): CutPiece {
   const floor = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) * floorShare;
   const isSound = (sample: number) => Math.abs(sample) > floor;
   const first = Math.max(samples.findIndex(isSound), 0);
@@ -51,8 +76,11 @@ export function cutSilence(samples: Float32Array, ends: { readonly start: boolea
   const to = ends.end ? Math.min(last + 1 + guardSamples, samples.length) : samples.length;
   const kept = samples.slice(from, to);
   const [quietBefore, quietAfter] = [first - from, to - last - 1];
-  if (ends.start) for (let i = 0; i < quietBefore; i++) kept[i] = (kept[i] ?? 0) * (i / quietBefore);
-  if (ends.end) for (let i = 0; i < quietAfter; i++) kept[kept.length - 1 - i] = (kept[kept.length - 1 - i] ?? 0) * (i / quietAfter);
+  if (ends.start)
+    for (let i = 0; i < quietBefore; i++) kept[i] = (kept[i] ?? 0) * (i / quietBefore);
+  if (ends.end)
+    for (let i = 0; i < quietAfter; i++)
+      kept[kept.length - 1 - i] = (kept[kept.length - 1 - i] ?? 0) * (i / quietAfter);
   return { samples: kept, cut: from, quietBefore, quietAfter };
 }
 
@@ -61,13 +89,19 @@ export function cutSilence(samples: Float32Array, ends: { readonly start: boolea
  * first, then one after each; 0 adds none.
  * @returns the sound, and where each piece lies in it
  */
-export function layPieces(pieces: readonly CutPiece[], silencesMs: readonly number[]): { readonly samples: Float32Array; readonly places: PiecePlace[] } {
+export function layPieces(
+  pieces: readonly CutPiece[],
+  silencesMs: readonly number[],
+): { readonly samples: Float32Array; readonly places: PiecePlace[] } {
   const gaps = silencesMs.map((ms, index) => {
     if (ms === 0) return 0;
     const own = (pieces[index - 1]?.quietAfter ?? 0) + (pieces[index]?.quietBefore ?? 0);
     return Math.max(Math.round((ms * sampleRate) / 1_000) - own, 0);
   });
-  const total = pieces.reduce((sum, piece) => sum + piece.samples.length, gaps.reduce((sum, gap) => sum + gap, 0));
+  const total = pieces.reduce(
+    (sum, piece) => sum + piece.samples.length,
+    gaps.reduce((sum, gap) => sum + gap, 0),
+  );
   const samples = new Float32Array(total);
   let at = gaps[0] ?? 0;
   const places = pieces.map((piece, index) => {

@@ -28,10 +28,15 @@ export function meter(name: string, peaks = true): string {
  * Measures the first sound stream of a file. One shorter than 400 ms (a single gating block) is measured as if repeated.
  * @throws MediaError when the file holds no readable sound.
  */
-export async function measureLoudness(path: string, limits: Partial<ProcessLimits> = {}): Promise<Loudness> {
+export async function measureLoudness(
+  path: string,
+  limits: Partial<ProcessLimits> = {},
+): Promise<Loudness> {
   const measure = (repeat: readonly string[]) => {
     const args = [...repeat, '-i', path, '-map', '0:a:0', '-af', meter('sound'), '-f', 'null', '-'];
-    return runFfmpeg(args, { timeoutMs: defaultTimeoutMs, ...limits }).then((report) => readMeter(report, 'sound'));
+    return runFfmpeg(args, { timeoutMs: defaultTimeoutMs, ...limits }).then((report) =>
+      readMeter(report, 'sound'),
+    );
   };
   const loudness = await measure([]);
   const isShortButAudible = loudness.integratedLufs <= silenceLufs && loudness.truePeakDb > -60;
@@ -44,7 +49,8 @@ export async function measureLoudness(path: string, limits: Partial<ProcessLimit
  */
 export function readMeter(report: string, name: string): Loudness {
   const summary = report.split(`[ebur128@${name} @`).find((part) => /^ \S+ Summary:/.test(part));
-  if (summary === undefined) throw new MediaError('The loudness could not be measured.', { detail: report.slice(-500) });
+  if (summary === undefined)
+    throw new MediaError('The loudness could not be measured.', { detail: report.slice(-500) });
   return {
     integratedLufs: readNumber(/\bI:\s+(\S+) LUFS/, summary, silenceLufs),
     truePeakDb: readNumber(/\bPeak:\s+(\S+) dBFS/, summary, silentPeakDb),

@@ -7,7 +7,10 @@ export class MediaError extends Error {
   /** The end of the tool's own output; empty where there was none. */
   readonly detail: string;
 
-  constructor(message: string, options: { reason?: MediaErrorReason; detail?: string; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { reason?: MediaErrorReason; detail?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = 'MediaError';
     this.reason = options.reason ?? 'failed';

@@ -39,7 +39,11 @@ async function readMovieBox(path: string): Promise<Buffer> {
   try {
     const { size: fileSize } = await file.stat();
     const header = Buffer.alloc(16);
-    for (let position = 0, count = 0; position + 8 <= fileSize && count < maxTopLevelBoxes; count++) {
+    for (
+      let position = 0, count = 0;
+      position + 8 <= fileSize && count < maxTopLevelBoxes;
+      count++
+    ) {
       const { bytesRead } = await file.read(header, 0, 16, position);
       const box = readHeader(header.subarray(0, bytesRead), fileSize - position);
       if (box.type === 'moov') {
@@ -62,7 +66,8 @@ export function parseVideoTrack(movie: Buffer): VideoTrack {
     for (const { type, body } of listBoxes(movie)) {
       if (type !== 'trak') continue;
       const media = requireBox(body, 'mdia');
-      if (requireBox(media, 'hdlr').toString('latin1', 8, 12) === 'vide') return parseTrack(body, media);
+      if (requireBox(media, 'hdlr').toString('latin1', 8, 12) === 'vide')
+        return parseTrack(body, media);
     }
   } catch (cause) {
     if (cause instanceof MediaError) throw cause;
@@ -127,7 +132,7 @@ function requireBox(container: Buffer, type: string): Buffer {
 }
 
 function* listBoxes(container: Buffer): Generator<{ type: string; body: Buffer }> {
-  for (let position = 0; position + 8 <= container.length; ) {
+  for (let position = 0; position + 8 <= container.length;) {
     const rest = container.subarray(position);
     const { type, size, headerSize } = readHeader(rest, rest.length);
     yield { type, body: rest.subarray(headerSize, size) };
@@ -136,16 +141,23 @@ function* listBoxes(container: Buffer): Generator<{ type: string; body: Buffer }
 }
 
 /** Size 0 means "to the end", size 1 a 64-bit size after the type. A box is never smaller than its header nor larger than its room. */
-function readHeader(bytes: Buffer, room: number): { type: string; size: number; headerSize: number } {
+function readHeader(
+  bytes: Buffer,
+  room: number,
+): { type: string; size: number; headerSize: number } {
   if (bytes.length < 8) throw damaged('it is cut off');
   const shortSize = bytes.readUInt32BE(0);
   const headerSize = shortSize === 1 ? 16 : 8;
   if (bytes.length < headerSize) throw damaged('it is cut off');
-  const size = shortSize === 0 ? room : shortSize === 1 ? Number(bytes.readBigUInt64BE(8)) : shortSize;
+  const size =
+    shortSize === 0 ? room : shortSize === 1 ? Number(bytes.readBigUInt64BE(8)) : shortSize;
   if (size < headerSize || size > room) throw damaged('it is cut off or no MP4');
   return { type: bytes.toString('latin1', 4, 8), size, headerSize };
 }
 
 function damaged(why: string, cause?: unknown): MediaError {
-  return new MediaError(`The video file cannot be used: ${why}.`, { reason: 'unusable-input', cause });
+  return new MediaError(`The video file cannot be used: ${why}.`, {
+    reason: 'unusable-input',
+    cause,
+  });
 }

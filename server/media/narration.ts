@@ -34,22 +34,35 @@ export interface NarrationRequest {
 }
 
 /** Loudness as measured on the mono file; both figures are floors (-70, -120) for silence. */
-export type Narration = Pick<Loudness, 'integratedLufs' | 'truePeakDb'> & { readonly durationMs: number };
+export type Narration = Pick<Loudness, 'integratedLufs' | 'truePeakDb'> & {
+  readonly durationMs: number;
+};
 
 /**
  * Makes a voice clear and equally loud everywhere: rumble out, presence up, gently compressed, then one constant gain to
  * -16 LUFS ±0.5 with true peaks at most -1.5 dBTP. Silence stays silence. Nothing is cut or shifted in time.
  * @throws MediaError when the input holds no readable sound, RangeError for a tempo out of range.
  */
-export async function polishNarration({ inputPath, outputPath, tempo = 1, signal }: NarrationRequest): Promise<Narration> {
-  if (!(tempo >= minTempo && tempo <= maxTempo)) throw new RangeError(`tempo ${tempo} is not between ${minTempo} and ${maxTempo}`);
+export async function polishNarration({
+  inputPath,
+  outputPath,
+  tempo = 1,
+  signal,
+}: NarrationRequest): Promise<Narration> {
+  if (!(tempo >= minTempo && tempo <= maxTempo))
+    throw new RangeError(`tempo ${tempo} is not between ${minTempo} and ${maxTempo}`);
   return withFolderBeside(outputPath, async (folder) => {
     const shaped = join(folder, 'shaped.wav');
-    const { integratedLufs } = await filterAndMeasure({ input: inputPath, filters: shapingFilters(tempo), output: shaped, encoding: floatWav }, signal);
+    const { integratedLufs } = await filterAndMeasure(
+      { input: inputPath, filters: shapingFilters(tempo), output: shaped, encoding: floatWav },
+      signal,
+    );
 
     const isVoice = integratedLufs > quietestVoiceLufs;
     const polished = join(folder, 'polished.wav');
-    const loudness = isVoice ? await levelVoice(shaped, compressorInputLufs - integratedLufs, polished, signal) : await copySilence(shaped, polished, signal);
+    const loudness = isVoice
+      ? await levelVoice(shaped, compressorInputLufs - integratedLufs, polished, signal)
+      : await copySilence(shaped, polished, signal);
     const { samples } = await readWavFacts(polished);
     await rename(polished, outputPath);
     const { integratedLufs: finalLufs, truePeakDb } = loudness;
@@ -67,17 +80,43 @@ interface Step {
 }
 
 /** Filters a sound and measures what came out, in one run. */
-async function filterAndMeasure({ input, filters, output, encoding, peaks = false }: Step, signal: AbortSignal | undefined): Promise<Loudness> {
-  const report = await runFfmpeg(['-i', input, '-map', '0:a:0', '-af', `${filters},${meter('sound', peaks)}`, ...encoding, '-y', output], { timeoutMs, signal });
+async function filterAndMeasure(
+  { input, filters, output, encoding, peaks = false }: Step,
+  signal: AbortSignal | undefined,
+): Promise<Loudness> {
+  const report = await runFfmpeg(
+    [
+      '-i',
+      input,
+      '-map',
+      '0:a:0',
+      '-af',
+      `${filters},${meter('sound', peaks)}`,
+      ...encoding,
+      '-y',
+      output,
+    ],
+    { timeoutMs, signal },
+  );
   const loudness = readMeter(report, 'sound');
   // Silent, or too short for a meter that hears it once.
-  return loudness.integratedLufs > silenceLufs ? loudness : await measureLoudness(output, { signal });
+  return loudness.integratedLufs > silenceLufs
+    ? loudness
+    : await measureLoudness(output, { signal });
 }
 
 /** The same punch for every voice: brought to the compressor's level, compressed, then to the loudness that was promised. */
-async function levelVoice(shaped: string, gainDb: number, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
+async function levelVoice(
+  shaped: string,
+  gainDb: number,
+  output: string,
+  signal: AbortSignal | undefined,
+): Promise<Loudness> {
   const levelled = `${shaped}.levelled.wav`;
-  const loudness = await filterAndMeasure({ input: shaped, filters: levellingFilters(gainDb), output: levelled, encoding: floatWav }, signal);
+  const loudness = await filterAndMeasure(
+    { input: shaped, filters: levellingFilters(gainDb), output: levelled, encoding: floatWav },
+    signal,
+  );
   return await bringToTarget(levelled, loudness, output, signal);
 }
 
@@ -85,7 +124,12 @@ async function levelVoice(shaped: string, gainDb: number, output: string, signal
  * One constant gain and a limiter. The limiter takes some loudness back, the more the further it is driven, so the gain is
  * corrected by what each try has shown: gain needed = what is missing / what a decibel last brought (secant method).
  */
-async function bringToTarget(input: string, inputLoudness: Loudness, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
+async function bringToTarget(
+  input: string,
+  inputLoudness: Loudness,
+  output: string,
+  signal: AbortSignal | undefined,
+): Promise<Loudness> {
   let loudness = inputLoudness;
   let gainDb = 0;
   let gained = 1; // LU per dB of gain
@@ -94,14 +138,21 @@ async function bringToTarget(input: string, inputLoudness: Loudness, output: str
     gainDb += stepDb;
     const filters = `volume=${gainDb.toFixed(2)}dB,${truePeakLimiter(limiterCeilingDb, sampleRate)}`;
     const before = loudness.integratedLufs;
-    loudness = await filterAndMeasure({ input, filters, output, encoding: pcmWav, peaks: true }, signal);
+    loudness = await filterAndMeasure(
+      { input, filters, output, encoding: pcmWav, peaks: true },
+      signal,
+    );
     if (Math.abs(loudness.integratedLufs - narrationLufs) <= toleranceLu) break;
     gained = Math.min(1, Math.max(leastGained, (loudness.integratedLufs - before) / stepDb));
   }
   return loudness;
 }
 
-async function copySilence(input: string, output: string, signal: AbortSignal | undefined): Promise<Loudness> {
+async function copySilence(
+  input: string,
+  output: string,
+  signal: AbortSignal | undefined,
+): Promise<Loudness> {
   await runFfmpeg(['-i', input, ...pcmWav, output], { timeoutMs, signal });
   return measureLoudness(output, { signal });
 }
@@ -126,8 +177,26 @@ const floatWav = ['-c:a', 'pcm_f32le', '-f', 'wav'];
 const pcmWav = ['-ar', String(sampleRate), '-c:a', 'pcm_s16le', '-f', 'wav'];
 
 /** A small AAC file (.m4a) that every browser plays, for listening to one narration. */
-export async function encodeAudioPreview(inputPath: string, outputPath: string, signal?: AbortSignal): Promise<void> {
+export async function encodeAudioPreview(
+  inputPath: string,
+  outputPath: string,
+  signal?: AbortSignal,
+): Promise<void> {
   await writeWhole(outputPath, (temporaryPath) =>
-    runFfmpeg(['-i', inputPath, '-map', '0:a:0', ...soundEncodeArguments('96k'), '-movflags', '+faststart', '-f', 'mp4', temporaryPath], { timeoutMs, signal }),
+    runFfmpeg(
+      [
+        '-i',
+        inputPath,
+        '-map',
+        '0:a:0',
+        ...soundEncodeArguments('96k'),
+        '-movflags',
+        '+faststart',
+        '-f',
+        'mp4',
+        temporaryPath,
+      ],
+      { timeoutMs, signal },
+    ),
   );
 }

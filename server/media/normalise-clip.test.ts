@@ -16,7 +16,12 @@ describe('a foreign clip', () => {
     ['longer', 2],
   ])('becomes a scene that joins our own, %s than asked for', async (name, seconds) => {
     const clip = await makeForeignClip(folder.file(`${name}.mp4`), { seconds });
-    const scene = await makeMarkedScene({ basePath: folder.file('own'), frames: 31, marks: [], ...fit });
+    const scene = await makeMarkedScene({
+      basePath: folder.file('own'),
+      frames: 31,
+      marks: [],
+      ...fit,
+    });
     await normaliseClip(clip, folder.file('normal.mp4'), { ...fit, frames: 31 });
     expect(await readVideoTrack(folder.file('normal.mp4'))).toMatchObject({ ...fit, frames: 31 });
     expect(await encodeFingerprint(folder.file('normal.mp4'))).toBe(scene.fingerprint);
@@ -25,7 +30,8 @@ describe('a foreign clip', () => {
   it('is decoded to exactly the pictures asked for, the last one held', async () => {
     const clip = await makeForeignClip(folder.file('half.mp4'), { seconds: 0.5 });
     const bytes = await readBytes(decodeClipArguments(clip, { ...fit, frames: 40 }, 'yuv420p'));
-    const picture = (index: number) => bytes.subarray(index * (90 * 160 * 1.5), (index + 1) * (90 * 160 * 1.5));
+    const picture = (index: number) =>
+      bytes.subarray(index * (90 * 160 * 1.5), (index + 1) * (90 * 160 * 1.5));
     expect(bytes.length).toBe(40 * 90 * 160 * 1.5);
     expect(picture(39).equals(picture(20))).toBe(true);
     expect(picture(0).equals(picture(10))).toBe(false);
@@ -33,8 +39,11 @@ describe('a foreign clip', () => {
 
   it('can begin again instead', async () => {
     const clip = await makeForeignClip(folder.file('loop.mp4'), { seconds: 0.5, rate: 30 });
-    const bytes = await readBytes(decodeClipArguments(clip, { ...fit, frames: 30, whenShort: 'loop' }, 'rgba'));
-    const picture = (index: number) => bytes.subarray(index * (90 * 160 * 4), (index + 1) * (90 * 160 * 4));
+    const bytes = await readBytes(
+      decodeClipArguments(clip, { ...fit, frames: 30, whenShort: 'loop' }, 'rgba'),
+    );
+    const picture = (index: number) =>
+      bytes.subarray(index * (90 * 160 * 4), (index + 1) * (90 * 160 * 4));
     expect(bytes.length).toBe(30 * 90 * 160 * 4);
     expect(picture(18).equals(picture(3))).toBe(true);
     expect(picture(18).equals(picture(14))).toBe(false);
@@ -42,7 +51,10 @@ describe('a foreign clip', () => {
 
   it.each([
     ['no film', 'this is a text about a film'],
-    ['a playlist that names another file', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/hostname\n#EXT-X-ENDLIST\n'],
+    [
+      'a playlist that names another file',
+      '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/hostname\n#EXT-X-ENDLIST\n',
+    ],
     ['nothing', ''],
   ])('is refused clearly when it is %s, and leaves no file', async (_, content) => {
     const path = folder.file('refused.mp4');
@@ -55,6 +67,8 @@ describe('a foreign clip', () => {
   it('is refused when it has sound only', async () => {
     const path = folder.file('sound.mp4');
     await runFfmpeg(['-f', 'lavfi', '-i', 'sine=duration=0.3', path], { timeoutMs: 20_000 });
-    await expect(normaliseClip(path, folder.file('never.mp4'), { ...fit, frames: 10 })).rejects.toMatchObject({ reason: 'unusable-input' });
+    await expect(
+      normaliseClip(path, folder.file('never.mp4'), { ...fit, frames: 10 }),
+    ).rejects.toMatchObject({ reason: 'unusable-input' });
   });
 });

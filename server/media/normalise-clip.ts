@@ -28,8 +28,21 @@ export interface ClipFit {
  * `yuv420p` is I420 in BT.709 limited range (1.5 bytes a pixel), `rgba` has 4 bytes a pixel.
  * A clip without a single readable picture gives none: count what arrives.
  */
-export function decodeClipArguments(inputPath: string, fit: ClipFit, pixelFormat: 'yuv420p' | 'rgba'): string[] {
-  return [...clipInput(inputPath, fit), ...clipFilters(fit, pixelFormat), '-an', '-sn', '-dn', '-f', 'rawvideo', 'pipe:1'];
+export function decodeClipArguments(
+  inputPath: string,
+  fit: ClipFit,
+  pixelFormat: 'yuv420p' | 'rgba',
+): string[] {
+  return [
+    ...clipInput(inputPath, fit),
+    ...clipFilters(fit, pixelFormat),
+    '-an',
+    '-sn',
+    '-dn',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
 }
 
 /**
@@ -39,12 +52,22 @@ export function decodeClipArguments(inputPath: string, fit: ClipFit, pixelFormat
 export async function normaliseClip(
   inputPath: string,
   outputPath: string,
-  { signal, timeoutMs = defaultTimeoutMs, ...fit }: ClipFit & { signal?: AbortSignal; timeoutMs?: number },
+  {
+    signal,
+    timeoutMs = defaultTimeoutMs,
+    ...fit
+  }: ClipFit & { signal?: AbortSignal; timeoutMs?: number },
 ): Promise<void> {
   await writeWhole(outputPath, async (temporaryPath) => {
-    const args = [...clipInput(inputPath, fit), ...clipFilters(fit, 'yuv420p'), ...sceneOutputArguments({ outputPath: temporaryPath })];
+    const args = [
+      ...clipInput(inputPath, fit),
+      ...clipFilters(fit, 'yuv420p'),
+      ...sceneOutputArguments({ outputPath: temporaryPath }),
+    ];
     await runFfmpeg(args, { timeoutMs, signal }).catch((cause: unknown) => {
-      throw cause instanceof MediaError && cause.reason === 'failed' ? unreadable(cause.detail, cause) : cause;
+      throw cause instanceof MediaError && cause.reason === 'failed'
+        ? unreadable(cause.detail, cause)
+        : cause;
     });
     const { frames } = await readVideoTrack(temporaryPath);
     if (frames !== fit.frames) throw unreadable(`${frames} of ${fit.frames} pictures`);
@@ -53,10 +76,21 @@ export async function normaliseClip(
 
 function clipInput(inputPath: string, { whenShort }: ClipFit): string[] {
   const repeat = whenShort === 'loop' ? ['-stream_loop', '-1'] : [];
-  return [...repeat, '-format_whitelist', allowedContainers, '-max_pixels', String(maxPixels), '-i', inputPath];
+  return [
+    ...repeat,
+    '-format_whitelist',
+    allowedContainers,
+    '-max_pixels',
+    String(maxPixels),
+    '-i',
+    inputPath,
+  ];
 }
 
-function clipFilters({ width, height, frames }: ClipFit, pixelFormat: 'yuv420p' | 'rgba'): string[] {
+function clipFilters(
+  { width, height, frames }: ClipFit,
+  pixelFormat: 'yuv420p' | 'rgba',
+): string[] {
   const filters = [
     `fps=${frameRate}`,
     `scale=${width}:${height}:force_original_aspect_ratio=increase:out_color_matrix=bt709:out_range=${pixelFormat === 'rgba' ? 'pc' : 'tv'}`,
@@ -69,5 +103,9 @@ function clipFilters({ width, height, frames }: ClipFit, pixelFormat: 'yuv420p' 
 }
 
 function unreadable(detail: string, cause?: unknown): MediaError {
-  return new MediaError('The clip cannot be read as a film.', { reason: 'unusable-input', detail, cause });
+  return new MediaError('The clip cannot be read as a film.', {
+    reason: 'unusable-input',
+    detail,
+    cause,
+  });
 }

@@ -11,8 +11,29 @@ const folder = useTemporaryFolder();
 describe('probing', () => {
   it('tells size, rate, length and codecs', async () => {
     const path = folder.file('film.mp4');
-    const sources = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=25:duration=1', '-f', 'lavfi', '-i', 'sine=duration=1:sample_rate=44100'];
-    await runFfmpeg([...sources, '-metadata', 'title=  Duration: 09:00:00.00', '-c:v', 'libx264', '-ac', '2', path], { timeoutMs: 20_000 });
+    const sources = [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=64x48:rate=25:duration=1',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=duration=1:sample_rate=44100',
+    ];
+    await runFfmpeg(
+      [
+        ...sources,
+        '-metadata',
+        'title=  Duration: 09:00:00.00',
+        '-c:v',
+        'libx264',
+        '-ac',
+        '2',
+        path,
+      ],
+      { timeoutMs: 20_000 },
+    );
     expect(await probeMedia(path)).toEqual({
       durationMs: 1_000,
       video: { width: 64, height: 48, fps: 25, codec: 'h264' },
@@ -42,16 +63,22 @@ describe('probing', () => {
   ])('refuses %s', async (_, content) => {
     const path = folder.file('bad.mp4');
     await writeFile(path, content);
-    await expect(probeMedia(path)).rejects.toMatchObject({ name: 'MediaError', reason: 'unusable-input' });
+    await expect(probeMedia(path)).rejects.toMatchObject({
+      name: 'MediaError',
+      reason: 'unusable-input',
+    });
   });
 });
 
 describe('a thumbnail', () => {
-  it.each([500, 0, 99_000])('of the moment %d ms is a JPEG of the width asked for', async (atMs) => {
-    const clip = await makeForeignClip(folder.file('clip.mp4'));
-    const path = folder.file('thumb.jpg');
-    await extractFrame(clip, atMs, path, { width: 160 });
-    expect((await readFile(path)).readUInt16BE(0)).toBe(0xffd8);
-    expect(await probeMedia(path)).toMatchObject({ video: { width: 160, height: 120 } });
-  });
+  it.each([500, 0, 99_000])(
+    'of the moment %d ms is a JPEG of the width asked for',
+    async (atMs) => {
+      const clip = await makeForeignClip(folder.file('clip.mp4'));
+      const path = folder.file('thumb.jpg');
+      await extractFrame(clip, atMs, path, { width: 160 });
+      expect((await readFile(path)).readUInt16BE(0)).toBe(0xffd8);
+      expect(await probeMedia(path)).toMatchObject({ video: { width: 160, height: 120 } });
+    },
+  );
 });

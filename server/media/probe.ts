@@ -7,8 +7,17 @@ export interface MediaFacts {
   /** To the hundredth of a second; 0 for a still picture or where the file does not say. */
   readonly durationMs: number;
   /** Size as shown (after a phone's rotation). */
-  readonly video?: { readonly width: number; readonly height: number; readonly fps: number; readonly codec: string };
-  readonly audio?: { readonly sampleRate: number; readonly channels: number; readonly codec: string };
+  readonly video?: {
+    readonly width: number;
+    readonly height: number;
+    readonly fps: number;
+    readonly codec: string;
+  };
+  readonly audio?: {
+    readonly sampleRate: number;
+    readonly channels: number;
+    readonly codec: string;
+  };
 }
 
 /**
@@ -17,9 +26,24 @@ export interface MediaFacts {
  */
 export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
   // There is no ffprobe in the npm package; ffmpeg prints the same facts when it opens a file.
-  const args = ['-i', path, '-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-t', '0', '-f', 'null', '-'];
+  const args = [
+    '-i',
+    path,
+    '-map',
+    '0:v:0?',
+    '-map',
+    '0:a:0?',
+    '-c',
+    'copy',
+    '-t',
+    '0',
+    '-f',
+    'null',
+    '-',
+  ];
   const report = await runFfmpeg(args, { timeoutMs, signal }).catch((cause: unknown) => {
-    if (cause instanceof MediaError && cause.reason === 'failed') throw unreadable(cause.detail, cause);
+    if (cause instanceof MediaError && cause.reason === 'failed')
+      throw unreadable(cause.detail, cause);
     throw cause;
   });
   const facts = parseMediaReport(report);
@@ -37,7 +61,9 @@ export function parseMediaReport(report: string): MediaFacts {
 
 function parseDuration(input: string): number {
   const [, hours, minutes, seconds] = /^ {2}Duration: (\d+):(\d+):([\d.]+)/m.exec(input) ?? [];
-  return Math.round((Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)) * 1000);
+  return Math.round(
+    (Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)) * 1000,
+  );
 }
 
 function parseVideo(input: string): MediaFacts['video'] {
@@ -47,12 +73,15 @@ function parseVideo(input: string): MediaFacts['video'] {
   if (codec === undefined || width === undefined || height === undefined) return undefined;
   const fps = Number(/, ([\d.]+) fps/.exec(line ?? '')?.[1] ?? 0);
   const isTurned = /displaymatrix: rotation of -?(?:90|270)\.00 degrees/.test(input);
-  const size = isTurned ? { width: Number(height), height: Number(width) } : { width: Number(width), height: Number(height) };
+  const size = isTurned
+    ? { width: Number(height), height: Number(width) }
+    : { width: Number(width), height: Number(height) };
   return { ...size, fps, codec };
 }
 
 function parseAudio(input: string): MediaFacts['audio'] {
-  const [, codec, rate, layout] = /^ {2}Stream #0:\d+.*: Audio: (\w+).*?, (\d+) Hz, ([\w.]+(?: channels)?)/m.exec(input) ?? [];
+  const [, codec, rate, layout] =
+    /^ {2}Stream #0:\d+.*: Audio: (\w+).*?, (\d+) Hz, ([\w.]+(?: channels)?)/m.exec(input) ?? [];
   if (codec === undefined) return undefined;
   return { sampleRate: Number(rate), channels: countChannels(layout ?? ''), codec };
 }
@@ -66,5 +95,9 @@ function countChannels(layout: string): number {
 }
 
 function unreadable(detail: string, cause?: unknown): MediaError {
-  return new MediaError('The file holds no picture or sound that can be read.', { reason: 'unusable-input', detail, cause });
+  return new MediaError('The file holds no picture or sound that can be read.', {
+    reason: 'unusable-input',
+    detail,
+    cause,
+  });
 }

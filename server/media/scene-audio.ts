@@ -22,9 +22,19 @@ export interface SceneAudio {
  * Lays a narration into a scene's sound: 48 kHz stereo 16-bit WAV, as long as the scene to the sample.
  * @throws MediaError (`unusable-input`) when the narration is longer than the scene (speech is never cut) or no such WAV.
  */
-export async function writeSceneAudio({ narrationPath, frames, outputPath, leadInMs: silenceMs = leadInMs }: SceneAudio): Promise<void> {
+export async function writeSceneAudio({
+  narrationPath,
+  frames,
+  outputPath,
+  leadInMs: silenceMs = leadInMs,
+}: SceneAudio): Promise<void> {
   const stereo = new Float32Array(frames * samplesPerFrame * 2);
-  if (narrationPath !== null) layNarration(stereo, await readNarration(narrationPath), Math.round((silenceMs * sampleRate) / 1000));
+  if (narrationPath !== null)
+    layNarration(
+      stereo,
+      await readNarration(narrationPath),
+      Math.round((silenceMs * sampleRate) / 1000),
+    );
   await writeWav(outputPath, stereo, { sampleRate, channels: 2 });
 }
 
@@ -36,7 +46,9 @@ export function framesForNarration(durationMs: number, silenceMs = leadInMs): nu
 async function readNarration(path: string): Promise<Float32Array> {
   const wav = await readWav(path);
   if (wav.sampleRate !== sampleRate || wav.channels !== 1) {
-    throw new MediaError('The narration is not 48 kHz mono: polish it first.', { reason: 'unusable-input' });
+    throw new MediaError('The narration is not 48 kHz mono: polish it first.', {
+      reason: 'unusable-input',
+    });
   }
   return wav.interleaved;
 }
@@ -45,7 +57,9 @@ function layNarration(stereo: Float32Array, narration: Float32Array, leadInSampl
   const room = stereo.length / 2 - leadInSamples;
   if (narration.length > room) {
     const longerMs = Math.ceil(((narration.length - room) * 1000) / sampleRate);
-    throw new MediaError(`The narration is ${longerMs} ms longer than its scene.`, { reason: 'unusable-input' });
+    throw new MediaError(`The narration is ${longerMs} ms longer than its scene.`, {
+      reason: 'unusable-input',
+    });
   }
   const fadeSamples = Math.min((fadeMs * sampleRate) / 1000, narration.length / 2);
   for (let i = 0; i < narration.length; i++) {

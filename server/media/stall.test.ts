@@ -6,7 +6,11 @@ import { useTemporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const timeoutMs = 120_000;
-const stalled = { name: 'MediaError', reason: 'timeout', message: 'ffmpeg made no progress for 450 ms and was stopped.' };
+const stalled = {
+  name: 'MediaError',
+  reason: 'timeout',
+  message: 'ffmpeg made no progress for 450 ms and was stopped.',
+};
 const limits = { timeoutMs, stallMs: 450 };
 
 afterEach(() => configureFfmpeg());
@@ -23,13 +27,18 @@ describe('an ffmpeg that hangs', () => {
   it('is noticed without being told how long to wait', async () => {
     await useScript('exec sleep 600');
     const startedAt = performance.now();
-    await expect(runFfmpeg([], { timeoutMs })).rejects.toMatchObject({ name: 'MediaError', reason: 'timeout' });
+    await expect(runFfmpeg([], { timeoutMs })).rejects.toMatchObject({
+      name: 'MediaError',
+      reason: 'timeout',
+    });
     // Looks are counted: a machine that keeps us waiting for our turns is given more time.
     expect(performance.now() - startedAt).toBeLessThan(timeoutMs / 2);
   });
 
   it('is noticed though it goes on reporting', async () => {
-    await useScript('while :; do printf "frame=7\\nout_time_us=7\\nspeed=0x\\nprogress=continue\\n" >&3; sleep 0.02; done');
+    await useScript(
+      'while :; do printf "frame=7\\nout_time_us=7\\nspeed=0x\\nprogress=continue\\n" >&3; sleep 0.02; done',
+    );
     await expect(runFfmpeg([], limits)).rejects.toMatchObject(stalled);
   });
 
@@ -45,8 +54,14 @@ describe('an ffmpeg that hangs', () => {
     await expect(runFfmpeg([], { timeoutMs, stallMs: 3_000 })).resolves.toBe('');
 
     configureFfmpeg();
-    const writing = startFfmpeg(['-f', 's16le', '-ar', '48000', '-i', 'pipe:0', '-f', 'null', '-'], limits);
-    const reading = readFfmpeg(['-f', 'lavfi', '-i', 'testsrc=size=320x240:duration=4', '-f', 'rawvideo', 'pipe:1'], limits);
+    const writing = startFfmpeg(
+      ['-f', 's16le', '-ar', '48000', '-i', 'pipe:0', '-f', 'null', '-'],
+      limits,
+    );
+    const reading = readFfmpeg(
+      ['-f', 'lavfi', '-i', 'testsrc=size=320x240:duration=4', '-f', 'rawvideo', 'pipe:1'],
+      limits,
+    );
     await new Promise((resolve) => void reading.stdout.once('readable', resolve));
     await pause(3 * limits.stallMs);
     writing.stdin.end(Buffer.alloc(9_600));

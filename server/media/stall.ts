@@ -14,7 +14,11 @@ const advancing = /^(?:frame|total_size|out_time_us|dup_frames|drop_frames)=.*$/
  * Gives a process up that says nothing new for so long, unless it is we who keep it waiting.
  * @param progress what ffmpeg writes with `-progress`
  */
-export function giveUpWhenStalled({ child, done, giveUp }: SupervisedProcess, progress: Readable, stallMs: number): void {
+export function giveUpWhenStalled(
+  { child, done, giveUp }: SupervisedProcess,
+  progress: Readable,
+  stallMs: number,
+): void {
   let said = '';
   let silentLooks = 0;
   progress.on('data', (text: string) => {
@@ -32,6 +36,7 @@ export function giveUpWhenStalled({ child, done, giveUp }: SupervisedProcess, pr
 
 /** It has had all we gave it and waits for more, or we have not read all it gave us. */
 function isWaitingForUs({ stdin, stdout }: ChildProcess): boolean {
-  const hungry = stdin !== null && !stdin.writableEnded && !stdin.destroyed && stdin.writableLength === 0;
+  const hungry =
+    stdin !== null && !stdin.writableEnded && !stdin.destroyed && stdin.writableLength === 0;
   return hungry || (stdout !== null && stdout.readableLength > 0);
 }

@@ -20,8 +20,12 @@ export function stepBack(): void {
 }
 
 /** The same for a program: the command that runs it. From its first moment, because a program's threads are as it was when they began. */
-export function steppedBack(command: string, args: readonly string[]): { readonly command: string; readonly args: readonly string[] } {
+export function steppedBack(
+  command: string,
+  args: readonly string[],
+): { readonly command: string; readonly args: readonly string[] } {
   // What cannot be run is named by its own name, not by that of the program before it.
-  if (!isAbsolute(command) || !isExecutable(command) || !isExecutable(nicePath)) return { command, args };
+  if (!isAbsolute(command) || !isExecutable(command) || !isExecutable(nicePath))
+    return { command, args };
   return { command: nicePath, args: ['-n', String(stepsBack), command, ...args] };
 }

@@ -45,7 +45,10 @@ export function superviseProcess(
 ): SupervisedProcess {
   options.signal?.throwIfAborted();
   const niced = steppedBack(command, args);
-  const child = spawn(niced.command, niced.args, { stdio: options.stdio, env: minimalEnvironment() });
+  const child = spawn(niced.command, niced.args, {
+    stdio: options.stdio,
+    env: minimalEnvironment(),
+  });
   running.add(child);
   const readTail = keepTail(child);
   const endEarly = terminateOnce(child);
@@ -55,7 +58,10 @@ export function superviseProcess(
     reason ??= why;
     endEarly();
   };
-  const timer = setTimeout(() => giveUp(`took longer than ${options.timeoutMs} ms`), options.timeoutMs);
+  const timer = setTimeout(
+    () => giveUp(`took longer than ${options.timeoutMs} ms`),
+    options.timeoutMs,
+  );
   options.signal?.addEventListener('abort', endEarly, { once: true });
 
   const done = waitForEnd(child)
@@ -68,8 +74,15 @@ export function superviseProcess(
       const output = readTail();
       options.signal?.throwIfAborted();
       const detail = output.slice(-detailChars);
-      if (reason !== null) throw new MediaError(`${options.title} ${reason} and was stopped.`, { reason: 'timeout', detail });
-      if (exitCode !== 0) throw new MediaError(`${options.title} failed (${exitCode}): ${lastLine(output)}`, { detail });
+      if (reason !== null)
+        throw new MediaError(`${options.title} ${reason} and was stopped.`, {
+          reason: 'timeout',
+          detail,
+        });
+      if (exitCode !== 0)
+        throw new MediaError(`${options.title} failed (${exitCode}): ${lastLine(output)}`, {
+          detail,
+        });
       return output;
     });
   // Whoever feeds a pipe may look at `done` late; the rejection still reaches them, and is not "unhandled" meanwhile.
@@ -83,7 +96,12 @@ function waitForEnd(child: ChildProcess): Promise<number | string> {
     child.once('error', (cause: NodeJS.ErrnoException) => {
       // 'error' is also emitted for a failed kill(); only a failed start has no pid.
       if (child.pid !== undefined) return;
-      reject(new MediaError(`${child.spawnfile} could not be started: ${cause.message}`, { reason: 'missing', cause }));
+      reject(
+        new MediaError(`${child.spawnfile} could not be started: ${cause.message}`, {
+          reason: 'missing',
+          cause,
+        }),
+      );
     });
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown end'));
   });

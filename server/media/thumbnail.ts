@@ -21,7 +21,26 @@ export async function extractFrame(
   const filters = width === undefined ? [] : ['-vf', `scale=${width}:-2`];
   await writeWhole(outputPath, (temporaryPath) =>
     runFfmpeg(
-      ['-ss', String(seconds), '-i', videoPath, '-map', '0:v:0', '-frames:v', '1', ...filters, '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2', '-update', '1', temporaryPath],
+      [
+        '-ss',
+        String(seconds),
+        '-i',
+        videoPath,
+        '-map',
+        '0:v:0',
+        '-frames:v',
+        '1',
+        ...filters,
+        '-c:v',
+        'mjpeg',
+        '-q:v',
+        '3',
+        '-f',
+        'image2',
+        '-update',
+        '1',
+        temporaryPath,
+      ],
       { timeoutMs, signal },
     ),
   );

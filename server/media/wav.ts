@@ -27,24 +27,32 @@ export async function readWavFacts(path: string): Promise<WavFacts> {
 }
 
 /** Reads a whole WAV of 16-bit PCM: interleaved samples from -1 to 1. For short files (a narration): it is all in memory. */
-export async function readWav(path: string): Promise<WavFacts & { readonly interleaved: Float32Array }> {
+export async function readWav(
+  path: string,
+): Promise<WavFacts & { readonly interleaved: Float32Array }> {
   return withFile(path, async (file) => {
     const { facts, position } = await locateSound(file);
     const bytes = Buffer.alloc(facts.samples * facts.channels * bytesPerSample);
     await file.read(bytes, 0, bytes.length, position);
     const interleaved = new Float32Array(facts.samples * facts.channels);
-    for (let i = 0; i < interleaved.length; i++) interleaved[i] = bytes.readInt16LE(i * bytesPerSample) / fullScale;
+    for (let i = 0; i < interleaved.length; i++)
+      interleaved[i] = bytes.readInt16LE(i * bytesPerSample) / fullScale;
     return { ...facts, interleaved };
   });
 }
 
 /** Writes interleaved samples from -1 to 1 as 16-bit PCM; louder ones are clipped. */
-export async function writeWav(path: string, interleaved: Float32Array, format: { sampleRate: number; channels: number }): Promise<void> {
+export async function writeWav(
+  path: string,
+  interleaved: Float32Array,
+  format: { sampleRate: number; channels: number },
+): Promise<void> {
   await writeWhole(path, async (temporaryPath) => {
     const file = await open(temporaryPath, 'w');
     try {
       await file.write(header(interleaved.length * bytesPerSample, format));
-      for (let at = 0; at < interleaved.length; at += samplesPerWrite) await file.write(toPcm(interleaved.subarray(at, at + samplesPerWrite)));
+      for (let at = 0; at < interleaved.length; at += samplesPerWrite)
+        await file.write(toPcm(interleaved.subarray(at, at + samplesPerWrite)));
     } finally {
       await file.close();
     }
@@ -56,11 +64,19 @@ const samplesPerWrite = 262_144;
 
 function toPcm(samples: Float32Array): Buffer {
   const sound = Buffer.alloc(samples.length * bytesPerSample);
-  samples.forEach((sample, i) => sound.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * fullScale), i * bytesPerSample));
+  samples.forEach((sample, i) =>
+    sound.writeInt16LE(
+      Math.round(Math.min(1, Math.max(-1, sample)) * fullScale),
+      i * bytesPerSample,
+    ),
+  );
   return sound;
 }
 
-function header(soundBytes: number, { sampleRate, channels }: { sampleRate: number; channels: number }): Buffer {
+function header(
+  soundBytes: number,
+  { sampleRate, channels }: { sampleRate: number; channels: number },
+): Buffer {
   const bytes = Buffer.alloc(44);
   const frameBytes = channels * bytesPerSample;
   bytes.write('RIFF', 0, 'latin1');
@@ -100,7 +116,10 @@ async function locateSound(file: FileHandle): Promise<{ facts: WavFacts; positio
     if (type === 'data') {
       if (!format) throw unusable('it does not say its format');
       if (body + size > fileSize) throw unusable('it is cut off');
-      return { facts: { ...format, samples: Math.floor(size / (format.channels * bytesPerSample)) }, position: body };
+      return {
+        facts: { ...format, samples: Math.floor(size / (format.channels * bytesPerSample)) },
+        position: body,
+      };
     }
     position = body + size + (size % 2); // chunks begin at even places
   }

@@ -11,7 +11,10 @@ export class ProviderError extends Error {
   /** How long the provider asked us to wait before the next try, where it said so. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, options: { retryable: boolean; retryAfterMs?: number; cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { retryable: boolean; retryAfterMs?: number; cause?: unknown },
+  ) {
     super(message, { cause: options.cause });
     this.name = 'ProviderError';
     this.retryable = options.retryable;
@@ -24,5 +27,8 @@ export function toAppError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { retryAfterMs } = error;
   const mayWorkLater = error.retryable || retryAfterMs !== undefined;
-  return new AppError(mayWorkLater ? 'unavailable' : 'wrong_state', error.message, { cause: error, ...(retryAfterMs === undefined ? {} : { retryAfterS: retryAfterMs / 1_000 }) });
+  return new AppError(mayWorkLater ? 'unavailable' : 'wrong_state', error.message, {
+    cause: error,
+    ...(retryAfterMs === undefined ? {} : { retryAfterS: retryAfterMs / 1_000 }),
+  });
 }

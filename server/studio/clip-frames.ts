@@ -19,7 +19,11 @@ const slowest = 1.35;
  * Starts decoding a clip. One that is a little shorter than its scene is played slower, a much shorter one again and again.
  * @throws MediaError when the file is no video.
  */
-export async function openClipFrames(path: string, scene: Scene, limits: { signal?: AbortSignal | undefined; timeoutMs: number }): Promise<ClipFrames> {
+export async function openClipFrames(
+  path: string,
+  scene: Scene,
+  limits: { signal?: AbortSignal | undefined; timeoutMs: number },
+): Promise<ClipFrames> {
   const { durationMs, video } = await probeMedia(path, limits.signal);
   if (!video) throw new Error('The clip could not be read: it has no picture.');
   const { stdout, done } = readFfmpeg(decodeArguments(path, durationMs, scene), limits);
@@ -60,5 +64,8 @@ function decodeArguments(path: string, clipMs: number, scene: Scene): string[] {
   const isLooped = stretch > slowest;
   const pace = stretch > 1 && !isLooped ? ['-itsscale', stretch.toFixed(5)] : [];
   // A few frames may still be missing after a slower one: the last is held.
-  return [...pace, ...decodeClipArguments(path, { ...scene, whenShort: isLooped ? 'loop' : 'hold' }, 'rgba')];
+  return [
+    ...pace,
+    ...decodeClipArguments(path, { ...scene, whenShort: isLooped ? 'loop' : 'hold' }, 'rgba'),
+  ];
 }

@@ -16,7 +16,9 @@ export interface Composer {
 export async function createComposer(scene: Scene): Promise<Composer> {
   registerFonts(textOf(scene));
   const picture = await createPicture(scene);
-  const captions = scene.captions && (await createCaptionPainter(scene.shownWords ?? scene.words, scene.captions, scene));
+  const captions =
+    scene.captions &&
+    (await createCaptionPainter(scene.shownWords ?? scene.words, scene.captions, scene));
   const durationMs = frameTimeMs(scene.frames);
 
   return {

@@ -17,6 +17,8 @@ describe('dipAt', () => {
   });
 
   it('does not touch a scene too short for it', () => {
-    expect(Array.from({ length: 10 }, (_, frame) => dipAt(frame, 10)).some((share) => share > 0)).toBe(false);
+    expect(
+      Array.from({ length: 10 }, (_, frame) => dipAt(frame, 10)).some((share) => share > 0),
+    ).toBe(false);
   });
 });

@@ -16,7 +16,11 @@ export function dipAt(frame: number, frames: number): number {
   return deepest * (1 - away) ** 2;
 }
 
-export function drawDip(context: SKRSContext2D, scene: { width: number; height: number; frames: number }, frame: number): void {
+export function drawDip(
+  context: SKRSContext2D,
+  scene: { width: number; height: number; frames: number },
+  frame: number,
+): void {
   const share = dipAt(frame, scene.frames);
   if (share === 0) return;
   context.fillStyle = `rgba(6, 7, 12, ${share.toFixed(4)})`;

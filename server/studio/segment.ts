@@ -48,31 +48,64 @@ export async function renderSegment(request: SegmentRequest): Promise<RenderedSe
   request.signal?.throwIfAborted();
   const scene = await prepareScene(request);
   return writeWhole(request.outputPath, async (temporaryPath) => {
-    await withDrawingThreads(request.threads ?? defaultThreads, (threads) => filmScene(scene, threads, temporaryPath, request));
+    await withDrawingThreads(request.threads ?? defaultThreads, (threads) =>
+      filmScene(scene, threads, temporaryPath, request),
+    );
     const { width, height, frames } = scene;
     return { frames, width, height, fingerprint: await encodeFingerprint(temporaryPath) };
   });
 }
 
 /** What the drawing threads are to know. @throws Error with a plain sentence when an image cannot be used. */
-export async function prepareScene({ source, orientation, frames, words, shownWords, captions, seed, signal }: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
-  if (!Number.isInteger(frames) || frames < 1) throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
+export async function prepareScene({
+  source,
+  orientation,
+  frames,
+  words,
+  shownWords,
+  captions,
+  seed,
+  signal,
+}: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
+  if (!Number.isInteger(frames) || frames < 1)
+    throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
   const size = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
-  return { ...size, source: await prepareSource(source, size, signal), frames, words, shownWords, captions, seed };
+  return {
+    ...size,
+    source: await prepareSource(source, size, signal),
+    frames,
+    words,
+    shownWords,
+    captions,
+    seed,
+  };
 }
 
-async function prepareSource(source: PictureSource, size: { width: number; height: number }, signal?: AbortSignal): Promise<SceneSource> {
-  if (source.kind === 'image') return { kind: 'image', image: await decodeImage(source.path, size, signal) };
+async function prepareSource(
+  source: PictureSource,
+  size: { width: number; height: number },
+  signal?: AbortSignal,
+): Promise<SceneSource> {
+  if (source.kind === 'image')
+    return { kind: 'image', image: await decodeImage(source.path, size, signal) };
   return source.kind === 'clip' ? { kind: 'clip' } : source;
 }
 
-async function filmScene(scene: Scene, threads: readonly DrawingThread[], outputPath: string, { source, signal, onProgress }: SegmentRequest): Promise<void> {
+async function filmScene(
+  scene: Scene,
+  threads: readonly DrawingThread[],
+  outputPath: string,
+  { source, signal, onProgress }: SegmentRequest,
+): Promise<void> {
   await Promise.all(threads.map((thread) => thread.open(scene)));
   signal?.throwIfAborted();
 
   // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
   const failure = new AbortController();
-  const limits = { signal: AbortSignal.any(signal ? [signal, failure.signal] : [failure.signal]), timeoutMs: 120_000 + scene.frames * 500 };
+  const limits = {
+    signal: AbortSignal.any(signal ? [signal, failure.signal] : [failure.signal]),
+    timeoutMs: 120_000 + scene.frames * 500,
+  };
   const clip = source.kind === 'clip' ? await openClipFrames(source.path, scene, limits) : null;
   const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
   const drawFrame = async (frame: number, slot: Slot) => {
@@ -81,7 +114,12 @@ async function filmScene(scene: Scene, threads: readonly DrawingThread[], output
     await threads[frame % threads.length]?.draw(frame, slot);
   };
   try {
-    await streamFrames({ ...scene, isClip: clip !== null, inFlight: threads.length * 2 }, encoder, drawFrame, onProgress);
+    await streamFrames(
+      { ...scene, isClip: clip !== null, inFlight: threads.length * 2 },
+      encoder,
+      drawFrame,
+      onProgress,
+    );
   } catch (error) {
     failure.abort(error);
     await encoder.done.catch(() => {});

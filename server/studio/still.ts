@@ -31,20 +31,47 @@ export interface Print {
 }
 
 /** Makes pictures of one moment of a scene, without captions. @throws as `renderSegment`. */
-export async function renderStill({ source, orientation, prints, atMs = posedAtMs, seed = 1 }: StillRequest): Promise<void> {
+export async function renderStill({
+  source,
+  orientation,
+  prints,
+  atMs = posedAtMs,
+  seed = 1,
+}: StillRequest): Promise<void> {
   const frame = Math.round((atMs * frameRate) / 1000);
-  const scene = await prepareScene({ source, orientation, frames: Math.max(posedFrames, frame + frameRate), words: [], captions: null, seed });
+  const scene = await prepareScene({
+    source,
+    orientation,
+    frames: Math.max(posedFrames, frame + frameRate),
+    words: [],
+    captions: null,
+    seed,
+  });
   const clipFrame = source.kind === 'clip' ? await decodeFrame(source.path, scene, frame) : null;
   // Not in this thread: preparing a scene would hold it up for a quarter of a second.
   const files = await withDrawingThread(async (thread) => {
     await thread.open(scene);
-    return await Promise.all(prints.map(({ outputPath, width = scene.width }) => thread.photograph({ frame, clipFrame, width, format: extname(outputPath) === '.png' ? 'png' : 'jpeg' })));
+    return await Promise.all(
+      prints.map(({ outputPath, width = scene.width }) =>
+        thread.photograph({
+          frame,
+          clipFrame,
+          width,
+          format: extname(outputPath) === '.png' ? 'png' : 'jpeg',
+        }),
+      ),
+    );
   });
-  for (const [index, { outputPath }] of prints.entries()) await writeWhole(outputPath, (temporaryPath) => writeFile(temporaryPath, files[index] ?? ''));
+  for (const [index, { outputPath }] of prints.entries())
+    await writeWhole(outputPath, (temporaryPath) => writeFile(temporaryPath, files[index] ?? ''));
 }
 
 async function decodeFrame(path: string, scene: Scene, frame: number): Promise<SharedArrayBuffer> {
-  const clip = await openClipFrames(path, { ...scene, frames: frame + 1 }, { timeoutMs: clipTimeoutMs });
+  const clip = await openClipFrames(
+    path,
+    { ...scene, frames: frame + 1 },
+    { timeoutMs: clipTimeoutMs },
+  );
   try {
     const pixels = new SharedArrayBuffer(scene.width * scene.height * 4);
     for (let index = 0; index <= frame; index += 1) await clip.readNext(pixels);

@@ -43,7 +43,9 @@ let gallery: Illustration[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-subject-'));
-  gallery = await Promise.all(Object.values(subjects).map((name) => readIllustration(name, readEmojiBody(name))));
+  gallery = await Promise.all(
+    Object.values(subjects).map((name) => readIllustration(name, readEmojiBody(name))),
+  );
 });
 afterAll(async () => {
   await endIdleThreads();
@@ -51,7 +53,16 @@ afterAll(async () => {
 });
 
 function plan(description: string, orientation: Orientation, seed: number): Drawing {
-  const idea = { description, dialogue: 'Look at this.', topic: description, style: 'Balanced', orientation, sceneNumber: 1, sceneCount: 3, seed };
+  const idea = {
+    description,
+    dialogue: 'Look at this.',
+    topic: description,
+    style: 'Balanced',
+    orientation,
+    sceneNumber: 1,
+    sceneCount: 3,
+    seed,
+  };
   return planDrawing({ ...idea, motion: 'live', richness: 'standard', previousTemplate: null });
 }
 
@@ -59,7 +70,15 @@ function plan(description: string, orientation: Orientation, seed: number): Draw
 async function film(drawing: Drawing): Promise<Pixels> {
   const outputPath = join(folder, 'scene.mp4');
   const { orientation } = drawing;
-  const made = await renderSegment({ source: { kind: 'drawing', drawing }, orientation, frames, words: [], captions: null, seed: 1, outputPath });
+  const made = await renderSegment({
+    source: { kind: 'drawing', drawing },
+    orientation,
+    frames,
+    words: [],
+    captions: null,
+    seed: 1,
+    outputPath,
+  });
   const frame = (await decodeFrames(outputPath, { ...made, shrink }))[settledFrame];
   if (frame === undefined) throw new Error('the film is too short');
   return frame;
@@ -70,34 +89,58 @@ async function photograph(drawing: Drawing): Promise<Pixels> {
   const { orientation } = drawing;
   const { width, height } = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
   const outputPath = join(folder, 'scene.jpg');
-  await renderStill({ source: { kind: 'drawing', drawing }, orientation, atMs: (settledFrame * 1000) / frameRate, prints: [{ outputPath, width: width / shrink }] });
-  const [picture] = await decodeFrames(outputPath, { width: width / shrink, height: height / shrink, shrink: 1 });
+  await renderStill({
+    source: { kind: 'drawing', drawing },
+    orientation,
+    atMs: (settledFrame * 1000) / frameRate,
+    prints: [{ outputPath, width: width / shrink }],
+  });
+  const [picture] = await decodeFrames(outputPath, {
+    width: width / shrink,
+    height: height / shrink,
+    shrink: 1,
+  });
   if (picture === undefined) throw new Error('there is no picture');
   return picture;
 }
 
-const byLikeness = (frame: Pixels) => gallery.map((illustration) => ({ name: illustration.name, likeness: likeness(frame, illustration) })).toSorted((a, b) => b.likeness - a.likeness);
+const byLikeness = (frame: Pixels) =>
+  gallery
+    .map((illustration) => ({ name: illustration.name, likeness: likeness(frame, illustration) }))
+    .toSorted((a, b) => b.likeness - a.likeness);
 
 describe('the subject of a description', { timeout: 60_000 }, () => {
-  it.each(Object.entries(subjects))('"%s": of the whole gallery the film shows the %s', async (description, name) => {
-    const at = Object.keys(subjects).indexOf(description);
-    const drawing = plan(description, at % 2 === 0 ? 'vertical' : 'landscape', at + 1);
-    const [first, second] = byLikeness(await (at < filmed ? film(drawing) : photograph(drawing)));
-    expect(first?.name).toBe(name);
-    expect((first?.likeness ?? 0) - (second?.likeness ?? 1)).toBeGreaterThan(clearly);
-  });
+  it.each(Object.entries(subjects))(
+    '"%s": of the whole gallery the film shows the %s',
+    async (description, name) => {
+      const at = Object.keys(subjects).indexOf(description);
+      const drawing = plan(description, at % 2 === 0 ? 'vertical' : 'landscape', at + 1);
+      const [first, second] = byLikeness(await (at < filmed ? film(drawing) : photograph(drawing)));
+      expect(first?.name).toBe(name);
+      expect((first?.likeness ?? 0) - (second?.likeness ?? 1)).toBeGreaterThan(clearly);
+    },
+  );
 
-  it.each(Object.values(subjects))('is not seen where it is left out: a stage without its %s', async (name) => {
-    const description = Object.entries(subjects).find(([, subject]) => subject === name)?.[0] ?? '';
-    const drawing = plan(description, 'vertical', 3);
-    const own = gallery.find((illustration) => illustration.name === name);
-    if (own === undefined) throw new Error(`${name} is not in the gallery`);
-    const [staged, empty] = [await photograph(drawing), await photograph({ ...drawing, heroes: [] })];
-    expect(likeness(staged, own) - likeness(empty, own)).toBeGreaterThan(4 * clearly);
-  });
+  it.each(Object.values(subjects))(
+    'is not seen where it is left out: a stage without its %s',
+    async (name) => {
+      const description =
+        Object.entries(subjects).find(([, subject]) => subject === name)?.[0] ?? '';
+      const drawing = plan(description, 'vertical', 3);
+      const own = gallery.find((illustration) => illustration.name === name);
+      if (own === undefined) throw new Error(`${name} is not in the gallery`);
+      const [staged, empty] = [
+        await photograph(drawing),
+        await photograph({ ...drawing, heroes: [] }),
+      ];
+      expect(likeness(staged, own) - likeness(empty, own)).toBeGreaterThan(4 * clearly);
+    },
+  );
 
   it('differs between unrelated ideas', () => {
-    const heroes = Object.keys(subjects).map((description) => plan(description, 'vertical', 1).heroes[0]?.emoji);
+    const heroes = Object.keys(subjects).map(
+      (description) => plan(description, 'vertical', 1).heroes[0]?.emoji,
+    );
     expect(new Set(heroes).size).toBe(heroes.length);
   });
 });

@@ -3,29 +3,56 @@ import type { Storyboard } from '#contract/api/storyboard.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import type { TestUser } from './test-product.ts';
 
-const told = ['A bee leaves the hive at dawn.', 'It flies over the old garden wall.', 'It finds a field of blue flowers.', 'It fills its pouch with nectar.', 'It comes home before the rain.', 'It dances to share the map.'];
+const told = [
+  'A bee leaves the hive at dawn.',
+  'It flies over the old garden wall.',
+  'It finds a field of blue flowers.',
+  'It fills its pouch with nectar.',
+  'It comes home before the rain.',
+  'It dances to share the map.',
+];
 /** Words for one second, and for two. */
 const short = ['', 'Bees.', 'The bees dance.', 'The bees dance at home.'];
 
 /** What scene `index` says, so that it lasts just so many whole seconds: its speech and a breath. */
 function lineFor(index: number, lengthS: number): string {
   let line = short[lengthS];
-  for (let next = index; line === undefined || speakingTimeS(line) < lengthS - 3.2; next += 1) line = `${line ?? ''} ${told[next % told.length] ?? ''}`.trim();
+  for (let next = index; line === undefined || speakingTimeS(line) < lengthS - 3.2; next += 1)
+    line = `${line ?? ''} ${told[next % told.length] ?? ''}`.trim();
   return line;
 }
 
 /** A ready script of as many scenes, each as long, as a storyboard is asked for: the writer keeps it word for word. */
 export function scriptOf(sceneCount: number, lengthS: number): string {
-  return Array.from({ length: sceneCount }, (_, index) => `Scene ${index + 1} (${lengthS}s)\nVisual: A honey bee over flower ${index + 1}.\nNarrator: ${lineFor(index, lengthS)}`).join('\n\n');
+  return Array.from(
+    { length: sceneCount },
+    (_, index) =>
+      `Scene ${index + 1} (${lengthS}s)\nVisual: A honey bee over flower ${index + 1}.\nNarrator: ${lineFor(index, lengthS)}`,
+  ).join('\n\n');
 }
 
 /** A valid body of POST /content/create, with what a test changes about it. */
-export function newContent(change: Partial<NewContent> | Record<string, unknown> = {}): Record<string, unknown> {
+export function newContent(
+  change: Partial<NewContent> | Record<string, unknown> = {},
+): Record<string, unknown> {
   const { scene_count: sceneCount = 3, scene_length: lengthS = 3 } = change as Partial<NewContent>;
   return {
-    platform: 'tiktok', topic: 'custom', title: 'The secret life of bees', prompt: scriptOf(sceneCount, lengthS), enhanced_prompt: null,
-    voice: 'alloy', language: 'en', duration: 9, scene_count: 3, scene_length: 3, email: 'creator@example.com', social_handle: null,
-    visual_model: 'recraft-ai/recraft-v3', style: '', style_notes: null, ...change,
+    platform: 'tiktok',
+    topic: 'custom',
+    title: 'The secret life of bees',
+    prompt: scriptOf(sceneCount, lengthS),
+    enhanced_prompt: null,
+    voice: 'alloy',
+    language: 'en',
+    duration: 9,
+    scene_count: 3,
+    scene_length: 3,
+    email: 'creator@example.com',
+    social_handle: null,
+    visual_model: 'recraft-ai/recraft-v3',
+    style: '',
+    style_notes: null,
+    ...change,
   };
 }
 
@@ -34,33 +61,55 @@ const patienceMs = 120_000;
 const lookEveryMs = 100;
 
 /** Asks for the storyboard until it is as wanted. */
-export async function untilStoryboard(user: TestUser, contentId: string, wanted: (storyboard: Storyboard) => boolean): Promise<Storyboard> {
+export async function untilStoryboard(
+  user: TestUser,
+  contentId: string,
+  wanted: (storyboard: Storyboard) => boolean,
+): Promise<Storyboard> {
   const giveUp = performance.now() + patienceMs;
   for (;;) {
-    const { status, body } = await user.request<Storyboard>('GET', `/storyboard/content/${contentId}/storyboard`);
+    const { status, body } = await user.request<Storyboard>(
+      'GET',
+      `/storyboard/content/${contentId}/storyboard`,
+    );
     if (status !== 200) throw new Error(`the storyboard answered ${status}`);
     if (wanted(body)) return body;
-    if (performance.now() > giveUp) throw new Error(`the storyboard did not become as wanted: ${JSON.stringify({ ...body, scenes: body.scenes.map(({ status: scene, failure, progress }) => ({ scene, failure, progress })) })}`);
+    if (performance.now() > giveUp)
+      throw new Error(
+        `the storyboard did not become as wanted: ${JSON.stringify({ ...body, scenes: body.scenes.map(({ status: scene, failure, progress }) => ({ scene, failure, progress })) })}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
 }
 
 /** Creates a content and waits for its storyboard. */
-export async function createDraft(user: TestUser, change: Partial<NewContent> | Record<string, unknown> = {}): Promise<Storyboard> {
+export async function createDraft(
+  user: TestUser,
+  change: Partial<NewContent> | Record<string, unknown> = {},
+): Promise<Storyboard> {
   const { status, body } = await user.request('POST', '/content/create', newContent(change));
   if (status !== 200) throw new Error(`create answered ${status}: ${JSON.stringify(body)}`);
   return await untilStoryboard(user, body.id, (storyboard) => storyboard.status !== 'generating');
 }
 
-export const isMade = ({ scenes }: Storyboard) => scenes.every(({ status }) => status !== 'pending');
+export const isMade = ({ scenes }: Storyboard) =>
+  scenes.every(({ status }) => status !== 'pending');
 
 export async function availableCredits(user: TestUser): Promise<number> {
   return (await user.request('GET', '/subscription/credits')).body.available_credits;
 }
 
 /** Creates a content of one short scene and makes its film. */
-export async function createFilm(user: TestUser, change: Partial<NewContent> | Record<string, unknown> = {}): Promise<Storyboard> {
-  const draft = await createDraft(user, { scene_count: 1, scene_length: 1, duration: 1, ...change });
+export async function createFilm(
+  user: TestUser,
+  change: Partial<NewContent> | Record<string, unknown> = {},
+): Promise<Storyboard> {
+  const draft = await createDraft(user, {
+    scene_count: 1,
+    scene_length: 1,
+    duration: 1,
+    ...change,
+  });
   return await finishFilm(user, draft.id);
 }
 
@@ -68,8 +117,13 @@ export async function createFilm(user: TestUser, change: Partial<NewContent> | R
 export async function finishFilm(user: TestUser, contentId: string): Promise<Storyboard> {
   const path = `/storyboard/content/${contentId}`;
   const approval = await user.request('POST', `${path}/approve`);
-  if (approval.status !== 200) throw new Error(`approve answered ${approval.status}: ${JSON.stringify(approval.body)}`);
+  if (approval.status !== 200)
+    throw new Error(`approve answered ${approval.status}: ${JSON.stringify(approval.body)}`);
   await untilStoryboard(user, contentId, isMade);
   await user.request('POST', `${path}/combine-scenes`);
-  return await untilStoryboard(user, contentId, ({ status }) => status === 'completed' || status === 'failed');
+  return await untilStoryboard(
+    user,
+    contentId,
+    ({ status }) => status === 'completed' || status === 'failed',
+  );
 }

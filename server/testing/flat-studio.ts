@@ -7,7 +7,8 @@ import { runFfmpeg, startFfmpeg } from '../media/ffmpeg.ts';
 import { streamFrames } from '../studio/frames/stream-frames.ts';
 import type { Orientation, RenderedSegment, Studio } from '../studio/index.ts';
 
-const sizeOf = (orientation: Orientation) => frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+const sizeOf = (orientation: Orientation) =>
+  frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
 
 interface FlatFilm {
   readonly segment: RenderedSegment;
@@ -22,9 +23,19 @@ async function film(orientation: Orientation, frames: number): Promise<FlatFilm>
   const size = sizeOf(orientation);
   const limits = { timeoutMs: 60_000 };
   const encoder = startFfmpeg(sceneVideoArguments({ ...size, outputPath: secondPath }), limits);
-  await streamFrames({ ...size, frames: frameRate, isClip: false, inFlight: 1 }, encoder, async () => {});
-  await runFfmpeg(['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath], limits);
-  const made = { segment: { ...size, frames, fingerprint: await encodeFingerprint(outputPath) }, bytes: await readFile(outputPath) };
+  await streamFrames(
+    { ...size, frames: frameRate, isClip: false, inFlight: 1 },
+    encoder,
+    async () => {},
+  );
+  await runFfmpeg(
+    ['-stream_loop', '-1', '-i', secondPath, '-frames:v', String(frames), '-c', 'copy', outputPath],
+    limits,
+  );
+  const made = {
+    segment: { ...size, frames, fingerprint: await encodeFingerprint(outputPath) },
+    bytes: await readFile(outputPath),
+  };
   await rm(folder, { recursive: true });
   return made;
 }
@@ -53,7 +64,10 @@ export function createFlatStudio(): Studio {
     async renderStill({ orientation, prints }) {
       const { width: fullWidth, height } = sizeOf(orientation);
       for (const { outputPath, width = fullWidth } of prints) {
-        await writeFile(outputPath, createCanvas(width, Math.round((height * width) / fullWidth)).encodeSync('jpeg'));
+        await writeFile(
+          outputPath,
+          createCanvas(width, Math.round((height * width) / fullWidth)).encodeSync('jpeg'),
+        );
       }
     },
   };

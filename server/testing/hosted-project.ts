@@ -24,24 +24,38 @@ export async function startHostedProject() {
     const { method = 'GET', url = '/', headers } = request;
     const apikey = headers['apikey'];
     const isAdmin = url.startsWith('/auth/v1/admin/');
-    if (isAdmin) adminRequests.push({ method, path: url, apikey, authorization: headers.authorization });
+    if (isAdmin)
+      adminRequests.push({ method, path: url, apikey, authorization: headers.authorization });
     if (isAdmin && outage.status !== null) return void response.writeHead(outage.status).end('{}');
     if (url === '/auth/v1/user' && method === 'GET') {
       userQuestions.count += 1;
-      if (userQuestions.outage !== null) return void response.writeHead(userQuestions.outage).end('{}');
+      if (userQuestions.outage !== null)
+        return void response.writeHead(userQuestions.outage).end('{}');
     }
-    if (apikey !== publishableKey && apikey !== serviceKey) return void response.writeHead(401).end('{"message":"No API key found in request"}');
-    const passedOn = headers.authorization === undefined ? {} : { authorization: headers.authorization };
-    void fetch(service.url + url.replace('/auth/v1', ''), { method, headers: passedOn }).then(async (reply) => {
-      response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' }).end(await reply.text());
-    });
+    if (apikey !== publishableKey && apikey !== serviceKey)
+      return void response.writeHead(401).end('{"message":"No API key found in request"}');
+    const passedOn =
+      headers.authorization === undefined ? {} : { authorization: headers.authorization };
+    void fetch(service.url + url.replace('/auth/v1', ''), { method, headers: passedOn }).then(
+      async (reply) => {
+        response
+          .writeHead(reply.status, {
+            'content-type': reply.headers.get('content-type') ?? 'text/plain',
+          })
+          .end(await reply.text());
+      },
+    );
   });
   await new Promise<void>((listening) => void gateway.listen(0, '127.0.0.1', listening));
   const { port } = gateway.address() as AddressInfo;
 
   return {
     /** The product's settings for this project. */
-    settings: { AUTH_URL: `http://127.0.0.1:${port}/auth/v1`, AUTH_PUBLISHABLE_KEY: publishableKey, AUTH_ISSUER: 'http://localhost:3000/auth/v1' },
+    settings: {
+      AUTH_URL: `http://127.0.0.1:${port}/auth/v1`,
+      AUTH_PUBLISHABLE_KEY: publishableKey,
+      AUTH_ISSUER: 'http://localhost:3000/auth/v1',
+    },
     serviceKey,
     adminRequests,
     /** While a status is set, every request to the administration gets it. */
@@ -62,7 +76,12 @@ export async function startHostedProject() {
       const { data } = await service.client().signInAnonymously();
       return { userId: data.user?.id ?? '', token: data.session?.access_token ?? '' };
     },
-    hasUser: async (id: string) => (await service.database.db.selectFrom('identity_user').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    hasUser: async (id: string) =>
+      (await service.database.db
+        .selectFrom('identity_user')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()) !== undefined,
     async close() {
       gateway.closeAllConnections();
       await new Promise((closed) => void gateway.close(closed));

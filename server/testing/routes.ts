@@ -10,13 +10,17 @@ export interface ServedRoute {
 /** Addresses with their methods, from the router's own tree. */
 export function routesOf(app: FastifyInstance): ServedRoute[] {
   const parents: string[] = [];
-  return app.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods = ''] = /^([\s│]*)[├└]── (\S+) \((.+)\)$/u.exec(line) ?? [];
-    if (segment === '') return [];
-    const depth = indent.length / 4;
-    parents.length = depth;
-    const path = `${parents.at(-1) ?? ''}${segment}`;
-    parents[depth] = path;
-    return [{ path, methods: methods.split(', ').filter((method) => method !== 'HEAD') }];
-  });
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] =
+        /^([\s│]*)[├└]── (\S+) \((.+)\)$/u.exec(line) ?? [];
+      if (segment === '') return [];
+      const depth = indent.length / 4;
+      parents.length = depth;
+      const path = `${parents.at(-1) ?? ''}${segment}`;
+      parents[depth] = path;
+      return [{ path, methods: methods.split(', ').filter((method) => method !== 'HEAD') }];
+    });
 }

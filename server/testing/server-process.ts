@@ -10,7 +10,8 @@ const startedAfterMs = 120_000;
 const [firstPort, ports] = [20_000, 12_000];
 /** Processes that test at the same time, as their runner counts them, share out the ports: two could find one free at once. */
 const shares = 32;
-const ownShare = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % shares;
+const ownShare =
+  Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % shares;
 const given = new Set<number>();
 
 /**
@@ -28,7 +29,10 @@ export async function findFreePort(): Promise<number> {
 
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  const listens = await new Promise<boolean>((resolve) => void probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)));
+  const listens = await new Promise<boolean>(
+    (resolve) =>
+      void probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+  );
   if (listens) await new Promise((resolve) => probe.close(resolve));
   return listens;
 }
@@ -67,11 +71,25 @@ export async function startServerProcess(options: ProcessOptions): Promise<Serve
   const { folder, port, script = 'main.ts', args = [], settings = {} } = options;
   const url = `http://127.0.0.1:${port}`;
   const isReady = options.isReady ?? (() => answers(url));
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', AUTH_AUTOCONFIRM: 'on', ...settings };
-  const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    AUTH_AUTOCONFIRM: 'on',
+    ...settings,
+  };
+  const child: ChildProcess = spawn(process.execPath, [`${serverFolder}${script}`, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const giveUp = performance.now() + startedAfterMs;
   while (isAlive() && !(await isReady())) {

@@ -19,9 +19,18 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-async function submit({ app }: TestProduct, path: string, fields: Record<string, string>): Promise<string> {
+async function submit(
+  { app }: TestProduct,
+  path: string,
+  fields: Record<string, string>,
+): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { statusCode, headers: answer } = await app.inject({ method: 'POST', url: path, headers, payload: new URLSearchParams(fields).toString() });
+  const { statusCode, headers: answer } = await app.inject({
+    method: 'POST',
+    url: path,
+    headers,
+    payload: new URLSearchParams(fields).toString(),
+  });
   expect(statusCode).toBe(303);
   return pathOf(String(answer.location));
 }
@@ -30,9 +39,16 @@ async function submit({ app }: TestProduct, path: string, fields: Record<string,
  * Pays at a page of the test checkout with a test card, and says yes where the bank asks.
  * @returns where the browser comes out
  */
-export async function payAtTestCheckout(product: TestProduct, url: string, card: Card): Promise<string> {
+export async function payAtTestCheckout(
+  product: TestProduct,
+  url: string,
+  card: Card,
+): Promise<string> {
   const next = await submit(product, pathOf(url), { card });
-  return await follow(product, card === 'asks' ? await submit(product, next, { answer: 'approve' }) : next);
+  return await follow(
+    product,
+    card === 'asks' ? await submit(product, next, { answer: 'approve' }) : next,
+  );
 }
 
 /** Somebody with an account who signs in again when time has passed. */
@@ -55,11 +71,18 @@ export async function creditsOf(user: TestUser) {
 }
 
 /** Subscribes an account at the test checkout, and waits until its plan is there. */
-export async function subscribe(product: TestProduct, user: TestUser, plan: 'starter' | 'plus' | 'pro', card: Card = 'works'): Promise<void> {
+export async function subscribe(
+  product: TestProduct,
+  user: TestUser,
+  plan: 'starter' | 'plus' | 'pro',
+  card: Card = 'works',
+): Promise<void> {
   const { status, body } = await user.request('POST', '/subscription/create', { plan_id: plan });
   expect([status, body.status]).toEqual([200, 'requires_checkout']);
   await payAtTestCheckout(product, body.checkout_url, card);
-  await vi.waitFor(async () => expect((await creditsOf(user)).tier).toBe(plan), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await creditsOf(user)).tier).toBe(plan), {
+    timeout: 60_000,
+  });
 }
 
 const minuteMs = 60_000;

@@ -9,8 +9,12 @@ import './postgresql-setup.ts';
 /** A new database, empty, of the engine that the test project runs on. */
 export async function openTestDatabase(): Promise<EmbeddedDatabase | PostgresqlDatabase> {
   const server = inject('postgresql');
-  if (server === undefined) return await openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedDatabaseDump')));
-  return await openPostgresqlDatabase(await createDatabase(server.url, server.template), (error) => {
-    throw error;
-  });
+  if (server === undefined)
+    return await openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedDatabaseDump')));
+  return await openPostgresqlDatabase(
+    await createDatabase(server.url, server.template),
+    (error) => {
+      throw error;
+    },
+  );
 }

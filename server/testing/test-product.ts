@@ -20,7 +20,11 @@ export interface TestUser {
   readonly accountId: string;
   readonly token: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds
-  request<T = any>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<TestReply<T>>;
+  request<T = any>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<TestReply<T>>;
 }
 
 export interface TestProductOptions {
@@ -40,30 +44,67 @@ const quiet = pino({ level: 'silent' });
  * Only what a test replaces is not what ships, and the studio and the music: scenes are flat and films hum, unless a test asks
  * for what they really show and play.
  */
-export async function startTestProduct({ settings = {}, replacements = {}, workers = true, log = quiet }: TestProductOptions = {}) {
+export async function startTestProduct({
+  settings = {},
+  replacements = {},
+  workers = true,
+  log = quiet,
+}: TestProductOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'scenewright-test-'));
   const config = readConfig({ DATA_DIR: folder, AUTH_AUTOCONFIRM: 'on', ...settings });
   const clock = createMovableClock();
   const database = await openTestDatabase();
   const queue = await openJobQueue(database, log, { runsJobs: workers });
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
-  const product = await createProduct({ config, log, clock, database, queue, temporary }, { studio: createFlatStudio(), writeMusic: writeFlatMusic, ...replacements });
+  const product = await createProduct(
+    { config, log, clock, database, queue, temporary },
+    { studio: createFlatStudio(), writeMusic: writeFlatMusic, ...replacements },
+  );
   const stopping = new AbortController();
-  if (workers) await startWorkers(queue, product.handlers, { cores: product.sceneConcurrency, stopping: stopping.signal, log });
+  if (workers)
+    await startWorkers(queue, product.handlers, {
+      cores: product.sceneConcurrency,
+      stopping: stopping.signal,
+      log,
+    });
   await product.app.ready();
 
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever the reply holds
-  async function send<T = any>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, token?: string): Promise<TestReply<T>> {
-    const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const reply = await product.app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }) });
-    return { status: reply.statusCode, body: reply.headers['content-type']?.toString().includes('json') ? reply.json<T>() : (reply.body as T) };
+  async function send<T = any>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<TestReply<T>> {
+    const headers = {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const reply = await product.app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: reply.statusCode,
+      body: reply.headers['content-type']?.toString().includes('json')
+        ? reply.json<T>()
+        : (reply.body as T),
+    };
   }
 
   async function exchange(providerToken: string): Promise<TestUser> {
     const { status, body } = await send('POST', '/api/v1/auth/login', { token: providerToken });
     if (status !== 200) throw new Error(`signing in failed: ${JSON.stringify(body)}`);
     const token: string = body.access_token;
-    return { accountId: body.profile.userId, token, request: (method, path, payload) => send(method, `/api/v1${path}`, payload, token) };
+    return {
+      accountId: body.profile.userId,
+      token,
+      request: (method, path, payload) => send(method, `/api/v1${path}`, payload, token),
+    };
   }
 
   return {
@@ -82,10 +123,15 @@ export async function startTestProduct({ settings = {}, replacements = {}, worke
       return await exchange((await send('POST', '/auth/v1/signup', {})).body.access_token);
     },
     async signUp(email: string): Promise<TestUser> {
-      return await exchange((await send('POST', '/auth/v1/signup', { email, password })).body.access_token);
+      return await exchange(
+        (await send('POST', '/auth/v1/signup', { email, password })).body.access_token,
+      );
     },
     async signIn(email: string): Promise<TestUser> {
-      return await exchange((await send('POST', '/auth/v1/token?grant_type=password', { email, password })).body.access_token);
+      return await exchange(
+        (await send('POST', '/auth/v1/token?grant_type=password', { email, password })).body
+          .access_token,
+      );
     },
     async stop(): Promise<void> {
       stopping.abort(new Error('the test is over'));

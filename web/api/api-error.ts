@@ -11,8 +11,15 @@ export class ApiError extends Error {
   readonly detail: unknown;
   readonly requestId: string | undefined;
 
-  constructor(answer: { status: number; code?: ErrorCode | undefined; detail: unknown; requestId?: string | undefined }) {
-    super(typeof answer.detail === 'string' ? answer.detail : `The server answered ${answer.status}.`);
+  constructor(answer: {
+    status: number;
+    code?: ErrorCode | undefined;
+    detail: unknown;
+    requestId?: string | undefined;
+  }) {
+    super(
+      typeof answer.detail === 'string' ? answer.detail : `The server answered ${answer.status}.`,
+    );
     this.status = answer.status;
     this.code = answer.code;
     this.detail = answer.detail;
@@ -20,7 +27,8 @@ export class ApiError extends Error {
   }
 }
 
-export const noConnectionDetail = 'The server could not be reached. Check your connection and try again.';
+export const noConnectionDetail =
+  'The server could not be reached. Check your connection and try again.';
 const unreadableDetail = 'The server gave an answer that could not be read. Please try again.';
 
 /** The error for a request that got no answer. */
@@ -36,12 +44,14 @@ export function unreadableError(status: number): ApiError {
 /** Reads an answer that is not ok: `{detail, code, request_id}` (DECISIONS, "Errors on the wire"). */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('detail' in body)) return unreadableError(response.status);
+  if (typeof body !== 'object' || body === null || !('detail' in body))
+    return unreadableError(response.status);
   return new ApiError({
     status: response.status,
     detail: body.detail,
     code: 'code' in body && typeof body.code === 'string' ? (body.code as ErrorCode) : undefined,
-    requestId: 'request_id' in body && typeof body.request_id === 'string' ? body.request_id : undefined,
+    requestId:
+      'request_id' in body && typeof body.request_id === 'string' ? body.request_id : undefined,
   });
 }
 

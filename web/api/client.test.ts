@@ -7,7 +7,14 @@ import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 import { lendIdentity } from './exchange.ts';
 import { getSession } from './session.ts';
-import { exchanged, profile, storeSession, stubFetch, stubStorage, unauthorized } from './testing/fake-browser.ts';
+import {
+  exchanged,
+  profile,
+  storeSession,
+  stubFetch,
+  stubStorage,
+  unauthorized,
+} from './testing/fake-browser.ts';
 
 const id = '5f0f6f0e-0000-4000-8000-000000000002';
 let stored: Map<string, string>;
@@ -27,8 +34,18 @@ describe('a request', () => {
     await request(updateDuration, { params: { id }, body: { duration: 7 } });
     await request(getCreditCost, { params: { id }, query: { scene_id: id, regenerate: 'true' } });
     expect(seen).toEqual([
-      { method: 'POST', url: `/api/v1/storyboard/scene/${id}/update-duration`, authorization: 'Bearer mine', body: { duration: 7 } },
-      { method: 'GET', url: `/api/v1/storyboard/content/${id}/credit-cost?scene_id=${id}&regenerate=true`, authorization: 'Bearer mine', body: undefined },
+      {
+        method: 'POST',
+        url: `/api/v1/storyboard/scene/${id}/update-duration`,
+        authorization: 'Bearer mine',
+        body: { duration: 7 },
+      },
+      {
+        method: 'GET',
+        url: `/api/v1/storyboard/content/${id}/credit-cost?scene_id=${id}&regenerate=true`,
+        authorization: 'Bearer mine',
+        body: undefined,
+      },
     ]);
   });
 
@@ -54,7 +71,9 @@ describe('a request', () => {
 
   test('renews a token that expires within five minutes before it is used', async () => {
     storeSession(stored, 'old', 4);
-    const seen = stubFetch(({ url }) => (url.endsWith('/auth/login') ? exchanged('new') : Response.json(profile)));
+    const seen = stubFetch(({ url }) =>
+      url.endsWith('/auth/login') ? exchanged('new') : Response.json(profile),
+    );
     await request(me);
     expect(seen.map(({ url, authorization }) => [url, authorization])).toEqual([
       ['/api/v1/auth/login', null],
@@ -64,7 +83,9 @@ describe('a request', () => {
 
   test('uses an old token while the exchange cannot be made', async () => {
     storeSession(stored, 'old', 4);
-    const seen = stubFetch(({ url }) => (url.endsWith('/auth/login') ? new Response('', { status: 503 }) : Response.json(profile)));
+    const seen = stubFetch(({ url }) =>
+      url.endsWith('/auth/login') ? new Response('', { status: 503 }) : Response.json(profile),
+    );
     await request(me);
     expect(seen.at(-1)?.authorization).toBe('Bearer old');
   });
@@ -82,7 +103,12 @@ describe('a 401', () => {
     const replies = await Promise.all([request(me), request(me), request(me)]);
     expect(replies).toEqual([profile, profile, profile]);
     expect(seen.filter(({ url }) => url.endsWith('/auth/login'))).toEqual([
-      { method: 'POST', url: '/api/v1/auth/login', authorization: null, body: { token: 'provider' } },
+      {
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        authorization: null,
+        body: { token: 'provider' },
+      },
     ]);
     expect(getSession()?.token).toBe('new');
     expect(leave).not.toHaveBeenCalled();
@@ -109,14 +135,21 @@ describe('a 401', () => {
     storeSession(stored, 'refused', 60);
     lendIdentity({ providerToken: () => Promise.reject(new Error('a busy provider')), leave });
     stubFetch(unauthorized);
-    await expect(request(me)).rejects.toMatchObject({ status: 0, detail: expect.stringContaining('connection') });
+    await expect(request(me)).rejects.toMatchObject({
+      status: 0,
+      detail: expect.stringContaining('connection'),
+    });
     expect(getSession()?.token).toBe('refused');
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('keeps the session where the exchange fails for another reason', async () => {
     storeSession(stored, 'refused', 60);
-    stubFetch(({ url }) => (url.endsWith('/auth/login') ? Response.json({ detail: 'Later.', code: 'unavailable' }, { status: 503 }) : unauthorized()));
+    stubFetch(({ url }) =>
+      url.endsWith('/auth/login')
+        ? Response.json({ detail: 'Later.', code: 'unavailable' }, { status: 503 })
+        : unauthorized(),
+    );
     await expect(request(me)).rejects.toMatchObject({ status: 503, detail: 'Later.' });
     expect(getSession()?.token).toBe('refused');
     expect(leave).not.toHaveBeenCalled();
@@ -128,24 +161,43 @@ const failure = () => request(combineScenes, { params: { id } }).catch((error: u
 describe('an error', () => {
   beforeEach(() => storeSession(stored, 'mine', 60));
   test('has the status, code, detail and request id of the answer', async () => {
-    stubFetch(() => Response.json({ detail: { required: 40, available: 3 }, code: 'insufficient_credits', request_id: 'r-9' }, { status: 402 }));
+    stubFetch(() =>
+      Response.json(
+        { detail: { required: 40, available: 3 }, code: 'insufficient_credits', request_id: 'r-9' },
+        { status: 402 },
+      ),
+    );
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 402, code: 'insufficient_credits', detail: { required: 40, available: 3 }, requestId: 'r-9' });
+    expect(error).toMatchObject({
+      status: 402,
+      code: 'insufficient_credits',
+      detail: { required: 40, available: 3 },
+      requestId: 'r-9',
+    });
   });
 
   test('is readable where the answer is not ours', async () => {
     stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await failure()).toMatchObject({ status: 502, code: undefined, detail: expect.stringContaining('try again') });
+    expect(await failure()).toMatchObject({
+      status: 502,
+      code: undefined,
+      detail: expect.stringContaining('try again'),
+    });
   });
 
   test('has status 0 and a sentence without a connection', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failure()).toMatchObject({ status: 0, detail: expect.stringContaining('connection') });
+    expect(await failure()).toMatchObject({
+      status: 0,
+      detail: expect.stringContaining('connection'),
+    });
   });
 
   test('is the abort itself after an abort', async () => {
     stubFetch(() => Response.json({}));
-    await expect(request(me, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request(me, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });

@@ -1,13 +1,25 @@
-import { apiBase, type BodyInputOf, type Call, type ParamsOf, type QueryInputOf, type ReplyOf } from '#contract/api/call.ts';
+import {
+  apiBase,
+  type BodyInputOf,
+  type Call,
+  type ParamsOf,
+  type QueryInputOf,
+  type ReplyOf,
+} from '#contract/api/call.ts';
 import { ApiError, connectionError, errorOf, unreadableError } from './api-error.ts';
 import { exchangeToken, giveUpSession, providerToken } from './exchange.ts';
 import { getSession, isTokenFresh } from './session.ts';
 
-type RequestParts<C extends Call> = (undefined extends ParamsOf<C> ? unknown : { readonly params: ParamsOf<C> }) &
+type RequestParts<C extends Call> = (undefined extends ParamsOf<C>
+  ? unknown
+  : { readonly params: ParamsOf<C> }) &
   (undefined extends BodyInputOf<C> ? unknown : { readonly body: BodyInputOf<C> }) &
-  (undefined extends QueryInputOf<C> ? unknown : { readonly query?: QueryInputOf<C> }) & { readonly signal?: AbortSignal };
+  (undefined extends QueryInputOf<C> ? unknown : { readonly query?: QueryInputOf<C> }) & {
+    readonly signal?: AbortSignal;
+  };
 
-type RequestArguments<C extends Call> = object extends RequestParts<C> ? [parts?: RequestParts<C>] : [parts: RequestParts<C>];
+type RequestArguments<C extends Call> =
+  object extends RequestParts<C> ? [parts?: RequestParts<C>] : [parts: RequestParts<C>];
 
 interface UntypedParts {
   readonly params?: unknown;
@@ -21,7 +33,10 @@ interface UntypedParts {
  * the server answered. A 401 re-exchanges the provider's token and tries once more, then signs out. An abort rejects
  * with the signal's own reason. Replies are not parsed again: the server checks each against the same schema.
  */
-export async function request<C extends Call>(call: C, ...[parts]: RequestArguments<C>): Promise<ReplyOf<C>> {
+export async function request<C extends Call>(
+  call: C,
+  ...[parts]: RequestArguments<C>
+): Promise<ReplyOf<C>> {
   const response = await send(call, parts ?? {});
   try {
     return (await response.json()) as ReplyOf<C>;
@@ -32,14 +47,21 @@ export async function request<C extends Call>(call: C, ...[parts]: RequestArgume
 
 /** A GET below the API's base with the session's token, for answers that are streams. Errors as {@link request}. */
 export function openStream(path: string, signal: AbortSignal): Promise<Response> {
-  return withSession((token) => fetch(apiBase + path, { headers: { accept: 'text/event-stream', ...bearer(token) }, signal }));
+  return withSession((token) =>
+    fetch(apiBase + path, { headers: { accept: 'text/event-stream', ...bearer(token) }, signal }),
+  );
 }
 
 /** A file below the API's base, asked for with the session's token, and the name the server gives it. Errors as {@link request}. */
 export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
   const response = await withSession((token) => fetch(apiBase + path, { headers: bearer(token) }));
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), name: decodeURIComponent(name ?? path.split('/').at(-1) ?? 'file') };
+  const name = /filename\*=UTF-8''([^;]+)/.exec(
+    response.headers.get('content-disposition') ?? '',
+  )?.[1];
+  return {
+    blob: await response.blob(),
+    name: decodeURIComponent(name ?? path.split('/').at(-1) ?? 'file'),
+  };
 }
 
 async function send(call: Call, parts: UntypedParts): Promise<Response> {
@@ -47,7 +69,10 @@ async function send(call: Call, parts: UntypedParts): Promise<Response> {
   const once = (token: string | null) =>
     fetch(url, {
       method: call.method,
-      headers: { ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }), ...bearer(token) },
+      headers: {
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...bearer(token),
+      },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     });
@@ -71,7 +96,9 @@ async function withSession(once: (token: string | null) => Promise<Response>): P
 
 async function answered(sent: Promise<Response>): Promise<Response> {
   const response = await sent.catch((reason: unknown) => {
-    throw reason instanceof DOMException && reason.name === 'AbortError' ? reason : connectionError();
+    throw reason instanceof DOMException && reason.name === 'AbortError'
+      ? reason
+      : connectionError();
   });
   if (!response.ok) throw await errorOf(response);
   return response;
@@ -110,8 +137,10 @@ function bearer(token: string | null): Record<string, string> {
 /** Puts parameters into `/thing/:id`. */
 function fillPath(path: string, params: unknown): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
-    if (typeof value !== 'string' || value === '') throw new TypeError(`no value for :${name} in ${path}`);
+    const value: unknown =
+      typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+    if (typeof value !== 'string' || value === '')
+      throw new TypeError(`no value for :${name} in ${path}`);
     return encodeURIComponent(value);
   });
 }
@@ -119,5 +148,7 @@ function fillPath(path: string, params: unknown): string {
 function queryString(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }

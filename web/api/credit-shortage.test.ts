@@ -7,7 +7,8 @@ test('names what is needed and what is there', () => {
   expect(describeCreditShortage(error)).toEqual({
     title: 'Insufficient Credits',
     amounts: 'You need 40 credits, but you only have 3 credits available.',
-    description: 'You need 40 credits, but you only have 3 credits available. Please upgrade your plan to continue.',
+    description:
+      'You need 40 credits, but you only have 3 credits available. Please upgrade your plan to continue.',
   });
 });
 
@@ -19,6 +20,8 @@ test('says more and 0 where the server sent no numbers', () => {
 });
 
 test('is not about other errors', () => {
-  expect(describeCreditShortage(new ApiError({ status: 409, detail: { required: 1, available: 0 } }))).toBeNull();
+  expect(
+    describeCreditShortage(new ApiError({ status: 409, detail: { required: 1, available: 0 } })),
+  ).toBeNull();
   expect(describeCreditShortage(new Error('402'))).toBeNull();
 });

@@ -8,7 +8,8 @@ function parsed(...pieces: string[]): ServerEvent[] {
   return events;
 }
 
-const text = 'event: progress\r\ndata: {"a":1}\r\n\r\n: heartbeat\n\nevent: state\ndata: one\ndata: two\n\ndata:bare\rid: 7\r\rretry: 5\n\nevent: empty\n\n';
+const text =
+  'event: progress\r\ndata: {"a":1}\r\n\r\n: heartbeat\n\nevent: state\ndata: one\ndata: two\n\ndata:bare\rid: 7\r\rretry: 5\n\nevent: empty\n\n';
 const events = [
   { event: 'progress', data: '{"a":1}' },
   { event: 'state', data: 'one\ntwo' },
@@ -21,7 +22,8 @@ describe('the parser', () => {
   });
 
   test('reads the same wherever the pieces are cut', () => {
-    for (let cut = 1; cut < text.length; cut += 1) expect(parsed(text.slice(0, cut), text.slice(cut))).toEqual(events);
+    for (let cut = 1; cut < text.length; cut += 1)
+      expect(parsed(text.slice(0, cut), text.slice(cut))).toEqual(events);
     expect(parsed(...text)).toEqual(events);
   });
 
@@ -29,7 +31,10 @@ describe('the parser', () => {
     expect(parsed('data: half\n')).toEqual([]);
   });
 
-  test.each([['one line', 'x'.repeat(70_000)], ['many lines', 'data: 0123456789\n'.repeat(7_000)]])('refuses an event without end in %s', (_how, endless) => {
+  test.each([
+    ['one line', 'x'.repeat(70_000)],
+    ['many lines', 'data: 0123456789\n'.repeat(7_000)],
+  ])('refuses an event without end in %s', (_how, endless) => {
     expect(() => parsed('data: ', endless)).toThrow(RangeError);
   });
 });
@@ -44,7 +49,11 @@ test('a stream is decoded across characters cut in two, and every piece is heard
   });
   const seen: ServerEvent[] = [];
   let pieces = 0;
-  await readEvents(body, (event) => seen.push(event), () => (pieces += 1));
+  await readEvents(
+    body,
+    (event) => seen.push(event),
+    () => (pieces += 1),
+  );
   expect(seen).toEqual([{ event: 'message', data: 'Grüße 🎬' }]);
   expect(pieces).toBe(bytes.length);
 });

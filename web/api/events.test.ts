@@ -5,7 +5,14 @@ import { lendIdentity } from './exchange.ts';
 import { storeSession, stubFetch, stubStorage } from './testing/fake-browser.ts';
 
 const id = '5f0f6f0e-0000-4000-8000-000000000002';
-const progress: ProgressEvent = { stage: 'picture', scene: 1, scene_id: id, n: 0, m: 3, percent: 40 };
+const progress: ProgressEvent = {
+  stage: 'picture',
+  scene: 1,
+  scene_id: id,
+  n: 0,
+  m: 3,
+  percent: 40,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,19 +32,33 @@ function listener() {
 
 /** An answer that stands open and says nothing until it is aborted, as fetch does it. */
 function silentAnswer(signal: AbortSignal | null | undefined): Response {
-  return new Response(new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)) }));
+  return new Response(
+    new ReadableStream({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+    }),
+  );
 }
 
 describe('a listener', () => {
   test('hears that it should read on each connection, states, and progress it understands', async () => {
     const stop = new AbortController();
     const heard = listener();
-    const seen = stubFetch(() => new Response(
-      `: hello\n\nevent: progress\ndata: ${JSON.stringify(progress)}\n\nevent: progress\ndata: {"stage":"unheard of"}\n\nevent: progress\ndata: {\n\nevent: state\ndata: {}\n\n`,
-    ));
+    const seen = stubFetch(
+      () =>
+        new Response(
+          `: hello\n\nevent: progress\ndata: ${JSON.stringify(progress)}\n\nevent: progress\ndata: {"stage":"unheard of"}\n\nevent: progress\ndata: {\n\nevent: state\ndata: {}\n\n`,
+        ),
+    );
     const listening = listenToStoryboard(id, heard, stop.signal);
     await vi.advanceTimersByTimeAsync(0);
-    expect(seen).toEqual([{ method: 'GET', url: `/api/v1/storyboard/content/${id}/events`, authorization: 'Bearer mine', body: undefined }]);
+    expect(seen).toEqual([
+      {
+        method: 'GET',
+        url: `/api/v1/storyboard/content/${id}/events`,
+        authorization: 'Bearer mine',
+        body: undefined,
+      },
+    ]);
     expect(heard.onState).toHaveBeenCalledTimes(2);
     expect(heard.onProgress.mock.calls).toEqual([[progress]]);
     stop.abort();
@@ -78,13 +99,17 @@ describe('a listener', () => {
   });
 
   test('ends where the server refuses', async () => {
-    const seen = stubFetch(() => Response.json({ detail: 'Gone.', code: 'not_found' }, { status: 404 }));
+    const seen = stubFetch(() =>
+      Response.json({ detail: 'Gone.', code: 'not_found' }, { status: 404 }),
+    );
     await listenToStoryboard(id, listener(), new AbortController().signal);
     expect(seen).toHaveLength(1);
   });
 });
 
 test('waits twice as long after each failure, spread over half, 30 s at most', () => {
-  expect([1, 2, 3, 4, 5, 6, 60].map((failures) => retryDelayMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 60].map((failures) => retryDelayMs(failures, 1))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
   expect(retryDelayMs(3, 0)).toBe(2_000);
 });

@@ -20,7 +20,11 @@ export interface StoryboardListener {
  * and calls onState on each connection, because events sent meanwhile are gone. Ends for good where the server refuses.
  * EventSource cannot do this: it sends no bearer header.
  */
-export async function listenToStoryboard(contentId: string, listener: StoryboardListener, signal: AbortSignal): Promise<void> {
+export async function listenToStoryboard(
+  contentId: string,
+  listener: StoryboardListener,
+  signal: AbortSignal,
+): Promise<void> {
   const path = storyboardEvents.path.replace(':id', encodeURIComponent(contentId));
   let failures = 0;
   while (!signal.aborted) {
@@ -38,7 +42,11 @@ export function retryDelayMs(failures: number, chance: number): number {
 }
 
 /** `ended`: it worked for a good while; `failed`: try again later; `refused`: it never will work. */
-async function listenOnce(path: string, listener: StoryboardListener, signal: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
+async function listenOnce(
+  path: string,
+  listener: StoryboardListener,
+  signal: AbortSignal,
+): Promise<'ended' | 'failed' | 'refused'> {
   const silence = watchSilence();
   const startedAtMs = Date.now();
   try {
@@ -47,7 +55,13 @@ async function listenOnce(path: string, listener: StoryboardListener, signal: Ab
     listener.onState();
     await readEvents(response.body, (event) => deliver(event, listener), silence.restart);
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return 'refused';
+    if (
+      error instanceof ApiError &&
+      error.status >= 400 &&
+      error.status < 500 &&
+      error.status !== 429
+    )
+      return 'refused';
   } finally {
     silence.stop();
   }
@@ -78,7 +92,12 @@ const isNumberOrNull = (value: unknown) => value === null || typeof value === 'n
 function isProgress(value: unknown): value is ProgressEvent {
   if (typeof value !== 'object' || value === null) return false;
   const { stage, scene, scene_id: sceneId, n, m, percent } = value as Record<string, unknown>;
-  return typeof stage === 'string' && isNumberOrNull(scene) && isTextOrNull(sceneId) && [n, m, percent].every((each) => typeof each === 'number');
+  return (
+    typeof stage === 'string' &&
+    isNumberOrNull(scene) &&
+    isTextOrNull(sceneId) &&
+    [n, m, percent].every((each) => typeof each === 'number')
+  );
 }
 
 function watchSilence() {

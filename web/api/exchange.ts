@@ -11,7 +11,10 @@ export interface Identity {
   leave(): void;
 }
 
-const nobody: Identity = { providerToken: async () => null, leave: () => location.replace('/login') };
+const nobody: Identity = {
+  providerToken: async () => null,
+  leave: () => location.replace('/login'),
+};
 let identity: Identity = nobody;
 let running: Promise<Session | null> | null = null;
 

@@ -10,7 +10,9 @@ interface NewContent {
 const storageKey = 'new-contents';
 
 /** What was created here and waits to be opened; it outlives a reload of the tab. */
-export const useNewContents = create<{ readonly items: readonly NewContent[] }>()(() => ({ items: read() }));
+export const useNewContents = create<{ readonly items: readonly NewContent[] }>()(() => ({
+  items: read(),
+}));
 
 export function rememberNewContent(id: string): void {
   keep([{ id, isAnnounced: false }, ...useNewContents.getState().items]);
@@ -18,7 +20,11 @@ export function rememberNewContent(id: string): void {
 
 /** Its storyboard is ready (or failed), and that was said. */
 export function markAnnounced(id: string): void {
-  keep(useNewContents.getState().items.map((item) => (item.id === id ? { ...item, isAnnounced: true } : item)));
+  keep(
+    useNewContents
+      .getState()
+      .items.map((item) => (item.id === id ? { ...item, isAnnounced: true } : item)),
+  );
 }
 
 /** Its storyboard was opened, or it is gone. */
@@ -43,7 +49,14 @@ function read(): readonly NewContent[] {
 }
 
 function isNewContent(value: unknown): value is NewContent {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'isAnnounced' in value && typeof value.isAnnounced === 'boolean';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'isAnnounced' in value &&
+    typeof value.isAnnounced === 'boolean'
+  );
 }
 
 /** What the toast is about that says that a new content has been written, or could not be. */

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, getSession, isTokenFresh, keepProfile, keepSession, subscribeToSession } from './session.ts';
+import {
+  clearSession,
+  getSession,
+  isTokenFresh,
+  keepProfile,
+  keepSession,
+  subscribeToSession,
+} from './session.ts';
 import { profile, storeSession, stubStorage } from './testing/fake-browser.ts';
 
 const expiresAt = '2026-11-21T12:00:00.000Z';
@@ -16,7 +23,11 @@ afterEach(() => void vi.unstubAllGlobals());
 test('keeps token and profile under the keys of the specification', () => {
   keepSession({ access_token: 'abc', expires_at: expiresAt, profile });
   expect(stored.get('token')).toBe('abc');
-  expect(JSON.parse(stored.get('userProfile') ?? '')).toMatchObject({ userId: profile.userId, email: profile.email, name: 'Mara' });
+  expect(JSON.parse(stored.get('userProfile') ?? '')).toMatchObject({
+    userId: profile.userId,
+    email: profile.email,
+    name: 'Mara',
+  });
   expect(getSession()).toEqual({ token: 'abc', expiresAtMs: Date.parse(expiresAt), profile });
 });
 
@@ -25,7 +36,11 @@ test('gives the same object until something changes', () => {
   const before = getSession();
   expect(getSession()).toBe(before);
   keepProfile({ ...profile, name: 'Mara B' });
-  expect(getSession()).toEqual({ token: 'abc', expiresAtMs: Date.parse(expiresAt), profile: { ...profile, name: 'Mara B' } });
+  expect(getSession()).toEqual({
+    token: 'abc',
+    expiresAtMs: Date.parse(expiresAt),
+    profile: { ...profile, name: 'Mara B' },
+  });
 });
 
 test.each([
@@ -33,7 +48,10 @@ test.each([
   ['no token', { userProfile: JSON.stringify({ ...profile, token_expires_at: expiresAt }) }],
   ['broken JSON', { token: 'abc', userProfile: '{' }],
   ['a profile of another shape', { token: 'abc', userProfile: '{"id":1}' }],
-  ['an expiry that is no date', { token: 'abc', userProfile: JSON.stringify({ ...profile, token_expires_at: 'soon' }) }],
+  [
+    'an expiry that is no date',
+    { token: 'abc', userProfile: JSON.stringify({ ...profile, token_expires_at: 'soon' }) },
+  ],
 ])('counts %s as signed out', (_what, items) => {
   for (const [key, value] of Object.entries(items)) stored.set(key, value);
   expect(getSession()).toBeNull();

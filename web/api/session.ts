@@ -19,7 +19,13 @@ export const profileKey = 'userProfile';
 type StoredProfile = Profile & { readonly token_expires_at: string };
 
 const listeners = new Set<() => void>();
-let cached: { readonly token: string | null; readonly profile: string | null; readonly session: Session | null } | undefined;
+let cached:
+  | {
+      readonly token: string | null;
+      readonly profile: string | null;
+      readonly session: Session | null;
+    }
+  | undefined;
 
 /** The session, or null. The same object until what is stored changes, so it can be a snapshot for React. */
 export function getSession(): Session | null {
@@ -34,7 +40,8 @@ export function getSession(): Session | null {
 /** Keeps what the exchange at /auth/login answered. */
 export function keepSession(reply: ReplyOf<typeof login>): void {
   const before = getSession()?.profile;
-  if (before?.is_guest === true && !reply.profile.is_guest) handOverWizardDraft(before.userId, reply.profile.userId);
+  if (before?.is_guest === true && !reply.profile.is_guest)
+    handOverWizardDraft(before.userId, reply.profile.userId);
   localStorage.setItem(tokenKey, reply.access_token);
   storeProfile(reply.profile, reply.expires_at);
   announce();
@@ -100,12 +107,19 @@ function parseProfile(json: string | null): StoredProfile | null {
 
 function isStoredProfile(value: unknown): value is StoredProfile {
   return (
-    typeof value === 'object' && value !== null &&
-    'userId' in value && typeof value.userId === 'string' &&
-    'email' in value && typeof value.email === 'string' &&
-    'name' in value && (value.name === null || typeof value.name === 'string') &&
-    'is_guest' in value && typeof value.is_guest === 'boolean' &&
-    'token_expires_at' in value && typeof value.token_expires_at === 'string' && !Number.isNaN(Date.parse(value.token_expires_at))
+    typeof value === 'object' &&
+    value !== null &&
+    'userId' in value &&
+    typeof value.userId === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'name' in value &&
+    (value.name === null || typeof value.name === 'string') &&
+    'is_guest' in value &&
+    typeof value.is_guest === 'boolean' &&
+    'token_expires_at' in value &&
+    typeof value.token_expires_at === 'string' &&
+    !Number.isNaN(Date.parse(value.token_expires_at))
   );
 }
 

@@ -3,7 +3,11 @@ import { type IdeaStorage, keepIdea, takeIdea, waitingIdea } from './typed-idea.
 
 function memoryStorage(): IdeaStorage {
   const map = new Map<string, string>();
-  return { getItem: (name) => map.get(name) ?? null, setItem: (name, value) => map.set(name, value), removeItem: (name) => map.delete(name) };
+  return {
+    getItem: (name) => map.get(name) ?? null,
+    setItem: (name, value) => map.set(name, value),
+    removeItem: (name) => map.delete(name),
+  };
 }
 
 test('an idea waits until it is taken, and is taken once', () => {

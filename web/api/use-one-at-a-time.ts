@@ -18,16 +18,19 @@ export function useOneAtATime<Name extends string>() {
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
   }, [release]);
-  const run = useCallback(async (name: Name, action: () => Promise<'leaving' | void>) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setRunning(name);
-    let leaving = false;
-    try {
-      leaving = (await action()) === 'leaving';
-    } finally {
-      if (!leaving) release();
-    }
-  }, [release]);
+  const run = useCallback(
+    async (name: Name, action: () => Promise<'leaving' | void>) => {
+      if (isLocked.current) return;
+      isLocked.current = true;
+      setRunning(name);
+      let leaving = false;
+      try {
+        leaving = (await action()) === 'leaving';
+      } finally {
+        if (!leaving) release();
+      }
+    },
+    [release],
+  );
   return { running, run };
 }

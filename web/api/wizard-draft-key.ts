@@ -7,6 +7,7 @@ export function wizardDraftKey(userId: string): string {
 export function handOverWizardDraft(guestId: string, accountId: string): void {
   const draft = localStorage.getItem(wizardDraftKey(guestId));
   if (guestId === accountId || draft === null) return;
-  if (localStorage.getItem(wizardDraftKey(accountId)) === null) localStorage.setItem(wizardDraftKey(accountId), draft);
+  if (localStorage.getItem(wizardDraftKey(accountId)) === null)
+    localStorage.setItem(wizardDraftKey(accountId), draft);
   localStorage.removeItem(wizardDraftKey(guestId));
 }

@@ -15,9 +15,16 @@ export function ClaimButton({ awayFrom }: { awayFrom: readonly RefObject<HTMLEle
   const coversFocus = useCoversFocus(link);
   const isShown = isAway && !coversFocus;
   return (
-    <div className={`pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'invisible translate-y-4 opacity-0'}`}>
-      <a ref={link} href={signUpPath} className={`${buttonStyles({ variant: 'primary', size: 'large' })} pointer-events-auto rounded-full shadow-floating`}>
-        <Gift aria-hidden />Claim {signupGiftCredits} Credits Now
+    <div
+      className={`pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center transition-all duration-200 ${isShown ? '' : 'invisible translate-y-4 opacity-0'}`}
+    >
+      <a
+        ref={link}
+        href={signUpPath}
+        className={`${buttonStyles({ variant: 'primary', size: 'large' })} pointer-events-auto rounded-full shadow-floating`}
+      >
+        <Gift aria-hidden />
+        Claim {signupGiftCredits} Credits Now
       </a>
     </div>
   );
@@ -49,8 +56,12 @@ function useCoversFocus(floating: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       const focused = document.activeElement;
       const element = floating.current;
-      if (element === null || focused === null || focused === document.body || focused === element) return setCovers(false);
-      setCovers(coveredShare(focused.getBoundingClientRect(), element.getBoundingClientRect()) > toleratedShare);
+      if (element === null || focused === null || focused === document.body || focused === element)
+        return setCovers(false);
+      setCovers(
+        coveredShare(focused.getBoundingClientRect(), element.getBoundingClientRect()) >
+          toleratedShare,
+      );
     };
     const later = () => requestAnimationFrame(look);
     document.addEventListener('focusin', later);

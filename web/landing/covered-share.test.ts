@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { coveredShare } from './covered-share.ts';
 
-const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 const cover = box(100, 700, 300, 750);
 
 test.each([

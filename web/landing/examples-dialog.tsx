@@ -22,12 +22,25 @@ export function ExamplesDialog({ onClose, onUseIdea }: ExamplesDialogProps) {
   const [chosen, setChosen] = useState(first);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="large" title="Examples" description="Five videos made by Scenewright, each from its prompt alone, on its built-in studio." className="sm:max-w-6xl">
+      <DialogContent
+        size="large"
+        title="Examples"
+        description="Five videos made by Scenewright, each from its prompt alone, on its built-in studio."
+        className="sm:max-w-6xl"
+      >
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          {chosen !== undefined && <Chosen film={chosen} onUseIdea={() => onUseIdea(chosen.prompt)} />}
+          {chosen !== undefined && (
+            <Chosen film={chosen} onUseIdea={() => onUseIdea(chosen.prompt)} />
+          )}
           <ul aria-label="All examples" className="flex flex-col gap-2">
             {examples.map((film) => (
-              <li key={film.id}><ListedFilm film={film} isChosen={film === chosen} onChoose={() => setChosen(film)} /></li>
+              <li key={film.id}>
+                <ListedFilm
+                  film={film}
+                  isChosen={film === chosen}
+                  onChoose={() => setChosen(film)}
+                />
+              </li>
             ))}
           </ul>
         </div>
@@ -43,13 +56,24 @@ function Chosen({ film, onUseIdea }: { film: MadeFilm; onUseIdea: () => void }) 
       <h3 className="mt-4 text-12 font-medium text-subtle">Prompt</h3>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
         <p className="min-w-0 basis-72 grow text-16 text-pretty">{film.prompt}</p>
-        <Button onClick={onUseIdea}><PenLine aria-hidden />Use this idea</Button>
+        <Button onClick={onUseIdea}>
+          <PenLine aria-hidden />
+          Use this idea
+        </Button>
       </div>
     </section>
   );
 }
 
-function ListedFilm({ film, isChosen, onChoose }: { film: MadeFilm; isChosen: boolean; onChoose: () => void }) {
+function ListedFilm({
+  film,
+  isChosen,
+  onChoose,
+}: {
+  film: MadeFilm;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   return (
     <button
       type="button"
@@ -60,11 +84,20 @@ function ListedFilm({ film, isChosen, onChoose }: { film: MadeFilm; isChosen: bo
         isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-raised hover:border-control',
       )}
     >
-      <img src={posterUrl(film.id)} alt="" width={film.width} height={film.height} loading="lazy" className="row-span-3 h-20 w-16 rounded-control bg-black object-cover" />
+      <img
+        src={posterUrl(film.id)}
+        alt=""
+        width={film.width}
+        height={film.height}
+        loading="lazy"
+        className="row-span-3 h-20 w-16 rounded-control bg-black object-cover"
+      />
       <span className="font-medium">{film.title}</span>
       <Badge tone="accent">{modelBadges[film.visualModel]}</Badge>
       <span className="col-span-2 mt-0.5 text-13 text-muted">{film.description}</span>
-      <span className="col-span-2 mt-1 text-13 text-subtle">“{shortened(film.prompt, listedPromptCharacters)}”</span>
+      <span className="col-span-2 mt-1 text-13 text-subtle">
+        “{shortened(film.prompt, listedPromptCharacters)}”
+      </span>
     </button>
   );
 }

@@ -10,8 +10,11 @@ export function loadHostedFolder(): Promise<string | null> {
 }
 
 async function ask(): Promise<string | null> {
-  const reply = await fetch(`${apiBase}/config`, { signal: AbortSignal.timeout(mediaFetchTimeoutMs) });
+  const reply = await fetch(`${apiBase}/config`, {
+    signal: AbortSignal.timeout(mediaFetchTimeoutMs),
+  });
   const config: unknown = reply.ok ? await reply.json() : null;
-  const folder: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'examples_url') : null;
+  const folder: unknown =
+    typeof config === 'object' && config !== null ? Reflect.get(config, 'examples_url') : null;
   return typeof folder === 'string' ? folder : null;
 }

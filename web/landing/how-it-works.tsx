@@ -5,9 +5,21 @@ import { Section } from './section.tsx';
 import type { FilmDialogs } from './use-film-dialogs.tsx';
 
 const steps = [
-  { Icon: PenLine, title: 'Type your idea', text: 'A sentence is enough. Pick the platform, the look and the voice; nothing is paid yet.' },
-  { Icon: Clapperboard, title: 'AI creates your video', text: 'Read the storyboard first. Change any word, picture or length, then approve it and watch the scenes come in.' },
-  { Icon: Share2, title: 'Review and share', text: 'Remake a single scene until it fits, combine them, and download a finished MP4 with captions.' },
+  {
+    Icon: PenLine,
+    title: 'Type your idea',
+    text: 'A sentence is enough. Pick the platform, the look and the voice; nothing is paid yet.',
+  },
+  {
+    Icon: Clapperboard,
+    title: 'AI creates your video',
+    text: 'Read the storyboard first. Change any word, picture or length, then approve it and watch the scenes come in.',
+  },
+  {
+    Icon: Share2,
+    title: 'Review and share',
+    text: 'Remake a single scene until it fits, combine them, and download a finished MP4 with captions.',
+  },
 ] as const;
 
 export function HowItWorks({ dialogs }: { dialogs: FilmDialogs }) {
@@ -19,7 +31,9 @@ export function HowItWorks({ dialogs }: { dialogs: FilmDialogs }) {
             <li key={title} className="flex gap-5 rounded-card border border-line bg-surface p-6">
               <span className="flex flex-col items-center gap-2">
                 <Icon aria-hidden className="size-6 text-accent" />
-                <span aria-hidden className="tabular text-13 text-subtle">{index + 1}</span>
+                <span aria-hidden className="tabular text-13 text-subtle">
+                  {index + 1}
+                </span>
               </span>
               <div>
                 <h3 className="text-20 font-semibold">{title}</h3>
@@ -57,7 +71,9 @@ function SampleVideo({ dialogs }: { dialogs: FilmDialogs }) {
       {/* Above: the captions of the film stand below. */}
       <span className="absolute inset-x-0 top-0 p-5">
         <span className="block text-20 font-semibold">Watch the sample video</span>
-        <span className="mt-0.5 block text-14 text-white/85">{sample.title}, in {Math.round(sample.durationMs / 1000)} seconds</span>
+        <span className="mt-0.5 block text-14 text-white/85">
+          {sample.title}, in {Math.round(sample.durationMs / 1000)} seconds
+        </span>
       </span>
     </button>
   );

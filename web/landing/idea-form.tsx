@@ -21,8 +21,14 @@ export function IdeaForm({ field, hasSession }: IdeaFormProps) {
   };
   return (
     // Before the page's script runs, the page is asked for again with the idea in its address, and hydrate.tsx keeps it.
-    <form action="/" onSubmit={start} className="mx-auto mt-8 max-w-2xl rounded-dialog border border-control bg-surface p-2 text-left shadow-floating transition-colors focus-within:border-accent">
-      <label htmlFor="idea" className="sr-only">Your idea</label>
+    <form
+      action="/"
+      onSubmit={start}
+      className="mx-auto mt-8 max-w-2xl rounded-dialog border border-control bg-surface p-2 text-left shadow-floating transition-colors focus-within:border-accent"
+    >
+      <label htmlFor="idea" className="sr-only">
+        Your idea
+      </label>
       <textarea
         ref={field}
         id="idea"
@@ -37,8 +43,12 @@ export function IdeaForm({ field, hasSession }: IdeaFormProps) {
       />
       <div className="flex items-center justify-between gap-3">
         <p className="hidden pl-3 text-13 text-subtle sm:block">One sentence is enough.</p>
-        <button type="submit" className={`${buttonStyles({ variant: 'primary', size: 'large' })} max-sm:w-full`}>
-          {hasSession ? 'Create your video' : <>Start Free • Get {signupGiftCredits} Credits</>}<ArrowRight aria-hidden />
+        <button
+          type="submit"
+          className={`${buttonStyles({ variant: 'primary', size: 'large' })} max-sm:w-full`}
+        >
+          {hasSession ? 'Create your video' : <>Start Free • Get {signupGiftCredits} Credits</>}
+          <ArrowRight aria-hidden />
         </button>
       </div>
     </form>

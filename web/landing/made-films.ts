@@ -15,7 +15,8 @@ const made = new Map(Object.entries(records));
 
 function cameOut(film: ExampleFilm): MadeFilm {
   const record = made.get(film.id);
-  if (record === undefined) throw new Error(`The film ${film.id} was never made: node scripts/make-examples.ts ${film.id}`);
+  if (record === undefined)
+    throw new Error(`The film ${film.id} was never made: node scripts/make-examples.ts ${film.id}`);
   return { ...film, ...record };
 }
 

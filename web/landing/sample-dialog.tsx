@@ -6,7 +6,11 @@ import { sample } from './made-films.ts';
 export function SampleDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="large" title={sample.title} description={<>Made by Scenewright from one sentence: “{sample.prompt}”</>}>
+      <DialogContent
+        size="large"
+        title={sample.title}
+        description={<>Made by Scenewright from one sentence: “{sample.prompt}”</>}
+      >
         <FilmPlayer film={sample} />
       </DialogContent>
     </Dialog>

@@ -19,13 +19,20 @@ export function SceneClip({ url, playing, onEnded, onRefused }: SceneClipProps) 
     const element = video.current;
     if (element === null) return;
     // A pause interrupts a start that is under way, rightly; anything else is the browser's refusal.
-    if (playing) element.play().catch((error: unknown) => !(error instanceof DOMException && error.name === 'AbortError') && refused.current());
+    if (playing)
+      element
+        .play()
+        .catch(
+          (error: unknown) =>
+            !(error instanceof DOMException && error.name === 'AbortError') && refused.current(),
+        );
     else element.pause();
   }, [playing]);
 
   const showTime = () => {
     const { currentTime = 0, duration = 0 } = video.current ?? {};
-    if (bar.current !== null) bar.current.style.scale = `${duration > 0 ? currentTime / duration : 0} 1`;
+    if (bar.current !== null)
+      bar.current.style.scale = `${duration > 0 ? currentTime / duration : 0} 1`;
   };
   return (
     <>
@@ -41,7 +48,11 @@ export function SceneClip({ url, playing, onEnded, onRefused }: SceneClipProps) 
         onTimeUpdate={showTime}
         className="absolute inset-0 size-full object-cover"
       />
-      <span ref={bar} aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 bg-white" />
+      <span
+        ref={bar}
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 bg-white"
+      />
     </>
   );
 }

@@ -13,7 +13,11 @@ test('it plays when it comes into view, scene after scene, and rests at its star
 
 test('out of view it waits, and goes on where it was', () => {
   expect(after(seen, ended, { kind: 'hidden' })).toEqual({ scene: 1, playing: false, held: false });
-  expect(after(seen, ended, { kind: 'hidden' }, seen)).toEqual({ scene: 1, playing: true, held: false });
+  expect(after(seen, ended, { kind: 'hidden' }, seen)).toEqual({
+    scene: 1,
+    playing: true,
+    held: false,
+  });
 });
 
 test('who paused it is not played to again until they press', () => {
@@ -29,5 +33,9 @@ test('once seen to its end it does not start by itself', () => {
 test('who wants no motion gets none, until they press', () => {
   const still = after({ kind: 'seen', mayMove: false });
   expect(still).toEqual(stillStrip);
-  expect(afterEvent(still, { kind: 'choose', scene: 2 })).toEqual({ scene: 2, playing: true, held: false });
+  expect(afterEvent(still, { kind: 'choose', scene: 2 })).toEqual({
+    scene: 2,
+    playing: true,
+    held: false,
+  });
 });

@@ -27,7 +27,9 @@ export function afterEvent(strip: Strip, event: StripEvent): Strip {
       return { scene: event.scene, playing: true, held: false };
     case 'ended': {
       const isLast = strip.scene + 1 >= event.sceneCount;
-      return isLast ? { scene: 0, playing: false, held: true } : { ...strip, scene: strip.scene + 1 };
+      return isLast
+        ? { scene: 0, playing: false, held: true }
+        : { ...strip, scene: strip.scene + 1 };
     }
     case 'seen':
       return event.mayMove && !strip.held ? { ...strip, playing: true } : strip;

@@ -40,7 +40,12 @@ export function useFilmDialogs(onUseIdea: (idea: string) => void): FilmDialogs {
 
   let shown: ReactElement | null = null;
   if (wanted !== null && dialogs !== null) {
-    shown = wanted === 'examples' ? <dialogs.ExamplesDialog onClose={close} onUseIdea={begin} /> : <dialogs.SampleDialog onClose={close} />;
+    shown =
+      wanted === 'examples' ? (
+        <dialogs.ExamplesDialog onClose={close} onUseIdea={begin} />
+      ) : (
+        <dialogs.SampleDialog onClose={close} />
+      );
   } else if (wanted !== null && failed) {
     shown = <LoadFailure />;
   }
@@ -61,7 +66,10 @@ export function useFilmDialogs(onUseIdea: (idea: string) => void): FilmDialogs {
 
 function LoadFailure() {
   return (
-    <p role="alert" className="fixed inset-x-4 bottom-6 z-40 mx-auto max-w-md rounded-card border border-line bg-raised p-4 text-center text-14 shadow-floating">
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-6 z-40 mx-auto max-w-md rounded-card border border-line bg-raised p-4 text-center text-14 shadow-floating"
+    >
       The videos could not be opened. Check your connection and reload the page.
     </p>
   );

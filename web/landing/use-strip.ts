@@ -6,7 +6,11 @@ const seenShare = 0.6;
 
 function mayMove(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  const savesData = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  const savesData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
   return !savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -17,14 +21,21 @@ export function useStrip(sceneCount: number) {
   useEffect(() => {
     if (frame.current === null) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => dispatch(entry?.isIntersecting === true ? { kind: 'seen', mayMove: mayMove() } : { kind: 'hidden' }),
+      ([entry]) =>
+        dispatch(
+          entry?.isIntersecting === true
+            ? { kind: 'seen', mayMove: mayMove() }
+            : { kind: 'hidden' },
+        ),
       { threshold: seenShare },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
   return {
-    frame, scene, playing,
+    frame,
+    scene,
+    playing,
     toggle: () => dispatch({ kind: 'toggle' }),
     choose: (chosen: number) => dispatch({ kind: 'choose', scene: chosen }),
     onEnded: () => dispatch({ kind: 'ended', sceneCount }),

@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 /** Brings a prerendered page to life. A browser that keeps nothing for this site has it as it came: it can be read, and its links work. */
 export function hydratePage(containerId: string, page: ReactNode): void {
   const container = document.getElementById(containerId);
-  if (container === null) throw new Error(`the document has no element with the id "${containerId}"`);
+  if (container === null)
+    throw new Error(`the document has no element with the id "${containerId}"`);
   // The build fills the page in (scripts/build-web.ts); under the development server it is empty.
   if (container.firstElementChild === null) createRoot(container).render(page);
   // As a transition React takes the page over piece by piece and lets presses in between.

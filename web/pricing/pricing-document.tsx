@@ -10,7 +10,9 @@ export function PricingDocument() {
     <>
       <SkipLink />
       <PageHeader hasSession={hasSession} />
-      <main id="content" tabIndex={-1} className="outline-none"><PricingPage /></main>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <PricingPage />
+      </main>
     </>
   );
 }

@@ -17,7 +17,10 @@ export function AccordionItem({ group, title, children }: AccordionItemProps) {
     >
       <summary className="flex list-none items-center justify-between gap-4 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h3 className="font-medium">{title}</h3>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-subtle transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-subtle transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="pb-4 text-muted">{children}</div>
     </details>

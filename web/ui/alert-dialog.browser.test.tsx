@@ -13,15 +13,37 @@ function WithAlert({ onYes }: { onYes?: () => void }) {
     onYes?.();
     setOpen(false);
   };
-  return <><Button onClick={() => setOpen(true)}>Open</Button><AlertDialog open={open} onOpenChange={setOpen} title="Sure?" description="Think." confirmLabel="Yes" onConfirm={confirm} /></>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Sure?"
+        description="Think."
+        confirmLabel="Yes"
+        onConfirm={confirm}
+      />
+    </>
+  );
 }
 
 function WithDialog() {
   const [open, setOpen] = useState(false);
-  return <><Button onClick={() => setOpen(true)}>Open</Button><Dialog open={open} onOpenChange={setOpen}><DialogContent title="Look">text</DialogContent></Dialog></>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Look">text</DialogContent>
+      </Dialog>
+    </>
+  );
 }
 
-test.each([['an alert', <WithAlert key="alert" />, 'alertdialog'], ['a dialog', <WithDialog key="dialog" />, 'dialog']] as const)('%s gives the focus back to what opened it', async (_name, element, role) => {
+test.each([
+  ['an alert', <WithAlert key="alert" />, 'alertdialog'],
+  ['a dialog', <WithDialog key="dialog" />, 'dialog'],
+] as const)('%s gives the focus back to what opened it', async (_name, element, role) => {
   await render(element);
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.click();

@@ -15,5 +15,11 @@ export function AlertDialog(props: AlertDialogProps) {
   // From then on it stays: it fades out when it closes.
   if (props.open && !wasOpened) setWasOpened(true);
   useEffect(() => onFirstSign(() => void load()), []);
-  return wasOpened && <Suspense><AlertDialogPanel {...props} /></Suspense>;
+  return (
+    wasOpened && (
+      <Suspense>
+        <AlertDialogPanel {...props} />
+      </Suspense>
+    )
+  );
 }

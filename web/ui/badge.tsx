@@ -21,9 +21,21 @@ interface BadgeProps {
 }
 
 /** A pill that says a state in words; colour only underlines it. */
-export function Badge({ tone = 'neutral', dot = false, pulsing = false, className, children }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  dot = false,
+  pulsing = false,
+  className,
+  children,
+}: BadgeProps) {
   return (
-    <span className={classNames('inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-12 font-medium whitespace-nowrap ring-1 ring-current/15 ring-inset', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-12 font-medium whitespace-nowrap ring-1 ring-current/15 ring-inset',
+        tones[tone],
+        className,
+      )}
+    >
       {dot && <StatusDot pulsing={pulsing} />}
       {children}
     </span>
@@ -31,5 +43,10 @@ export function Badge({ tone = 'neutral', dot = false, pulsing = false, classNam
 }
 
 function StatusDot({ pulsing }: { pulsing: boolean }) {
-  return <span aria-hidden className={classNames('size-1.5 rounded-full bg-current', pulsing && 'animate-shimmer')} />;
+  return (
+    <span
+      aria-hidden
+      className={classNames('size-1.5 rounded-full bg-current', pulsing && 'animate-shimmer')}
+    />
+  );
 }

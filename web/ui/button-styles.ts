@@ -12,7 +12,8 @@ export const buttonStyles = cva(
       variant: {
         primary: 'bg-accent text-accent-ink hover:bg-accent-hover aria-disabled:opacity-50',
         // Paler without a layer of its own: there may be 96 of these on the page.
-        secondary: 'border border-line bg-raised text-fg hover:bg-hover aria-disabled:border-line/50 aria-disabled:text-fg/50',
+        secondary:
+          'border border-line bg-raised text-fg hover:bg-hover aria-disabled:border-line/50 aria-disabled:text-fg/50',
         ghost: 'text-muted hover:bg-hover hover:text-fg aria-disabled:opacity-50',
         danger: 'bg-danger text-danger-ink hover:opacity-90 aria-disabled:opacity-50',
         link: 'rounded-[3px] text-accent underline-offset-4 hover:underline aria-disabled:opacity-50',

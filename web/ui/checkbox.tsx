@@ -22,8 +22,16 @@ export function Checkbox({ className, tabIndex, ...props }: ComponentProps<typeo
         )}
       >
         <Primitive.Indicator className="text-accent-ink">
-          <Check aria-hidden strokeWidth={3} className="size-3.5 group-data-[state=indeterminate]:hidden" />
-          <Minus aria-hidden strokeWidth={3} className="hidden size-3.5 group-data-[state=indeterminate]:block" />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="size-3.5 group-data-[state=indeterminate]:hidden"
+          />
+          <Minus
+            aria-hidden
+            strokeWidth={3}
+            className="hidden size-3.5 group-data-[state=indeterminate]:block"
+          />
         </Primitive.Indicator>
       </span>
     </Primitive.Root>

@@ -10,7 +10,11 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-const widths = { small: 'sm:default:max-w-md', medium: 'sm:default:max-w-xl', large: 'sm:default:max-w-4xl' } as const;
+const widths = {
+  small: 'sm:default:max-w-md',
+  medium: 'sm:default:max-w-xl',
+  large: 'sm:default:max-w-4xl',
+} as const;
 
 interface DialogContentProps {
   title: ReactNode;
@@ -24,7 +28,15 @@ interface DialogContentProps {
 }
 
 /** The panel of a dialog: named by its title, closed by Escape, the X or a press outside; its body scrolls. */
-export function DialogContent({ title, description, footer, size = 'small', className, onKeyDown, children }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  footer,
+  size = 'small',
+  className,
+  onKeyDown,
+  children,
+}: DialogContentProps) {
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Portal>
@@ -37,16 +49,32 @@ export function DialogContent({ title, description, footer, size = 'small', clas
       >
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <div>
-            <Primitive.Title className="text-16 font-semibold text-balance">{title}</Primitive.Title>
-            {description !== undefined && <Primitive.Description className="mt-1 text-pretty text-muted">{description}</Primitive.Description>}
+            <Primitive.Title className="text-16 font-semibold text-balance">
+              {title}
+            </Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="mt-1 text-pretty text-muted">
+                {description}
+              </Primitive.Description>
+            )}
           </div>
           <Primitive.Close asChild>
             {/* Without a tooltip: it would open with the dialog, whose first focus this is, and take its Escape. */}
-            <Button variant="ghost" aria-label="Close" className="-mr-2 -mt-1 size-8 p-0 touch:min-w-11"><X aria-hidden /></Button>
+            <Button
+              variant="ghost"
+              aria-label="Close"
+              className="-mr-2 -mt-1 size-8 p-0 touch:min-w-11"
+            >
+              <X aria-hidden />
+            </Button>
           </Primitive.Close>
         </div>
         <div className="min-h-0 grow overflow-y-auto px-6 py-5">{children}</div>
-        {footer !== undefined && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>}
+        {footer !== undefined && (
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+            {footer}
+          </div>
+        )}
       </Primitive.Content>
     </Primitive.Portal>
   );

@@ -13,7 +13,10 @@ export function Dots({ columns, rows, className }: DotsProps) {
   return (
     <span
       aria-hidden
-      className={classNames('block bg-[radial-gradient(circle,currentColor_1.1px,transparent_1.6px)] bg-size-[6px_6px]', className)}
+      className={classNames(
+        'block bg-[radial-gradient(circle,currentColor_1.1px,transparent_1.6px)] bg-size-[6px_6px]',
+        className,
+      )}
       style={{ width: columns * gapPx, height: rows * gapPx }}
     />
   );

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx';
 import './theme.css';
 
 const trigger = page.getByRole('button', { name: 'More' });
@@ -15,7 +20,10 @@ async function openSlowMenu() {
       <style>{'[role=menu][data-state=closed] { animation-duration: 60s !important }'}</style>
       <DropdownMenu>
         <DropdownMenuTrigger>More</DropdownMenuTrigger>
-        <DropdownMenuContent><DropdownMenuItem onSelect={onSelect}>Split</DropdownMenuItem><DropdownMenuItem>Merge</DropdownMenuItem></DropdownMenuContent>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onSelect}>Split</DropdownMenuItem>
+          <DropdownMenuItem>Merge</DropdownMenuItem>
+        </DropdownMenuContent>
       </DropdownMenu>
     </>,
   );

@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type RefObject, use, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { floatingStyles, optionStyles } from './panel-styles.ts';
@@ -12,26 +20,47 @@ interface Opening {
 const OpeningContext = createContext<Opening | null>(null);
 
 /** Not modal: the page behind stays readable and scrollable; a press outside closes the menu all the same. */
-export function DropdownMenu({ defaultOpen = false, onOpenChange, ...props }: Omit<ComponentProps<typeof Primitive.Root>, 'open'>) {
+export function DropdownMenu({
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: Omit<ComponentProps<typeof Primitive.Root>, 'open'>) {
   const [{ open, count }, setState] = useState({ open: defaultOpen, count: 0 });
   const isOpen = useRef(defaultOpen);
   const opening = useMemo(() => ({ count, isOpen }), [count]);
   const change = (next: boolean) => {
     isOpen.current = next;
-    setState((state) => ({ open: next, count: next && !state.open ? state.count + 1 : state.count }));
+    setState((state) => ({
+      open: next,
+      count: next && !state.open ? state.count + 1 : state.count,
+    }));
     onOpenChange?.(next);
   };
-  return <OpeningContext value={opening}><Primitive.Root modal={false} {...props} open={open} onOpenChange={change} /></OpeningContext>;
+  return (
+    <OpeningContext value={opening}>
+      <Primitive.Root modal={false} {...props} open={open} onOpenChange={change} />
+    </OpeningContext>
+  );
 }
 export const DropdownMenuTrigger = Primitive.Trigger;
 
-export function DropdownMenuContent({ className, ...props }: Omit<ComponentProps<typeof Primitive.Content>, 'onCloseAutoFocus'>) {
+export function DropdownMenuContent({
+  className,
+  ...props
+}: Omit<ComponentProps<typeof Primitive.Content>, 'onCloseAutoFocus'>) {
   const opening = use(OpeningContext);
   // A menu that has left gives the focus back to its trigger; one that was opened meanwhile would take that for a farewell.
   const keepFocus = (event: Event) => opening?.isOpen.current === true && event.preventDefault();
   return (
     <Primitive.Portal key={opening?.count}>
-      <Primitive.Content align="end" sideOffset={6} collisionPadding={8} {...props} onCloseAutoFocus={keepFocus} className={classNames(floatingStyles, 'min-w-48', className)} />
+      <Primitive.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        {...props}
+        onCloseAutoFocus={keepFocus}
+        className={classNames(floatingStyles, 'min-w-48', className)}
+      />
     </Primitive.Portal>
   );
 }
@@ -41,7 +70,12 @@ interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
 }
 
 export function DropdownMenuItem({ tone = 'default', className, ...props }: DropdownMenuItemProps) {
-  return <Primitive.Item {...props} className={classNames(optionStyles, tone === 'destructive' && 'text-danger', className)} />;
+  return (
+    <Primitive.Item
+      {...props}
+      className={classNames(optionStyles, tone === 'destructive' && 'text-danger', className)}
+    />
+  );
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {

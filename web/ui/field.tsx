@@ -31,7 +31,12 @@ export function Field({ label, hint, error, required = false, className, childre
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-13 font-medium text-fg">
         {label}
-        {required && <span aria-hidden className="text-danger"> *</span>}
+        {required && (
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {children({
         id,
@@ -40,9 +45,14 @@ export function Field({ label, hint, error, required = false, className, childre
         'aria-required': required || undefined,
       })}
       <div id={noteId} aria-live="polite" className={classNames('text-13', !hasNote && 'sr-only')}>
-        {error === undefined
-          ? <span className="text-subtle">{hint}</span>
-          : <span className="flex items-center gap-1.5 text-danger"><CircleAlert aria-hidden className="size-4 shrink-0" />{error}</span>}
+        {error === undefined ? (
+          <span className="text-subtle">{hint}</span>
+        ) : (
+          <span className="flex items-center gap-1.5 text-danger">
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {error}
+          </span>
+        )}
       </div>
     </div>
   );

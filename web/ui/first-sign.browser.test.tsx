@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { onFirstSign } from './first-sign.ts';
 
-const move = (clientX: number, clientY: number) => document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
+const move = (clientX: number, clientY: number) =>
+  document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
 
 it('a pointer that rests where the page appeared is no sign of somebody, however often the browser tells; one that moves is', () => {
   let signs = 0;

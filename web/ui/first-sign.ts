@@ -17,7 +17,8 @@ function hasMoved({ clientX, clientY }: PointerEvent): boolean {
 
 /** Calls back at the first sign of somebody at the page, at once where there was one before. @returns what stops waiting */
 export function onFirstSign(callback: () => void): () => void {
-  const stop = () => signs.forEach((sign) => document.removeEventListener(sign, onSign, { capture: true }));
+  const stop = () =>
+    signs.forEach((sign) => document.removeEventListener(sign, onSign, { capture: true }));
   function onSign(event: Event): void {
     if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
     wasSeen = true;
@@ -25,6 +26,9 @@ export function onFirstSign(callback: () => void): () => void {
     callback();
   }
   if (wasSeen) callback();
-  else signs.forEach((sign) => document.addEventListener(sign, onSign, { capture: true, passive: true }));
+  else
+    signs.forEach((sign) =>
+      document.addEventListener(sign, onSign, { capture: true, passive: true }),
+    );
   return stop;
 }

@@ -19,7 +19,10 @@ interface HoverCardProps {
 /** A card that opens while the pointer or the focus is on its trigger or in itself: Tab goes on into it, Escape comes back. */
 export function HoverCard({ trigger, label, className, children }: HoverCardProps) {
   const anchor = useRef<HTMLElement>(null);
-  const { isOpen, close, anchorProps, panelProps } = useHoverIntent({ openDelayMs: 200, closeDelayMs: 150 });
+  const { isOpen, close, anchorProps, panelProps } = useHoverIntent({
+    openDelayMs: 200,
+    closeDelayMs: 150,
+  });
   const panel = useRef<HTMLDivElement>(null);
   const dismiss = () => {
     // First, because the focus opens it.
@@ -28,10 +31,22 @@ export function HoverCard({ trigger, label, className, children }: HoverCardProp
   };
   return (
     <>
-      <Slot.Root ref={anchor} {...anchorProps}>{trigger}</Slot.Root>
+      <Slot.Root ref={anchor} {...anchorProps}>
+        {trigger}
+      </Slot.Root>
       {isOpen && (
         <Suspense>
-          <AnchoredPanel ref={panel} place="here" anchor={anchor} onClose={dismiss} aria-label={label} align="end" sideOffset={8} className={classNames(floatingStyles, 'w-64 p-4', className)} {...panelProps}>
+          <AnchoredPanel
+            ref={panel}
+            place="here"
+            anchor={anchor}
+            onClose={dismiss}
+            aria-label={label}
+            align="end"
+            sideOffset={8}
+            className={classNames(floatingStyles, 'w-64 p-4', className)}
+            {...panelProps}
+          >
             {children}
           </AnchoredPanel>
         </Suspense>

@@ -18,5 +18,9 @@ interface NotificationsProps {
 export function Notifications(props: NotificationsProps) {
   useEffect(() => onFirstSign(() => void load()), []);
   const wasUsed = useToasts(({ items, epoch }) => items.length > 0 || epoch > 0);
-  return wasUsed ? <Suspense><Toaster {...props} /></Suspense> : null;
+  return wasUsed ? (
+    <Suspense>
+      <Toaster {...props} />
+    </Suspense>
+  ) : null;
 }

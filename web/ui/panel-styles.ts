@@ -1,5 +1,6 @@
 /** Looks shared by the layers that cover the page: dialogs and alert dialogs. */
-export const overlayStyles = 'page-cover fixed inset-0 z-40 bg-black/60 animate-fade-in data-[state=closed]:animate-fade-out';
+export const overlayStyles =
+  'page-cover fixed inset-0 z-40 bg-black/60 animate-fade-in data-[state=closed]:animate-fade-out';
 
 export const panelStyles = [
   'fixed left-1/2 top-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col',

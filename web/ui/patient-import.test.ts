@@ -7,10 +7,17 @@ let onLine: boolean;
 beforeEach(() => {
   onLine = true;
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { get onLine() { return onLine; } });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return onLine;
+    },
+  });
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,17 +56,25 @@ test('a part that fails to load is fetched again, each time after a longer wait,
 
 test('a part that the browser remembers to have failed is asked for at another address, each time', async () => {
   vi.stubGlobal('location', { origin: 'http://localhost:3000' });
-  const fails = (address: string) => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  const fails = (address: string) =>
+    Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
   const load = vi.fn(() => fails('http://localhost:3000/assets/view-1.js'));
-  const importFrom = vi.fn((address: string) => (address.endsWith('attempt=3') ? Promise.resolve('the part') : fails(address)));
+  const importFrom = vi.fn((address: string) =>
+    address.endsWith('attempt=3') ? Promise.resolve('the part') : fails(address),
+  );
   const part = patientImport<string>(load, importFrom)();
   await vi.advanceTimersByTimeAsync(7_000);
   expect(await part).toBe('the part');
   expect(load).toHaveBeenCalledTimes(1);
-  expect(importFrom.mock.calls).toEqual([1, 2, 3].map((attempt) => [`http://localhost:3000/assets/view-1.js?attempt=${attempt}`]));
+  expect(importFrom.mock.calls).toEqual(
+    [1, 2, 3].map((attempt) => [`http://localhost:3000/assets/view-1.js?attempt=${attempt}`]),
+  );
 });
 
-test.each(['Importing a module script failed.', 'Failed to fetch dynamically imported module: https://elsewhere.example/view-1.js'])('without an address of ours (%s) it is asked for as before', async (sentence) => {
+test.each([
+  'Importing a module script failed.',
+  'Failed to fetch dynamically imported module: https://elsewhere.example/view-1.js',
+])('without an address of ours (%s) it is asked for as before', async (sentence) => {
   vi.stubGlobal('location', { origin: 'http://localhost:3000' });
   const load = vi.fn().mockRejectedValueOnce(new TypeError(sentence)).mockResolvedValue('the part');
   const importFrom = vi.fn();
@@ -68,15 +83,21 @@ test.each(['Importing a module script failed.', 'Failed to fetch dynamically imp
   expect([await part, importFrom.mock.calls]).toEqual(['the part', []]);
 });
 
-test.each([['a part', patientImport<string>], ['a page', patientPage<string>]])('%s is not asked for without a network, and comes as soon as there is one', async (_what, patient) => {
-  onLine = false;
-  const load = failing(0, 'the part');
-  const part = patient(load)();
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(load).not.toHaveBeenCalled();
-  await networkComesBack();
-  expect(await part).toBe('the part');
-});
+test.each([
+  ['a part', patientImport<string>],
+  ['a page', patientPage<string>],
+])(
+  '%s is not asked for without a network, and comes as soon as there is one',
+  async (_what, patient) => {
+    onLine = false;
+    const load = failing(0, 'the part');
+    const part = patient(load)();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(load).not.toHaveBeenCalled();
+    await networkComesBack();
+    expect(await part).toBe('the part');
+  },
+);
 
 test('a page that is fetched ahead and cannot be had is no matter before it is wanted', async () => {
   const reload = vi.fn();
@@ -101,7 +122,9 @@ test('a page that cannot be had is loaded as a new document once the server answ
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
   expect(shown).not.toHaveBeenCalled();
-  await expect(patientPage(failing(1, 'the page'), { isReachable, reload })()).rejects.toThrow('Failed to fetch');
+  await expect(patientPage(failing(1, 'the page'), { isReachable, reload })()).rejects.toThrow(
+    'Failed to fetch',
+  );
   await vi.advanceTimersByTimeAsync(60_000);
   void patientPage(failing(1, 'the page'), { isReachable, reload })().then(shown, shown);
   await vi.advanceTimersByTimeAsync(0);

@@ -7,7 +7,10 @@ const longestWaitMs = 30_000;
  * for one before it asks; after a failure it waits 1 s, then twice as long each time up to 30 s, and asks at another
  * address, because Chromium remembers a module that failed and never fetches it again. Who asks meanwhile shares the attempt.
  */
-export function patientImport<Module>(load: () => Promise<Module>, importFrom: (address: string) => Promise<unknown> = importAnything): () => Promise<Module> {
+export function patientImport<Module>(
+  load: () => Promise<Module>,
+  importFrom: (address: string) => Promise<unknown> = importAnything,
+): () => Promise<Module> {
   let coming: Promise<Module> | undefined;
   const ask = (attempt: number, failure: unknown) => {
     const address = failedAddress(failure);
@@ -58,7 +61,10 @@ export interface PageLoader<Module> {
  * while the server restarted: then the document is loaded anew as soon as the server answers; texts and forms are kept.
  * Rejects where that was done just before.
  */
-export function patientPage<Module>(load: () => Promise<Module>, { isReachable, reload }: PageDoor = door): PageLoader<Module> {
+export function patientPage<Module>(
+  load: () => Promise<Module>,
+  { isReachable, reload }: PageDoor = door,
+): PageLoader<Module> {
   let asked: Promise<Module> | undefined;
   let wanted: Promise<Module> | undefined;
   const ask = () => (asked ??= networkIsThere().then(load));
@@ -70,7 +76,8 @@ export function patientPage<Module>(load: () => Promise<Module>, { isReachable, 
     try {
       return await ask();
     } catch (error) {
-      if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < reloadOnceWithinMs) throw error;
+      if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < reloadOnceWithinMs)
+        throw error;
       await serverAnswers();
       sessionStorage.setItem(reloadedKey, String(Date.now()));
       reload();
@@ -98,5 +105,7 @@ async function untilDone<T>(work: (attempt: number, failure: unknown) => Promise
 
 function networkIsThere(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }));
+  return new Promise((resolve) =>
+    globalThis.addEventListener('online', () => resolve(), { once: true }),
+  );
 }

@@ -10,21 +10,42 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 const ignore = () => {};
 
-function Choice({ onSend = ignore, onPlay = ignore }: { onSend?: () => void; onPlay?: () => void }) {
+function Choice({
+  onSend = ignore,
+  onPlay = ignore,
+}: {
+  onSend?: () => void;
+  onPlay?: () => void;
+}) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <main>
-      <form onSubmit={(event) => { event.preventDefault(); onSend(); }}>
-        <button type="button" className="h-8">Before</button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <button type="button" className="h-8">
+          Before
+        </button>
         <RadioCards label="Fruit" value={chosen} onValueChange={setChosen}>
-          <RadioCard value="apple"><span className="block">Apple</span> <span className="block">red</span></RadioCard>
-          <RadioCard value="pear" disabled>Pear</RadioCard>
+          <RadioCard value="apple">
+            <span className="block">Apple</span> <span className="block">red</span>
+          </RadioCard>
+          <RadioCard value="pear" disabled>
+            Pear
+          </RadioCard>
           <RadioCardWithActions value="plum" label="Plum">
             <p>Blue</p>
-            <button type="button" className="pointer-events-auto h-8" onClick={onPlay}>Play</button>
+            <button type="button" className="pointer-events-auto h-8" onClick={onPlay}>
+              Play
+            </button>
           </RadioCardWithActions>
         </RadioCards>
-        <button type="submit" className="h-8">Send</button>
+        <button type="submit" className="h-8">
+          Send
+        </button>
       </form>
     </main>
   );
@@ -50,7 +71,13 @@ test('Tab reaches one of the cards, arrow keys choose past what is disabled', as
 
 test('Enter on a card sends nothing', async () => {
   let sent = 0;
-  await render(<Choice onSend={() => { sent += 1; }} />);
+  await render(
+    <Choice
+      onSend={() => {
+        sent += 1;
+      }}
+    />,
+  );
   await radio('Apple red').click();
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -59,7 +86,13 @@ test('Enter on a card sends nothing', async () => {
 
 test('a press anywhere on a card chooses it, a press on its own button does not', async () => {
   let played = 0;
-  await render(<Choice onPlay={() => { played += 1; }} />);
+  await render(
+    <Choice
+      onPlay={() => {
+        played += 1;
+      }}
+    />,
+  );
   await page.getByRole('button', { name: 'Play' }).click();
   expect(played).toBe(1);
   await expect.element(radio('Plum')).not.toBeChecked();

@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useMemo,
+} from 'react';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
@@ -24,7 +32,16 @@ interface RadioCardsProps extends Omit<ComponentProps<'div'>, 'aria-label' | 'ro
 export function RadioCards({ label, value, onValueChange, className, ...props }: RadioCardsProps) {
   const name = useId();
   const choice = useMemo(() => ({ name, value, onValueChange }), [name, value, onValueChange]);
-  return <ChoiceContext value={choice}><div {...props} role="radiogroup" aria-label={label} className={classNames('grid gap-3', className)} /></ChoiceContext>;
+  return (
+    <ChoiceContext value={choice}>
+      <div
+        {...props}
+        role="radiogroup"
+        aria-label={label}
+        className={classNames('grid gap-3', className)}
+      />
+    </ChoiceContext>
+  );
 }
 
 interface RadioCardProps {
@@ -40,7 +57,8 @@ const surfaceStyles = [
   'hover:border-control hover:bg-raised disabled:pointer-events-none disabled:opacity-60',
   'checked:border-accent checked:bg-accent-soft checked:ring-1 checked:ring-accent',
 ].join(' ');
-const contentStyles = 'pointer-events-none relative min-w-0 default:rounded-card default:p-4 peer-disabled:opacity-60';
+const contentStyles =
+  'pointer-events-none relative min-w-0 default:rounded-card default:p-4 peer-disabled:opacity-60';
 
 /** A card that is called what stands on it. */
 export function RadioCard({ className, children, ...radio }: RadioCardProps) {
@@ -48,7 +66,9 @@ export function RadioCard({ className, children, ...radio }: RadioCardProps) {
   return (
     <div className="group relative grid">
       <Radio {...radio} aria-labelledby={id} />
-      <div id={id} className={classNames(contentStyles, className)}>{children}</div>
+      <div id={id} className={classNames(contentStyles, className)}>
+        {children}
+      </div>
       <CheckMark />
     </div>
   );
@@ -60,7 +80,12 @@ interface RadioCardWithActionsProps extends RadioCardProps {
 }
 
 /** A card that holds buttons of its own: the whole card chooses, the elements in it with `pointer-events-auto` stay apart. */
-export function RadioCardWithActions({ label, className, children, ...radio }: RadioCardWithActionsProps) {
+export function RadioCardWithActions({
+  label,
+  className,
+  children,
+  ...radio
+}: RadioCardWithActionsProps) {
   return (
     <div className="group relative grid">
       <Radio {...radio} aria-label={label} />
@@ -72,7 +97,18 @@ export function RadioCardWithActions({ label, className, children, ...radio }: R
 
 function Radio({ value, ...props }: Omit<ComponentProps<'input'>, 'value'> & { value: string }) {
   const { name, value: chosen, onValueChange } = useChoice();
-  return <input {...props} type="radio" name={name} value={value} checked={value === chosen} onChange={() => onValueChange(value)} onKeyDown={sendNothing} className={surfaceStyles} />;
+  return (
+    <input
+      {...props}
+      type="radio"
+      name={name}
+      value={value}
+      checked={value === chosen}
+      onChange={() => onValueChange(value)}
+      onKeyDown={sendNothing}
+      className={surfaceStyles}
+    />
+  );
 }
 
 /** Enter on a radio button would send the form it stands in. */

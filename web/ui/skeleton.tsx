@@ -3,5 +3,11 @@ import { classNames } from './class-names.ts';
 
 /** Keeps the place of something that is loading; hidden from screen readers, which are told by a status text. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden {...props} className={classNames('animate-shimmer default:rounded-control bg-hover', className)} />;
+  return (
+    <div
+      aria-hidden
+      {...props}
+      className={classNames('animate-shimmer default:rounded-control bg-hover', className)}
+    />
+  );
 }

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Slider as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 
-interface SliderProps extends Omit<ComponentProps<typeof Primitive.Root>, 'value' | 'onValueChange' | 'onValueCommit' | 'defaultValue' | 'aria-label'> {
+interface SliderProps extends Omit<
+  ComponentProps<typeof Primitive.Root>,
+  'value' | 'onValueChange' | 'onValueCommit' | 'defaultValue' | 'aria-label'
+> {
   label: string;
   value: number;
   /** The value in words, such as `0:12 of 0:30`. */
@@ -12,17 +15,30 @@ interface SliderProps extends Omit<ComponentProps<typeof Primitive.Root>, 'value
 }
 
 /** A slider with one thumb. */
-export function Slider({ label, value, valueText, onValueChange, onValueCommit, className, ...props }: SliderProps) {
-  const first = (report: (value: number) => void) => ([next]: number[]) => {
-    if (next !== undefined) report(next);
-  };
+export function Slider({
+  label,
+  value,
+  valueText,
+  onValueChange,
+  onValueCommit,
+  className,
+  ...props
+}: SliderProps) {
+  const first =
+    (report: (value: number) => void) =>
+    ([next]: number[]) => {
+      if (next !== undefined) report(next);
+    };
   return (
     <Primitive.Root
       {...props}
       value={[value]}
       onValueChange={first(onValueChange)}
       {...(onValueCommit === undefined ? {} : { onValueCommit: first(onValueCommit) })}
-      className={classNames('group relative default:flex h-6 default:w-full touch-none select-none items-center data-[disabled]:opacity-50', className)}
+      className={classNames(
+        'group relative default:flex h-6 default:w-full touch-none select-none items-center data-[disabled]:opacity-50',
+        className,
+      )}
     >
       <Primitive.Track className="relative h-1 grow overflow-hidden rounded-full bg-control/60">
         <Primitive.Range className="absolute h-full bg-accent" />

@@ -11,7 +11,14 @@ interface SpinnerProps {
 }
 
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden className={classNames('animate-spin', sizes[size], className)} />;
+  const icon = (
+    <LoaderCircle aria-hidden className={classNames('animate-spin', sizes[size], className)} />
+  );
   if (label === undefined) return icon;
-  return <span role="status" className="inline-flex items-center gap-2 text-muted">{icon}<span className="sr-only">{label}</span></span>;
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-muted">
+      {icon}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
 }

@@ -14,9 +14,18 @@ function Example() {
   return (
     <main>
       <Tabs value={value} onValueChange={setValue}>
-        <TabsList aria-label="Numbers">{names.map((name) => <TabsTrigger key={name} value={name}>{name}</TabsTrigger>)}</TabsList>
+        <TabsList aria-label="Numbers">
+          {names.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
         {names.map((name) => (
-          <TabsContent key={name} value={name} keepMounted={name === 'One'}><p>{name} is shown</p><Input aria-label={`About ${name}`} /></TabsContent>
+          <TabsContent key={name} value={name} keepMounted={name === 'One'}>
+            <p>{name} is shown</p>
+            <Input aria-label={`About ${name}`} />
+          </TabsContent>
         ))}
       </Tabs>
     </main>
@@ -41,7 +50,11 @@ test('a press shows a panel and hides the one before', async () => {
   await expect.element(page.getByText('One is shown')).not.toBeVisible();
 });
 
-test.each([['ArrowRight', 'Two'], ['ArrowLeft', 'Three'], ['End', 'Three']])('%s leads from the first to %s', async (key, name) => {
+test.each([
+  ['ArrowRight', 'Two'],
+  ['ArrowLeft', 'Three'],
+  ['End', 'Three'],
+])('%s leads from the first to %s', async (key, name) => {
   await render(<Example />);
   await tab('One').click();
   await userEvent.keyboard(`{${key}}`);

@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useId,
+  useMemo,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 interface Choice {
@@ -11,17 +20,34 @@ interface Choice {
 const ChoiceContext = createContext<Choice | null>(null);
 
 /** Panels of which one shows, and the tabs that choose it. Our own: on the pricing page, which has 90 KB, Radix's weigh nine. */
-export function Tabs({ value, onValueChange, className, children }: Omit<Choice, 'id'> & { className?: string; children: ReactNode }) {
+export function Tabs({
+  value,
+  onValueChange,
+  className,
+  children,
+}: Omit<Choice, 'id'> & { className?: string; children: ReactNode }) {
   const id = useId();
   const choice = useMemo(() => ({ value, onValueChange, id }), [value, onValueChange, id]);
-  return <ChoiceContext value={choice}><div className={className}>{children}</div></ChoiceContext>;
+  return (
+    <ChoiceContext value={choice}>
+      <div className={className}>{children}</div>
+    </ChoiceContext>
+  );
 }
 
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
     // The tabs take the focus, not their list.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div {...props} role="tablist" onKeyDown={moveByKey} className={classNames('default:inline-flex gap-1 rounded-card border border-line bg-surface p-1', className)} />
+    <div
+      {...props}
+      role="tablist"
+      onKeyDown={moveByKey}
+      className={classNames(
+        'default:inline-flex gap-1 rounded-card border border-line bg-surface p-1',
+        className,
+      )}
+    />
   );
 }
 
@@ -54,7 +80,15 @@ export function TabsTrigger({ value, href, className, children }: TabsTriggerPro
       className,
     ),
   };
-  return href === undefined ? <button type="button" {...tab}>{children}</button> : <a href={href} {...tab}>{children}</a>;
+  return href === undefined ? (
+    <button type="button" {...tab}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} {...tab}>
+      {children}
+    </a>
+  );
 }
 
 interface TabsContentProps extends ComponentProps<'div'> {
@@ -63,12 +97,26 @@ interface TabsContentProps extends ComponentProps<'div'> {
   keepMounted?: boolean;
 }
 
-export function TabsContent({ value, keepMounted = false, className, children, ...props }: TabsContentProps) {
+export function TabsContent({
+  value,
+  keepMounted = false,
+  className,
+  children,
+  ...props
+}: TabsContentProps) {
   const { value: chosen, id } = useChoice();
   const isShown = value === chosen;
   return (
     // A panel without anything to focus is scrolled and read from the keyboard, too.
-    <div {...props} role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} tabIndex={0} hidden={!isShown} className={classNames(isShown && 'animate-fade-in', className)}>
+    <div
+      {...props}
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      tabIndex={0}
+      hidden={!isShown}
+      className={classNames(isShown && 'animate-fade-in', className)}
+    >
       {(isShown || keepMounted) && children}
     </div>
   );

@@ -9,7 +9,8 @@ const [fewLetters, fewLines] = [300, 6];
 /** Grows with its text, where the browser can; `rows` is the least height. */
 export function Textarea({ className, rows = 3, tabIndex, ...props }: ComponentProps<'textarea'>) {
   const { value } = props;
-  const isShort = typeof value === 'string' && value.length <= fewLetters && value.split('\n').length <= fewLines;
+  const isShort =
+    typeof value === 'string' && value.length <= fewLetters && value.split('\n').length <= fewLines;
   return (
     <textarea
       dir="auto"

@@ -46,21 +46,30 @@ export function toast(options: ToastOptions): { readonly id: number; dismiss: ()
 
 /** Changes what a toast says while it is shown; one that was replaced or closed stays away. */
 export function changeToast(id: number, changes: Partial<ToastOptions>): void {
-  useToasts.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }));
+  useToasts.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+  }));
 }
 
 /** Ends the toast that says that something failed, now that it has succeeded. @param about what it was about */
 export function endFailureToast(about: string): void {
-  for (const { id, open, tone, title, about: subject = title } of useToasts.getState().items) if (open && tone === 'destructive' && subject === about) dismissToast(id);
+  for (const { id, open, tone, title, about: subject = title } of useToasts.getState().items)
+    if (open && tone === 'destructive' && subject === about) dismissToast(id);
 }
 
 /** Ends what was said of something that has been looked at since. @param about what it was about */
 export function endToast(about: string): void {
-  for (const { id, open, about: subject } of useToasts.getState().items) if (open && subject === about) dismissToast(id);
+  for (const { id, open, about: subject } of useToasts.getState().items)
+    if (open && subject === about) dismissToast(id);
 }
 
 /** Closes a toast; it is removed much later. An unknown id is ignored. */
 export function dismissToast(id: number): void {
-  useToasts.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? { ...item, open: false } : item)) }));
-  setTimeout(() => useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })), removeDelayMs);
+  useToasts.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? { ...item, open: false } : item)),
+  }));
+  setTimeout(
+    () => useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
+    removeDelayMs,
+  );
 }

@@ -22,7 +22,12 @@ test('the newest toast replaces the one before', async () => {
 });
 
 test('a toast closes by itself, also after another was closed by its button', async () => {
-  await render(<><button type="button">Work</button><Toaster durationMs={shortMs} /></>);
+  await render(
+    <>
+      <button type="button">Work</button>
+      <Toaster durationMs={shortMs} />
+    </>,
+  );
   toast({ title: 'First', durationMs: 60_000 });
   await page.getByRole('button', { name: 'Close' }).click();
   await noToastLeft();
@@ -34,11 +39,19 @@ test('a toast closes by itself, also after another was closed by its button', as
 });
 
 const swipe = (byPx: number) =>
-  userEvent.dragAndDrop(page.getByText('Saved', { exact: true }), page.getByText('Saved', { exact: true }), { sourcePosition: { x: 5, y: 5 }, targetPosition: { x: 5 + byPx, y: 5 } });
+  userEvent.dragAndDrop(
+    page.getByText('Saved', { exact: true }),
+    page.getByText('Saved', { exact: true }),
+    { sourcePosition: { x: 5, y: 5 }, targetPosition: { x: 5 + byPx, y: 5 } },
+  );
 
 test('a swipe to the right of more than 50 px dismisses; a shorter one does not', async () => {
   await render(<Toaster durationMs={60_000} />);
-  toast({ title: 'Saved', description: 'A sentence that makes the notification as wide as it can be: the title can be dragged far.' });
+  toast({
+    title: 'Saved',
+    description:
+      'A sentence that makes the notification as wide as it can be: the title can be dragged far.',
+  });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await swipe(40);
   await expect.poll(() => document.querySelector('li[data-swipe=cancel]')).not.toBeNull();
@@ -48,31 +61,51 @@ test('a swipe to the right of more than 50 px dismisses; a shorter one does not'
 });
 
 test('F8 moves focus to the notifications, and closing gives it back', async () => {
-  await render(<><button type="button">Work</button><Toaster durationMs={60_000} /></>);
+  await render(
+    <>
+      <button type="button">Work</button>
+      <Toaster durationMs={60_000} />
+    </>,
+  );
   await page.getByRole('button', { name: 'Work' }).click();
   toast({ title: 'Saved' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await userEvent.keyboard('{F8}');
-  await expect.element(page.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
+  await expect
+    .element(page.getByRole('region', { name: /Notifications/ }))
+    .toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await noToastLeft();
   await expect.element(page.getByRole('button', { name: 'Work' })).toHaveFocus();
 });
 
 test('F8 stays with the input method while a word is being composed', async () => {
-  await render(<><input aria-label="Prompt" /><Toaster durationMs={60_000} /></>);
+  await render(
+    <>
+      <input aria-label="Prompt" />
+      <Toaster durationMs={60_000} />
+    </>,
+  );
   const field = page.getByLabelText('Prompt');
   await field.click();
   toast({ title: 'Saved' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', code: 'F8', isComposing: true, bubbles: true }));
+  field
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'F8', code: 'F8', isComposing: true, bubbles: true }),
+    );
   await expect.element(field).toHaveFocus();
 });
 
 test('the action runs and is named for those who cannot reach it', async () => {
   const onPress = vi.fn();
   await render(<Toaster />);
-  toast({ title: 'Insufficient Credits', tone: 'destructive', action: { label: 'Upgrade Plan', altText: 'Go to the plans', onPress } });
+  toast({
+    title: 'Insufficient Credits',
+    tone: 'destructive',
+    action: { label: 'Upgrade Plan', altText: 'Go to the plans', onPress },
+  });
   await page.getByRole('button', { name: 'Upgrade Plan' }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });
@@ -88,7 +121,12 @@ test('on a phone, Close is large enough for a finger', async () => {
 });
 
 test('has no accessibility violations', async () => {
-  await render(<main><h1>Page</h1><Toaster durationMs={60_000} /></main>);
+  await render(
+    <main>
+      <h1>Page</h1>
+      <Toaster durationMs={60_000} />
+    </main>,
+  );
   toast({ title: 'Saved', description: 'Your changes are kept.', tone: 'destructive' });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible();

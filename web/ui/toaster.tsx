@@ -24,8 +24,16 @@ export function Toaster({ durationMs = 5000, swipeThresholdPx = 50 }: ToasterPro
   return (
     // Radix keeps its "paused" flag when the last toast leaves while hovered or focused, and the next toast
     // would never close (radix-ui/primitives#2233): a provider fresh for a toast that finds none open has no such memory.
-    <Toast.Provider key={epoch} duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label="Notification">
-      {items.map((item) => <ToastCard key={item.id} item={item} onClose={() => close(item.id)} />)}
+    <Toast.Provider
+      key={epoch}
+      duration={durationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      label="Notification"
+    >
+      {items.map((item) => (
+        <ToastCard key={item.id} item={item} onClose={() => close(item.id)} />
+      ))}
       <Toast.Viewport
         ref={viewport}
         className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 rounded-card sm:left-auto sm:w-96 outline-none focus-visible:outline-2 focus-visible:outline-accent"
@@ -50,14 +58,23 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
         tone === 'success' && 'border-l-2 border-l-success',
       )}
     >
-      <Toast.Title className={classNames('font-semibold', tone === 'destructive' && 'text-danger')}>{title}</Toast.Title>
-      {description !== undefined && <Toast.Description className="mt-1 text-muted">{description}</Toast.Description>}
+      <Toast.Title className={classNames('font-semibold', tone === 'destructive' && 'text-danger')}>
+        {title}
+      </Toast.Title>
+      {description !== undefined && (
+        <Toast.Description className="mt-1 text-muted">{description}</Toast.Description>
+      )}
       {action !== undefined && (
         <Toast.Action asChild altText={action.altText}>
-          <Button size="small" className="mt-3" onClick={action.onPress}>{action.label}</Button>
+          <Button size="small" className="mt-3" onClick={action.onPress}>
+            {action.label}
+          </Button>
         </Toast.Action>
       )}
-      <Toast.Close aria-label="Close" className="absolute right-2.5 top-2.5 grid size-7 touch:right-0.5 touch:top-0.5 touch:size-11 place-items-center rounded-control text-subtle hover:bg-hover hover:text-fg">
+      <Toast.Close
+        aria-label="Close"
+        className="absolute right-2.5 top-2.5 grid size-7 touch:right-0.5 touch:top-0.5 touch:size-11 place-items-center rounded-control text-subtle hover:bg-hover hover:text-fg"
+      >
         <X aria-hidden className="size-4" />
       </Toast.Close>
     </Toast.Root>
@@ -73,13 +90,15 @@ function useFocusBefore(viewport: RefObject<HTMLOListElement | null>): () => voi
   const holds = (node: Node | null) => viewport.current?.parentElement?.contains(node) ?? false;
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !viewport.current?.parentElement?.contains(target)) before.current = target;
+      if (target instanceof HTMLElement && !viewport.current?.parentElement?.contains(target))
+        before.current = target;
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [viewport]);
   return () => {
-    if (holds(document.activeElement) && before.current?.isConnected) before.current.focus({ preventScroll: true });
+    if (holds(document.activeElement) && before.current?.isConnected)
+      before.current.focus({ preventScroll: true });
   };
 }
 

@@ -25,7 +25,9 @@ export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
   const { isOpen, close, anchorProps, panelProps } = useHoverIntent({ openDelayMs, closeDelayMs });
   return (
     <>
-      <Slot.Root ref={anchor} {...anchorProps} {...(isOpen ? { 'aria-describedby': id } : {})}>{children}</Slot.Root>
+      <Slot.Root ref={anchor} {...anchorProps} {...(isOpen ? { 'aria-describedby': id } : {})}>
+        {children}
+      </Slot.Root>
       {isOpen && (
         <Suspense>
           <AnchoredPanel

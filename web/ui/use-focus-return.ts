@@ -12,7 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       const { current } = before;
-      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
+      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body)
+        return;
       event.preventDefault();
       current.focus({ preventScroll: true });
     },

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface HoverIntentOptions {
   /** How long the pointer rests before it opens; the keyboard's focus opens at once. */
@@ -29,13 +36,20 @@ export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions
     isOpen,
     close,
     anchorProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && set(true, openDelayMs),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType !== 'touch' && set(true, openDelayMs),
       onPointerLeave: () => set(false, closeDelayMs),
       onPointerDown: close,
-      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && set(true, 0),
+      onFocus: ({ currentTarget }: FocusEvent) =>
+        currentTarget.matches(':focus-visible') && set(true, 0),
       onBlur: leave,
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close(),
     },
-    panelProps: { onPointerEnter: () => set(true, 0), onPointerLeave: () => set(false, closeDelayMs), onFocus: () => set(true, 0), onBlur: leave },
+    panelProps: {
+      onPointerEnter: () => set(true, 0),
+      onPointerLeave: () => set(false, closeDelayMs),
+      onFocus: () => set(true, 0),
+      onBlur: leave,
+    },
   };
 }

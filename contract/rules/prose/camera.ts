@@ -30,7 +30,10 @@ const shots = [
 ].join('|');
 
 /** "A wide shot of", "close-up on": what stands behind is the picture. */
-const lead = new RegExp(`(?:\\ban? |\\bthe )?\\b(?:${shots})\\b(?: (?:of|on|showing|over|from above of|as)\\b)?`, 'giu');
+const lead = new RegExp(
+  `(?:\\ban? |\\bthe )?\\b(?:${shots})\\b(?: (?:of|on|showing|over|from above of|as)\\b)?`,
+  'giu',
+);
 
 export interface SplitProse {
   /** What is to be seen. */
@@ -60,7 +63,12 @@ export function splitCamera(written: string): SplitProse {
   const kept = pieces.map((piece, index) => {
     if (index % 2 === 1) return piece;
     return piece.replaceAll(lead, (words) => {
-      found.push(words.trim().replace(/^(?:an?|the) /i, '').replace(/ (?:of|on|showing|over|as)$/i, ''));
+      found.push(
+        words
+          .trim()
+          .replace(/^(?:an?|the) /i, '')
+          .replace(/ (?:of|on|showing|over|as)$/i, ''),
+      );
       return ' ';
     });
   });

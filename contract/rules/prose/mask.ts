@@ -51,10 +51,7 @@ export function mask(prose: string): Masked {
     const close = findClose(prose, open + 1);
     if (close < 0) break;
     text += plain(prose.slice(at, open));
-    text += keep(
-      prose.slice(open + 1, close).replaceAll('””', '”'),
-      prose.slice(open, close + 1),
-    );
+    text += keep(prose.slice(open + 1, close).replaceAll('””', '”'), prose.slice(open, close + 1));
     at = close + 1;
   }
   return { text: text + plain(prose.slice(at)), quotes };

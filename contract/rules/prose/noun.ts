@@ -17,11 +17,25 @@ export interface NounPhrase {
 /** Of which nobody says how many there are: "emus". */
 const several = 3;
 const amounts: Readonly<Record<string, number>> = {
-  a: 1, an: 1, single: 1, several: several, some: several, few: several, many: 5, both: 2, couple: 2,
-  pair: 2, dozen: 12, hundreds: 100, dozens: 24, thousands: 1000, various: several,
+  a: 1,
+  an: 1,
+  single: 1,
+  several: several,
+  some: several,
+  few: several,
+  many: 5,
+  both: 2,
+  couple: 2,
+  pair: 2,
+  dozen: 12,
+  hundreds: 100,
+  dozens: 24,
+  thousands: 1000,
+  various: several,
 };
 const fillers = new Set(['of', 'other', 'more', 'very', 'quite', 'single', 'same', 'kind', 'only']);
-const isGerund = (word: string) => /[a-z]{2}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
+const isGerund = (word: string) =>
+  /[a-z]{2}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
 
 function countOf(word: string): number | null {
   const lower = word.toLowerCase();
@@ -36,8 +50,12 @@ function endsBefore(all: readonly string[], at: number, start: number, isOne: bo
   const word = all[at] ?? '';
   const lower = word.toLowerCase();
   if (lower === 'of') return at === start;
-  if (words.prepositions.has(lower) || words.links.has(lower) || words.auxiliaries.has(lower)) return true;
-  if (at > start && (words.determiners.has(lower) || words.pronouns.has(lower) || countOf(word) !== null)) {
+  if (words.prepositions.has(lower) || words.links.has(lower) || words.auxiliaries.has(lower))
+    return true;
+  if (
+    at > start &&
+    (words.determiners.has(lower) || words.pronouns.has(lower) || countOf(word) !== null)
+  ) {
     return all[at - 1]?.toLowerCase() !== 'of';
   }
   if (at === start) return false;
@@ -46,18 +64,24 @@ function endsBefore(all: readonly string[], at: number, start: number, isOne: bo
   if (isGerund(word)) return true;
   if (/[^e]ed$/.test(lower) && lower.length > 4) return true;
   // After "a" the head is singular, so that a word in -s is what it does; after a plural comes its verb.
-  if (isOne && /[^aeious'’]s$|[aeiou]es$|[sc]hes$/.test(lower) && all.length > at) return !/^\p{Lu}/u.test(word);
+  if (isOne && /[^aeious'’]s$|[aeiou]es$|[sc]hes$/.test(lower) && all.length > at)
+    return !/^\p{Lu}/u.test(word);
   return isFiniteVerb(word) && !/^\p{Lu}/u.test(word) && !isNounHere(all, at);
 }
 
 /** "a fire truck", "hot water": a base form after a singular is a noun, as a verb would have its -s there. */
 function isNounHere(all: readonly string[], at: number): boolean {
   const word = all[at] ?? '';
-  if (singularPhrase(all[at - 1] ?? '') !== null) return at + 1 === all.length && word.endsWith('s');
+  if (singularPhrase(all[at - 1] ?? '') !== null)
+    return at + 1 === all.length && word.endsWith('s');
   return word.endsWith('s') ? at + 1 === all.length : !isPastForm(word);
 }
 
-function readCount(all: readonly string[]): { at: number; count: number | null; isDetermined: boolean } {
+function readCount(all: readonly string[]): {
+  at: number;
+  count: number | null;
+  isDetermined: boolean;
+} {
   let at = 0;
   let count: number | null = null;
   let isDetermined = false;
@@ -65,14 +89,21 @@ function readCount(all: readonly string[]): { at: number; count: number | null; 
     const word = all[at] ?? '';
     const number = countOf(word);
     if (number !== null && (count === null || count <= 1)) count = number;
-    else if (!words.determiners.has(word.toLowerCase()) && !(isDetermined && fillers.has(word.toLowerCase()))) break;
+    else if (
+      !words.determiners.has(word.toLowerCase()) &&
+      !(isDetermined && fillers.has(word.toLowerCase()))
+    )
+      break;
     isDetermined = true;
     at += 1;
   }
   return { at, count, isDetermined };
 }
 
-function readAdjectives(all: readonly string[], from: number): { at: number; look: string[]; feeling: string } {
+function readAdjectives(
+  all: readonly string[],
+  from: number,
+): { at: number; look: string[]; feeling: string } {
   const look: string[] = [];
   let feeling = '';
   let at = from;
@@ -82,7 +113,11 @@ function readAdjectives(all: readonly string[], from: number): { at: number; loo
     if (endsBefore(all, at + 1, at, true) && next.toLowerCase() !== 'and') break;
     if (words.feelings.has(word) && !words.lookWords.has(word)) feeling = word;
     else if (words.lookWords.has(word)) look.push(word);
-    else if (!(next.toLowerCase() === 'and' && look.length > 0) && !(word === 'and' && words.lookWords.has(next))) break;
+    else if (
+      !(next.toLowerCase() === 'and' && look.length > 0) &&
+      !(word === 'and' && words.lookWords.has(next))
+    )
+      break;
     at += 1;
   }
   return { at, look, feeling };
@@ -95,12 +130,20 @@ export function readNoun(all: readonly string[]): NounPhrase | null {
   if (words.pronouns.has(first) && start === 0) return null;
   const { at: nounAt, look, feeling } = readAdjectives(all, start);
   let end = nounAt;
-  while (end < all.length && !endsBefore(all, end, nounAt, (count ?? 1) === 1 && isDetermined)) end += 1;
+  while (end < all.length && !endsBefore(all, end, nounAt, (count ?? 1) === 1 && isDetermined))
+    end += 1;
   const phrase = all.slice(nounAt, end).join(' ');
   if (!/[\p{L}\p{N}\uE000-\uF76F]/u.test(phrase)) return null;
   const one = count === 1 && /^(?:an?|one)$/i.test(all[0] ?? '') ? null : singularPhrase(phrase);
   const what = isDetermined ? (one ?? phrase) : lowered(one ?? phrase, one !== null);
-  return { what, count: countFor(count, one !== null, all[0] ?? ''), look, feeling, isDetermined, rest: all.slice(end) };
+  return {
+    what,
+    count: countFor(count, one !== null, all[0] ?? ''),
+    look,
+    feeling,
+    isDetermined,
+    rest: all.slice(end),
+  };
 }
 
 function countFor(count: number | null, isPlural: boolean, first: string): number {
@@ -111,6 +154,11 @@ function countFor(count: number | null, isPlural: boolean, first: string): numbe
 /** A common noun at the start of a sentence loses its capital. */
 function lowered(phrase: string, isPlural: boolean): string {
   const first = phrase.split(' ', 1)[0] ?? '';
-  const isCommon = isPlural || words.massNouns.has(first.toLowerCase()) || words.lookWords.has(first.toLowerCase());
-  return isCommon && !/\p{Lu}.*\p{Lu}/u.test(phrase) ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1) : phrase;
+  const isCommon =
+    isPlural ||
+    words.massNouns.has(first.toLowerCase()) ||
+    words.lookWords.has(first.toLowerCase());
+  return isCommon && !/\p{Lu}.*\p{Lu}/u.test(phrase)
+    ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1)
+    : phrase;
 }

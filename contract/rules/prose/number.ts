@@ -9,7 +9,8 @@ function likeCase(model: string, word: string): string {
 function pluralOf(word: string): string {
   const lower = word.toLowerCase();
   const irregular = irregularPlurals[lower];
-  if (irregular !== undefined && Object.hasOwn(irregularPlurals, lower)) return likeCase(word, irregular);
+  if (irregular !== undefined && Object.hasOwn(irregularPlurals, lower))
+    return likeCase(word, irregular);
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${word}es` : `${word}s`;
 }

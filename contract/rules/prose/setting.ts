@@ -5,8 +5,10 @@ import { placePrepositions } from './words.ts';
 
 const hours =
   'dawn|dusk|daybreak|sunrise|sunset|noon|midday|midnight|night|nightfall|twilight|daytime|christmas|easter|halloween|(?:early |late )?(?:spring|summer|autumn|winter)';
-const hoursOfDay = '(?:early |late |mid-)?(?:morning|afternoon|evening|night|day|dawn|dusk|spring|summer|autumn|fall|winter)';
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const hoursOfDay =
+  '(?:early |late |mid-)?(?:morning|afternoon|evening|night|day|dawn|dusk|spring|summer|autumn|fall|winter)';
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const timeForm = new RegExp(
   `^(?:(?:at|in|before|after|by|during|around) (?:${hours})|(?:in|during|on) (?:the |an? )?(?:middle of the )?${hoursOfDay}|at (?:the )?golden hour|on (?:an? )?${days}(?: (?:morning|afternoon|evening|night))?|in (?:early |late |mid-)?(?:${months})(?: \\d{4})?|in (?:the )?\\d{3,4}s?(?: (?:bc|ad|bce))?|on (?:\\d{1,2} (?:${months})|(?:${months}) \\d{1,2})|at \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|in the \\d{1,2}(?:st|nd|rd|th) century|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night|${days}))$`,
@@ -19,14 +21,25 @@ const weatherForm = new RegExp(
   'i',
 );
 const daysOfWeather: Readonly<Record<string, string>> = {
-  rainy: 'rain', sunny: 'sunshine', snowy: 'snow', foggy: 'fog', misty: 'mist', windy: 'wind', stormy: 'storm', hot: 'heat', cold: 'cold', frosty: 'frost',
+  rainy: 'rain',
+  sunny: 'sunshine',
+  snowy: 'snow',
+  foggy: 'fog',
+  misty: 'mist',
+  windy: 'wind',
+  stormy: 'storm',
+  hot: 'heat',
+  cold: 'cold',
+  frosty: 'frost',
 };
 /** "On a rainy morning" says two things. */
-const weatherDay = /^(?:on|in) an? (rainy|sunny|snowy|foggy|misty|windy|stormy|hot|cold|frosty) (day|morning|afternoon|evening|night)$/i;
+const weatherDay =
+  /^(?:on|in) an? (rainy|sunny|snowy|foggy|misty|windy|stormy|hot|cold|frosty) (day|morning|afternoon|evening|night)$/i;
 
 const onHeads =
   /\b(?:beach|street|road|roof|rooftop|mountain|hill|hilltop|ice|stage|island|table|desk|moon|farm|coast|platform|bridge|field|pitch|court|deck|ship|boat|train|bus|plane|bench|sofa|couch|bed|floor|wall|counter|shelf|ferry|river|lake|shore|cliff|lawn|balcony|porch|path|trail|track|sidewalk|pavement|planet|highway|motorway|plate|tray|screen|branch|plain|savanna|savannah|battlefield|waterfront|pier|dock|ocean|sea)$/i;
-const atHeads = /\b(?:party|concert|wedding|home|school|work|sea|station|airport|funeral|airport gate|counter|door|gate|stop|crossroads|dinner|lunch|breakfast)$/i;
+const atHeads =
+  /\b(?:party|concert|wedding|home|school|work|sea|station|airport|funeral|airport gate|counter|door|gate|stop|crossroads|dinner|lunch|breakfast)$/i;
 
 export interface Setting {
   place: string;
@@ -56,18 +69,37 @@ const escaped = new RegExp(`^(time|weather|in) (${mark})$`, 'i');
 /** Takes a part of a sentence that says where, when or in which weather; says whether it did. Parts are masked. */
 export function readSetting(part: string, setting: Setting): boolean {
   const [, key, value = ''] = escaped.exec(part) ?? [];
-  if (key !== undefined) return keep(setting, key.toLowerCase() === 'in' ? 'place' : key.toLowerCase() === 'time' ? 'time' : 'weather', value);
+  if (key !== undefined)
+    return keep(
+      setting,
+      key.toLowerCase() === 'in' ? 'place' : key.toLowerCase() === 'time' ? 'time' : 'weather',
+      value,
+    );
   if (isTime(part)) return keep(setting, 'time', part.slice(0, 1).toLowerCase() + part.slice(1));
   const [, kind, day] = weatherDay.exec(part) ?? [];
   if (kind !== undefined && day !== undefined) {
-    keep(setting, 'time', day.toLowerCase() === 'day' ? '' : day.toLowerCase() === 'night' ? 'at night' : `in the ${day.toLowerCase()}`);
+    keep(
+      setting,
+      'time',
+      day.toLowerCase() === 'day'
+        ? ''
+        : day.toLowerCase() === 'night'
+          ? 'at night'
+          : `in the ${day.toLowerCase()}`,
+    );
     return keep(setting, 'weather', daysOfWeather[kind.toLowerCase()] ?? '');
   }
   const [, preposition = '', rest = ''] = /^(\S+) (.+)$/su.exec(part) ?? [];
   const lower = preposition.toLowerCase();
-  if (/^(?:in|under)$/.test(lower) && isWeather(rest.replace(/^the /i, ''))) return keep(setting, 'weather', rest.replace(/^the /i, ''));
+  if (/^(?:in|under)$/.test(lower) && isWeather(rest.replace(/^the /i, '')))
+    return keep(setting, 'weather', rest.replace(/^the /i, ''));
   // Another preposition than its own says something of its own: "at a fire", "in bed".
-  if (/^(?:in|on|at)$/.test(lower)) return keep(setting, 'place', placePhrase(rest) === `${lower} ${rest}` ? rest : `${lower} ${rest}`);
+  if (/^(?:in|on|at)$/.test(lower))
+    return keep(
+      setting,
+      'place',
+      placePhrase(rest) === `${lower} ${rest}` ? rest : `${lower} ${rest}`,
+    );
   return placePrepositions.has(lower) && keep(setting, 'place', lower + part.slice(lower.length));
 }
 

@@ -18,7 +18,8 @@ export interface Draft {
 
 const escaped = new RegExp(`^(?:(\\d{1,7}|no) )?(${mark})(?: (.*))?$`, 'isu');
 const labelled = new RegExp(`^(doing|holding|feeling|looking) (${mark})$`, 'i');
-const isGerund = (word: string) => /^[a-z-]{2,}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
+const isGerund = (word: string) =>
+  /^[a-z-]{2,}ing$/i.test(word) && !words.ingNouns.has(word.toLowerCase());
 
 export function draft(what: string, count: number): Draft {
   return { what, count, doing: '', holding: '', feeling: '', look: '' };
@@ -34,8 +35,11 @@ function takePlace(text: string, setting: Setting): string {
   if (at < 0) return text;
   const phrase = text.slice(at + 1);
   const head = phrase.split(' ').at(-1) ?? '';
-  const known = sceneHeads.has(head.toLowerCase()) || /^(?:in|at|on) (?:the )?(?:\p{Lu}[\p{L}'’-]*)$/u.test(phrase);
-  const takes = known || readSetting(phrase, { place: 'taken', time: setting.time, weather: setting.weather });
+  const known =
+    sceneHeads.has(head.toLowerCase()) ||
+    /^(?:in|at|on) (?:the )?(?:\p{Lu}[\p{L}'’-]*)$/u.test(phrase);
+  const takes =
+    known || readSetting(phrase, { place: 'taken', time: setting.time, weather: setting.weather });
   return takes && readSetting(phrase, setting) ? text.slice(0, at) : text;
 }
 
@@ -43,11 +47,16 @@ function takePlace(text: string, setting: Setting): string {
 function readTail(subject: Draft, tail: readonly string[], setting: Setting): Draft[] {
   const first = tail[0]?.toLowerCase() ?? '';
   if (first === '') return [];
-  if (/^(?:and|while|as|but)$/.test(first)) return isGerund(tail[1] ?? '') ? readTail(subject, tail.slice(1), setting) : readClause(tail.slice(1).join(' '), setting, subject);
+  if (/^(?:and|while|as|but)$/.test(first))
+    return isGerund(tail[1] ?? '')
+      ? readTail(subject, tail.slice(1), setting)
+      : readClause(tail.slice(1).join(' '), setting, subject);
   if (/^(?:who|that|which)$/.test(first)) return readTail(subject, tail.slice(1), setting);
-  if (isParticiple(first, tail[1]?.toLowerCase() ?? '')) return readPrepositional(subject, tail, setting);
+  if (isParticiple(first, tail[1]?.toLowerCase() ?? ''))
+    return readPrepositional(subject, tail, setting);
   if (words.auxiliaries.has(first)) return readTail(subject, tail.slice(1), setting);
-  if (first === 'holding' || first === 'carrying') return readDoing(subject, 'holding', tail.slice(1).join(' '), setting);
+  if (first === 'holding' || first === 'carrying')
+    return readDoing(subject, 'holding', tail.slice(1).join(' '), setting);
   if (isGerund(first)) return readDoing(subject, 'doing', tail.join(' '), setting);
   if (words.feelings.has(first)) {
     add(subject, 'feeling', first);
@@ -55,13 +64,29 @@ function readTail(subject: Draft, tail: readonly string[], setting: Setting): Dr
   }
   if (words.prepositions.has(first)) return readPrepositional(subject, tail, setting);
   const isVerb = isFiniteVerb(first) || /[^e]ed$|s$/.test(first);
-  return readDoing(subject, 'doing', [isVerb ? gerundOf(first) : first, ...tail.slice(1)].join(' '), setting);
+  return readDoing(
+    subject,
+    'doing',
+    [isVerb ? gerundOf(first) : first, ...tail.slice(1)].join(' '),
+    setting,
+  );
 }
 
 /** Reads what is done or held up to "while", "as" or "and" with a further subject. */
-function readDoing(subject: Draft, key: 'doing' | 'holding', text: string, setting: Setting): Draft[] {
-  const [, own = text, further = ''] = /^(.*?) (?:while|as (?=(?:an?|the|two|three) )) ?(.*)$/su.exec(text) ?? [];
-  const more = further === '' ? [] : isGerund(further.split(' ', 1)[0] ?? '') ? readTail(subject, further.split(' '), setting) : readClause(further, setting, null);
+function readDoing(
+  subject: Draft,
+  key: 'doing' | 'holding',
+  text: string,
+  setting: Setting,
+): Draft[] {
+  const [, own = text, further = ''] =
+    /^(.*?) (?:while|as (?=(?:an?|the|two|three) )) ?(.*)$/su.exec(text) ?? [];
+  const more =
+    further === ''
+      ? []
+      : isGerund(further.split(' ', 1)[0] ?? '')
+        ? readTail(subject, further.split(' '), setting)
+        : readClause(further, setting, null);
   if (key === 'holding') {
     const [, held = own, doing = ''] = /^(.*?) (?:and |while )([a-z]+ing .*)$/su.exec(own) ?? [];
     add(subject, 'holding', takePlace(held, setting));
@@ -77,7 +102,13 @@ function verbIn(tail: readonly string[]): number {
   const at = tail.findIndex((word, index) => {
     const before = tail[index - 1]?.toLowerCase() ?? '';
     if (index < 2 || words.determiners.has(before) || /^(?:of|an?|and)$/.test(before)) return false;
-    return isGerund(word) || (isFiniteVerb(word) && /[^s]s$/.test(word) && index + 1 < tail.length && words.clothes.has(before));
+    return (
+      isGerund(word) ||
+      (isFiniteVerb(word) &&
+        /[^s]s$/.test(word) &&
+        index + 1 < tail.length &&
+        words.clothes.has(before))
+    );
   });
   return at < 0 ? tail.length : at;
 }
@@ -87,10 +118,19 @@ function readPrepositional(subject: Draft, tail: readonly string[], setting: Set
   const phrase = tail.slice(0, verbAt).join(' ');
   const rest = readTail(subject, tail.slice(verbAt), setting);
   const first = tail[0]?.toLowerCase() ?? '';
-  const isWorn = first === 'in' && phrase.split(' ').slice(1).some((word) => words.clothes.has(word.toLowerCase()));
+  const isWorn =
+    first === 'in' &&
+    phrase
+      .split(' ')
+      .slice(1)
+      .some((word) => words.clothes.has(word.toLowerCase()));
   const isLook = isWorn || /^with(?:out)?$/.test(first) || !words.prepositions.has(first);
   if (isLook) add(subject, 'look', takePlace(phrase, setting));
-  else if (/^at$/i.test(first) && !sceneHeads.has(phrase.split(' ').at(-1)?.toLowerCase() ?? '') && takePlace(phrase, { ...setting }) !== phrase) {
+  else if (
+    /^at$/i.test(first) &&
+    !sceneHeads.has(phrase.split(' ').at(-1)?.toLowerCase() ?? '') &&
+    takePlace(phrase, { ...setting }) !== phrase
+  ) {
     add(subject, 'doing', `standing ${takePlace(phrase, setting)}`);
   } else if (!readSetting(phrase, setting)) add(subject, 'doing', phrase);
   return rest;
@@ -103,13 +143,19 @@ export function readClause(clause: string, setting: Setting, before: Draft | nul
     const subject = draft(what, count === undefined ? 1 : /^no$/i.test(count) ? 0 : Number(count));
     return [subject, ...readTail(subject, tail === '' ? [] : tail.split(' '), setting)];
   }
-  const all = clause.replace(/^(?:there (?:is|are|stands?|sits?|lies)|we see|you see|shows?|showing|featuring|(?:an? )?(?:photo|photograph|picture|image|illustration|drawing|painting|shot|view|footage|video|clip|scene) (?:of|with|showing)) /i, '').split(/\s+/);
+  const all = clause
+    .replace(
+      /^(?:there (?:is|are|stands?|sits?|lies)|we see|you see|shows?|showing|featuring|(?:an? )?(?:photo|photograph|picture|image|illustration|drawing|painting|shot|view|footage|video|clip|scene) (?:of|with|showing)) /i,
+      '',
+    )
+    .split(/\s+/);
   const first = all[0]?.toLowerCase() ?? '';
   if (before !== null && (isGerund(first) || (isFiniteVerb(first) && all.length > 1))) {
     add(before, 'doing', takePlace([gerundOf(first), ...all.slice(1)].join(' '), setting));
     return [];
   }
-  if (before !== null && /^(?:it|he|she|they)$/.test(first)) return readTail(before, all.slice(1), setting);
+  if (before !== null && /^(?:it|he|she|they)$/.test(first))
+    return readTail(before, all.slice(1), setting);
   const noun = readNoun(all);
   if (noun === null) return [];
   const subject = draft(noun.what, noun.count);
@@ -123,16 +169,22 @@ export function readClause(clause: string, setting: Setting, before: Draft | nul
 export function readAddition(part: string, subject: Draft): boolean {
   const [, label, value = ''] = labelled.exec(part) ?? [];
   if (label !== undefined) {
-    const key = label.toLowerCase() === 'looking' ? 'look' : (label.toLowerCase() as 'doing' | 'holding' | 'feeling');
+    const key =
+      label.toLowerCase() === 'looking'
+        ? 'look'
+        : (label.toLowerCase() as 'doing' | 'holding' | 'feeling');
     add(subject, key, value);
     return true;
   }
   const [first = '', second = ''] = part.toLowerCase().split(' ', 2);
-  if (/^(?:holding|carrying)$/.test(first) && second !== '') add(subject, 'holding', part.slice(first.length + 1));
-  else if (first === 'looking' && second !== '' && !words.prepositions.has(second)) add(subject, 'look', part.slice(8));
+  if (/^(?:holding|carrying)$/.test(first) && second !== '')
+    add(subject, 'holding', part.slice(first.length + 1));
+  else if (first === 'looking' && second !== '' && !words.prepositions.has(second))
+    add(subject, 'look', part.slice(8));
   else if (words.feelings.has(part.toLowerCase())) add(subject, 'feeling', part.toLowerCase());
   else if (isGerund(first)) add(subject, first === 'wearing' ? 'look' : 'doing', part);
-  else if (words.lookWords.has(part.toLowerCase()) || /^(?:with|without|in) /.test(part)) add(subject, 'look', part);
+  else if (words.lookWords.has(part.toLowerCase()) || /^(?:with|without|in) /.test(part))
+    add(subject, 'look', part);
   else return false;
   return true;
 }
@@ -162,14 +214,24 @@ function nounPhrase(what: string, count: number, lead: readonly string[]): strin
 export function subjectPhrase(subject: Draft, wrap: Wrap): string {
   const { what, count, doing, holding, feeling, look } = subject;
   const looks = look === '' || wrap('look', look) !== null ? [] : look.split(', ');
-  const lead = looks.filter((each, index) => words.lookWords.has(each) && looks.slice(0, index).every((one) => words.lookWords.has(one)));
+  const lead = looks.filter(
+    (each, index) =>
+      words.lookWords.has(each) && looks.slice(0, index).every((one) => words.lookWords.has(one)),
+  );
   const behind = looks.slice(lead.length);
-  const isWorn = behind.length === 1 && (/^(?:in|with|without) /.test(behind[0] ?? '') || isParticiple(...firstTwo(behind[0] ?? '')));
+  const isWorn =
+    behind.length === 1 &&
+    (/^(?:in|with|without) /.test(behind[0] ?? '') || isParticiple(...firstTwo(behind[0] ?? '')));
   const what_ = wrap('what', what);
-  const named = what_ === null ? nounPhrase(what, count, lead) : `${count === 1 ? '' : count === 0 ? 'no ' : `${count} `}${what_}`;
+  const named =
+    what_ === null
+      ? nounPhrase(what, count, lead)
+      : `${count === 1 ? '' : count === 0 ? 'no ' : `${count} `}${what_}`;
   const does = wrap('doing', doing);
   const parts = [
-    [named, isWorn ? behind[0] : '', does === null ? doing : ''].filter((part) => part !== '').join(' '),
+    [named, isWorn ? behind[0] : '', does === null ? doing : '']
+      .filter((part) => part !== '')
+      .join(' '),
     does === null || doing === '' ? '' : `doing ${does}`,
     holding === '' ? '' : `holding ${wrap('holding', holding) ?? holding}`,
     feeling === '' ? '' : (wrapLabel('feeling', wrap('feeling', feeling)) ?? feeling),
@@ -183,4 +245,3 @@ export function subjectPhrase(subject: Draft, wrap: Wrap): string {
 function wrapLabel(label: string, wrapped: string | null): string | null {
   return wrapped === null ? null : `${label} ${wrapped}`;
 }
-

@@ -42,8 +42,9 @@ const commonVerbs = new Set(
   sprinkle taste sip chew swallow tie untie wrap unwrap cover bury rake mow trim saddle gallop trot
     add use preheat season check rinse heat place remove combine brush wipe tighten loosen screw
     unscrew plug unplug charge swap switch shake flip toss beat bend step aim strain dip coat glue
-    staple mark label mount attach insert align lower raise fasten lock unlock sand soak steam toast`
-    .split(/\s+/),
+    staple mark label mount attach insert align lower raise fasten lock unlock sand soak steam toast`.split(
+    /\s+/,
+  ),
 );
 
 /** A short verb doubles its last consonant: run, running. */
@@ -51,11 +52,14 @@ function gerundOfBase(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base) && base.length > 2) return `${base.slice(0, -1)}ing`;
   const short = /^[^aeiou]*(?:qu)?[aeiou][bdgklmnprtz]$/.test(base);
-  return short || /^(?:begin|forget|unwrap|unzip)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return short || /^(?:begin|forget|unwrap|unzip)$/.test(base)
+    ? `${base}${base.at(-1)}ing`
+    : `${base}ing`;
 }
 
 function baseOfThirdPerson(word: string): string {
-  if (/[^aeiou]ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/[^aeiou]ies$/.test(word))
+    return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return /(?:[sc]h|ss|x|zz|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
@@ -86,8 +90,18 @@ const restless = new Set(
 
 /** "covered in powder", "seated at a desk": what was done to it is how it looks. */
 export function isParticiple(word: string, next: string): boolean {
-  if (!/[^e]ed$|^(?:caught|worn|hung|hidden|drawn|written|broken|torn|built|made|cut|held|lit|frozen|stuck|seen|bent|grown|woven)$/.test(word)) return false;
-  return !restless.has(word) && /^(?:in|by|with|from|on|under|at|around|between|of|inside|onto|into|against|behind|beside|like|up|down|out|over|across|together|)$/.test(next);
+  if (
+    !/[^e]ed$|^(?:caught|worn|hung|hidden|drawn|written|broken|torn|built|made|cut|held|lit|frozen|stuck|seen|bent|grown|woven)$/.test(
+      word,
+    )
+  )
+    return false;
+  return (
+    !restless.has(word) &&
+    /^(?:in|by|with|from|on|under|at|around|between|of|inside|onto|into|against|behind|beside|like|up|down|out|over|across|together|)$/.test(
+      next,
+    )
+  );
 }
 
 /** Whether a word can be what somebody does, told of one ("runs"), of several ("run") or in the past ("ran"). */

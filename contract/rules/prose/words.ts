@@ -2,7 +2,18 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 export const countWords = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
   'twelve',
 ] as const;
 
@@ -55,7 +66,8 @@ export const clothes = words(`coat coats hat hats dress dresses suit suits shirt
   blue green yellow pink purple grey gray`);
 
 /** Nouns without a plural. */
-export const massNouns = words(`water honey rice milk bread butter flour sugar salt pepper oil coffee
+export const massNouns =
+  words(`water honey rice milk bread butter flour sugar salt pepper oil coffee
   tea juice wine beer soup meat cheese chocolate sand snow rain ice fog smoke steam fire dust mud
   grass soil dirt wood glass metal gold silver iron steel paper money traffic furniture luggage
   clothing food fruit blood air light lightning electricity music text hair wool cotton plastic
@@ -76,14 +88,62 @@ export const ingNouns = words(`building buildings king kings ring rings spring m
 
 /** Nouns whose plural is not made by rule, and some whose plural would be undone wrongly. */
 export const irregularPlurals: Readonly<Record<string, string>> = {
-  person: 'people', child: 'children', man: 'men', woman: 'women', foot: 'feet', tooth: 'teeth',
-  goose: 'geese', mouse: 'mice', leaf: 'leaves', wolf: 'wolves', knife: 'knives', loaf: 'loaves',
-  half: 'halves', shelf: 'shelves', thief: 'thieves', life: 'lives', wife: 'wives', calf: 'calves',
-  scarf: 'scarves', ox: 'oxen', sheep: 'sheep', fish: 'fish', deer: 'deer', potato: 'potatoes',
-  tomato: 'tomatoes', hero: 'heroes', echo: 'echoes', volcano: 'volcanoes', cactus: 'cacti',
-  fungus: 'fungi', bacterium: 'bacteria', aircraft: 'aircraft', series: 'series', species: 'species',
-  bus: 'buses', quiz: 'quizzes', elf: 'elves', policeman: 'policemen', fisherman: 'fishermen',
-  salmon: 'salmon', moose: 'moose', fireman: 'firemen', grandchild: 'grandchildren', movie: 'movies',
-  cookie: 'cookies', zombie: 'zombies', pie: 'pies', tie: 'ties', selfie: 'selfies', shoe: 'shoes',
-  genie: 'genies', axe: 'axes', dice: 'dice', businessman: 'businessmen', emu: 'emus', menu: 'menus', guru: 'gurus', gnu: 'gnus',
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  foot: 'feet',
+  tooth: 'teeth',
+  goose: 'geese',
+  mouse: 'mice',
+  leaf: 'leaves',
+  wolf: 'wolves',
+  knife: 'knives',
+  loaf: 'loaves',
+  half: 'halves',
+  shelf: 'shelves',
+  thief: 'thieves',
+  life: 'lives',
+  wife: 'wives',
+  calf: 'calves',
+  scarf: 'scarves',
+  ox: 'oxen',
+  sheep: 'sheep',
+  fish: 'fish',
+  deer: 'deer',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  hero: 'heroes',
+  echo: 'echoes',
+  volcano: 'volcanoes',
+  cactus: 'cacti',
+  fungus: 'fungi',
+  bacterium: 'bacteria',
+  aircraft: 'aircraft',
+  series: 'series',
+  species: 'species',
+  bus: 'buses',
+  quiz: 'quizzes',
+  elf: 'elves',
+  policeman: 'policemen',
+  fisherman: 'fishermen',
+  salmon: 'salmon',
+  moose: 'moose',
+  fireman: 'firemen',
+  grandchild: 'grandchildren',
+  movie: 'movies',
+  cookie: 'cookies',
+  zombie: 'zombies',
+  pie: 'pies',
+  tie: 'ties',
+  selfie: 'selfies',
+  shoe: 'shoes',
+  genie: 'genies',
+  axe: 'axes',
+  dice: 'dice',
+  businessman: 'businessmen',
+  emu: 'emus',
+  menu: 'menus',
+  guru: 'gurus',
+  gnu: 'gnus',
 };

@@ -4,18 +4,33 @@ import * as z from 'zod';
 
 const folder = new URL('./facts/', import.meta.url);
 
-const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const words = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 /** A sentence that cannot stand alone begins with what points at another one. */
 const leaning = /^(?:It|They|This|These|Those|But|And|He|She)\b/;
-const spoken = (atLeast: number) => z.string().regex(/^[^\s].*[.!?]["”’)]?$/u).refine((text) => words(text) >= atLeast && words(text) <= 22, { error: 'is too short or too long to be spoken' });
+const spoken = (atLeast: number) =>
+  z
+    .string()
+    .regex(/^[^\s].*[.!?]["”’)]?$/u)
+    .refine((text) => words(text) >= atLeast && words(text) <= 22, {
+      error: 'is too short or too long to be spoken',
+    });
 
 const factShape = z.strictObject({
   aspect: z.enum(['what', 'why', 'how', 'how-many', 'when', 'where', 'myth', 'so-what']),
-  answers: z.array(z.string().regex(/^[^\p{Lu}]+$/u)).min(2).max(6),
+  answers: z
+    .array(z.string().regex(/^[^\p{Lu}]+$/u))
+    .min(2)
+    .max(6),
   text: spoken(6).refine((text) => !leaning.test(text), { error: 'leans on another sentence' }),
   more: z.array(spoken(5)).max(2).optional(),
-  figure: z.strictObject({ value: z.number(), unit: z.string(), label: z.string().min(1) }).optional(),
-  date: z.string().regex(/^\d{3,4}(?:-\d{2}(?:-\d{2})?)?$/).optional(),
+  figure: z
+    .strictObject({ value: z.number(), unit: z.string(), label: z.string().min(1) })
+    .optional(),
+  date: z
+    .string()
+    .regex(/^\d{3,4}(?:-\d{2}(?:-\d{2})?)?$/)
+    .optional(),
   show: z.string().min(8),
   confidence: z.literal('textbook'),
 });
@@ -26,7 +41,14 @@ const subjectShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   names,
   narrower: names.optional(),
-  ambiguous: z.strictObject({ names, usual: z.boolean(), context: names.or(z.tuple([])), unlike: names.optional() }).optional(),
+  ambiguous: z
+    .strictObject({
+      names,
+      usual: z.boolean(),
+      context: names.or(z.tuple([])),
+      unlike: names.optional(),
+    })
+    .optional(),
   kind: z.string().min(2),
   facts: z.array(factShape).min(6).max(10),
 });
@@ -37,7 +59,8 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const subjects = files.flatMap((name) => fileShape.parse(read(name)).subjects);
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('what the offline writer knows', () => {
   it.each(files)('%s has the form that its README describes', (name) => {
@@ -48,11 +71,15 @@ describe('what the offline writer knows', () => {
   it('is of at least 300 subjects, each with a name of its own', () => {
     expect(subjects.length).toBeGreaterThanOrEqual(300);
     expect(repeated(subjects.map(({ id }) => id))).toEqual([]);
-    expect(repeated(subjects.flatMap(({ names, narrower = [] }) => [...names, ...narrower]))).toEqual([]);
+    expect(
+      repeated(subjects.flatMap(({ names, narrower = [] }) => [...names, ...narrower])),
+    ).toEqual([]);
   });
 
   it('calls only names of the subject ambiguous', () => {
-    const strange = subjects.flatMap(({ names, narrower = [], ambiguous }) => (ambiguous?.names ?? []).filter((name) => ![...names, ...narrower].includes(name)));
+    const strange = subjects.flatMap(({ names, narrower = [], ambiguous }) =>
+      (ambiguous?.names ?? []).filter((name) => ![...names, ...narrower].includes(name)),
+    );
     expect(strange).toEqual([]);
   });
 

@@ -1,4 +1,9 @@
-import { directorStyles, narrativeStyles, type DirectorStyleId, type NarrativeStyleId } from '@scenewright/contract/rules/styles.ts';
+import {
+  directorStyles,
+  narrativeStyles,
+  type DirectorStyleId,
+  type NarrativeStyleId,
+} from '@scenewright/contract/rules/styles.ts';
 import directions from '../data/directions.json' with { type: 'json' };
 import type { GenreId } from '../genres/genre.ts';
 import { anyOf } from '../genres/words-pattern.ts';
@@ -19,22 +24,45 @@ export interface Direction {
 }
 
 const readCharacters = 4_000;
-const narrativeWords = Object.entries(directions.narrativeWords).map(([id, words]) => [id as NarrativeStyleId, anyOf(words)] as const);
-const directorNames = Object.entries(directions.directorNames).map(([id, name]) => [id as DirectorStyleId, anyOf([name])] as const);
+const narrativeWords = Object.entries(directions.narrativeWords).map(
+  ([id, words]) => [id as NarrativeStyleId, anyOf(words)] as const,
+);
+const directorNames = Object.entries(directions.directorNames).map(
+  ([id, name]) => [id as DirectorStyleId, anyOf([name])] as const,
+);
 
 /** Balanced is what the field holds where nothing was chosen: words elsewhere may overrule it. */
-const chosenNarrative = (style: string) => narrativeStyles.find(({ id, text }) => id !== 'balanced' && style.includes(text))?.id;
+const chosenNarrative = (style: string) =>
+  narrativeStyles.find(({ id, text }) => id !== 'balanced' && style.includes(text))?.id;
 const wordedNarrative = (text: string) => narrativeWords.find(([, words]) => words.test(text))?.[0];
-const withoutPresets = (style: string) => [...narrativeStyles, ...directorStyles].reduce((rest, { text }) => rest.replaceAll(text, ''), style);
+const withoutPresets = (style: string) =>
+  [...narrativeStyles, ...directorStyles].reduce(
+    (rest, { text }) => rest.replaceAll(text, ''),
+    style,
+  );
 
 /** Reads the style field, the notes, and what the idea wishes ("make it funny"), in this order of weight. */
-export function readDirection(style: string, styleNotes: string, requests: readonly string[], genre: GenreId): Direction {
+export function readDirection(
+  style: string,
+  styleNotes: string,
+  requests: readonly string[],
+  genre: GenreId,
+): Direction {
   const notes = styleNotes.slice(0, readCharacters);
   const wishes = requests.join('\n').slice(0, readCharacters);
   const typed = withoutPresets(style.slice(0, readCharacters));
-  const narrative = directions.narrative[chosenNarrative(style) ?? wordedNarrative(notes) ?? wordedNarrative(wishes) ?? wordedNarrative(typed) ?? 'balanced'];
+  const narrative =
+    directions.narrative[
+      chosenNarrative(style) ??
+        wordedNarrative(notes) ??
+        wordedNarrative(wishes) ??
+        wordedNarrative(typed) ??
+        'balanced'
+    ];
   const everything = `${style}\n${notes}\n${wishes}`;
-  const directors = directorNames.filter(([, name]) => name.test(everything)).map(([id]) => directions.directors[id]);
+  const directors = directorNames
+    .filter(([, name]) => name.test(everything))
+    .map(([id]) => directions.directors[id]);
   return {
     cuts: directors.reduce((cuts, director) => cuts * director.cuts, narrative.cuts),
     rests: narrative.rests || directors.some(({ rests }) => rests),

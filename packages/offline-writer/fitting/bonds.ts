@@ -5,14 +5,22 @@ import type { PlacedLine } from './pieces.ts';
  * For each line, the places of lines without which it may not be told. Where nobody can tell what a language's sentences
  * lean on, each leans on the one before it in its paragraph.
  */
-export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], isLeaningKnown: boolean): readonly (readonly number[])[] {
+export function bondsOf(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  isLeaningKnown: boolean,
+): readonly (readonly number[])[] {
   const bonds: number[][] = lines.map(() => []);
   const bind = (from: number | undefined, to: number | undefined) => {
     if (from === undefined || to === undefined) return;
     // A structure word comes with the line that it announces.
     bonds[from]?.push(lines[to]?.line.source === 'structure' ? to + 1 : to);
   };
-  const placeOfUnit = new Map(lines.flatMap(({ line, place }) => (line.unit === null ? [] : [[line.unit.id, place] as const])));
+  const placeOfUnit = new Map(
+    lines.flatMap(({ line, place }) =>
+      line.unit === null ? [] : [[line.unit.id, place] as const],
+    ),
+  );
   lines.forEach(({ line, place, beat }, index) => {
     if (line.unit?.leansOn != null) bind(place, placeOfUnit.get(line.unit.leansOn));
     if (line.unit?.corrects != null) {
@@ -23,8 +31,15 @@ export function bondsOf(lines: readonly PlacedLine[], beats: readonly Beat[], is
     const mayLean = line.unit?.kind === 'sentence' && before?.line.unit?.block === line.unit.block;
     if (!isLeaningKnown && mayLean) bind(place, before.place);
     // A heading is nothing without what it heads, and a question waits for what is said next.
-    const isNext = before !== undefined && before.line.unit !== null && before.line.unit.block === line.unit?.block;
-    if (before?.line.unit?.kind === 'heading' || (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))) bind(before?.place, place);
+    const isNext =
+      before !== undefined &&
+      before.line.unit !== null &&
+      before.line.unit.block === line.unit?.block;
+    if (
+      before?.line.unit?.kind === 'heading' ||
+      (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))
+    )
+      bind(before?.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);
@@ -45,7 +60,10 @@ function bindWhole(
   const before = lines[index - 1];
   if (here === undefined || before === undefined) return;
   const role = beats[here.beat]?.shows.role;
-  const isWhole = before.beat === here.beat && (role === 'ingredients' || (role === 'question' && beats[here.beat + 1]?.shows.role === 'answer'));
+  const isWhole =
+    before.beat === here.beat &&
+    (role === 'ingredients' ||
+      (role === 'question' && beats[here.beat + 1]?.shows.role === 'answer'));
   const isAnswer = role === 'answer' && beats[before.beat]?.shows.role === 'question';
   if (!isWhole && !isAnswer) return;
   if (before.line.source !== 'structure') bind(here.place, before.place);

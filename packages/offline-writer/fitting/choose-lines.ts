@@ -17,7 +17,11 @@ export interface Cut {
 }
 
 /** How many scenes lines need at least, in this order. */
-export function leastScenes(lines: readonly PlacedLine[], beats: readonly Beat[], speechS: number): number {
+export function leastScenes(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  speechS: number,
+): number {
   let scenes = 0;
   let filledS = Infinity;
   let lastBeat = -1;
@@ -44,12 +48,18 @@ const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/
 function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) => PlacedLine[] {
   const numbered = lines.filter(isNumbered);
   return (chosen) => {
-    const announces = ({ place, beat }: PlacedLine) => lines[place + 1]?.beat === beat && chosen.has(place + 1);
+    const announces = ({ place, beat }: PlacedLine) =>
+      lines[place + 1]?.beat === beat && chosen.has(place + 1);
     const areNumbersWhole = numbered.every(announces);
-    const told = [...chosen].toSorted((one, other) => one - other).flatMap((place) => lines[place] ?? []);
+    const told = [...chosen]
+      .toSorted((one, other) => one - other)
+      .flatMap((place) => lines[place] ?? []);
     return told.flatMap((placed) => {
       const word = lines[placed.place - 1];
-      const isAnnounced = word?.line.source === 'structure' && word.beat === placed.beat && (areNumbersWhole || !isNumbered(word));
+      const isAnnounced =
+        word?.line.source === 'structure' &&
+        word.beat === placed.beat &&
+        (areNumbersWhole || !isNumbered(word));
       return isAnnounced ? [word, placed] : [placed];
     });
   };
@@ -61,32 +71,55 @@ const perLineOfClaim = 0.03;
 const mostLinesAfterFirst = 3;
 const ofFigures = 0.06;
 
-function weightOf({ place, beat, line }: PlacedLine, beats: readonly Beat[], firstOf: ReadonlyMap<number, number>): number {
+function weightOf(
+  { place, beat, line }: PlacedLine,
+  beats: readonly Beat[],
+  firstOf: ReadonlyMap<number, number>,
+): number {
   const after = Math.min(place - (firstOf.get(beat) ?? place), mostLinesAfterFirst);
   const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
   const role = beats[beat]?.shows.role;
   const isClaim = role === 'claim' || role === 'moment';
-  return (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures;
+  return (
+    (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures
+  );
 }
 
 /** The lines in the order in which they are tried: by weight, or as they come, a punch line before all. */
-function inOrderOfTrial(lines: readonly PlacedLine[], beats: readonly Beat[], fromBeginning: boolean): readonly PlacedLine[] {
+function inOrderOfTrial(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  fromBeginning: boolean,
+): readonly PlacedLine[] {
   const candidates = lines.filter(({ line }) => line.source !== 'structure');
   const last = candidates.at(-1);
-  if (fromBeginning) return last !== undefined && beats[last.beat]?.shows.role === 'punch' ? [last, ...candidates] : candidates;
+  if (fromBeginning)
+    return last !== undefined && beats[last.beat]?.shows.role === 'punch'
+      ? [last, ...candidates]
+      : candidates;
   const firstOf = new Map(candidates.toReversed().map(({ beat, place }) => [beat, place]));
-  const weights = new Map(candidates.map((placed) => [placed.place, weightOf(placed, beats, firstOf)]));
+  const weights = new Map(
+    candidates.map((placed) => [placed.place, weightOf(placed, beats, firstOf)]),
+  );
   const weight = ({ place }: PlacedLine) => weights.get(place) ?? 0;
-  return candidates.toSorted((one, other) => weight(other) - weight(one) || one.place - other.place);
+  return candidates.toSorted(
+    (one, other) => weight(other) - weight(one) || one.place - other.place,
+  );
 }
 
-const secondsOf = (placed: PlacedLine | undefined) => placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
+const secondsOf = (placed: PlacedLine | undefined) =>
+  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
 /**
  * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where
  * order is all, from the beginning on without a gap and to the punch line.
  */
-export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[], room: Room, cut: Cut): PlacedLine[] {
+export function chooseLines(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  cut: Cut,
+): PlacedLine[] {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
   const announced = announcer(lines);
   let chosen: ReadonlySet<number> = new Set<number>();
@@ -94,10 +127,18 @@ export function chooseLines(lines: readonly PlacedLine[], beats: readonly Beat[]
   for (const { place } of inOrderOfTrial(lines, beats, cut.fromBeginning)) {
     if (chosen.has(place)) continue;
     // Most of what does not fit is too long in all: what is left is tried scene by scene.
-    const together = withBonds(place, bonds, (member) => (chosen.has(member) ? 0 : secondsOf(lines[member])), spareS);
+    const together = withBonds(
+      place,
+      bonds,
+      (member) => (chosen.has(member) ? 0 : secondsOf(lines[member])),
+      spareS,
+    );
     const longer = together === null ? null : new Set([...chosen, ...together]);
     const told = longer === null ? [] : announced(longer);
-    const isTold = longer !== null && told.every(({ pieces }) => pieces.length > 0) && leastScenes(told, beats, room.speechS) <= room.scenes;
+    const isTold =
+      longer !== null &&
+      told.every(({ pieces }) => pieces.length > 0) &&
+      leastScenes(told, beats, room.speechS) <= room.scenes;
     if (isTold) {
       for (const member of longer) if (!chosen.has(member)) spareS -= secondsOf(lines[member]);
       chosen = longer;

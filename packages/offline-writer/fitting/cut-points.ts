@@ -11,7 +11,10 @@ export interface SentencePart {
 const joints: readonly (readonly [cost: number, joint: RegExp])[] = [
   [1.5, /(?<=[.!?;:…。！？؟।；：؛]["'”’»)」』]?)\s+|(?<=[。！？；：])|\s+(?=[–—]\s)/u],
   [2.5, /(?<=[,،，、]["'”’»)」』]?)\s+|(?<=[，、])/u],
-  [4, /\s+(?=(?:and|but|or|because|which|who|when|where|while|after|before|to|in|on|at|for|from|with|without|by|into|over|until)\s)/iu],
+  [
+    4,
+    /\s+(?=(?:and|but|or|because|which|who|when|where|while|after|before|to|in|on|at|for|from|with|without|by|into|over|until)\s)/iu,
+  ],
   [7, /\s+/u],
 ];
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -24,9 +27,15 @@ export function partsOfSentence(text: string, fits: (part: string) => boolean): 
   let parts: SentencePart[] = [{ text, cost: 0 }];
   if (fits(text)) return parts;
   joints.forEach(([cost, joint], level) => {
-    parts = parts.flatMap((part) => (level >= jointsAtMarks && fits(part.text) ? [part] : split(part, part.text.split(joint), cost)));
+    parts = parts.flatMap((part) =>
+      level >= jointsAtMarks && fits(part.text)
+        ? [part]
+        : split(part, part.text.split(joint), cost),
+    );
   });
-  const cut = parts.flatMap((part) => (fits(part.text) ? [part] : split(part, segmentsOf(part.text), 7)));
+  const cut = parts.flatMap((part) =>
+    fits(part.text) ? [part] : split(part, segmentsOf(part.text), 7),
+  );
   return cut.every((part) => fits(part.text)) ? cut : [];
 }
 
@@ -41,4 +50,6 @@ function segmentsOf(text: string): string[] {
 }
 
 const split = (part: SentencePart, texts: readonly string[], cost: number): SentencePart[] =>
-  texts.filter((text) => text !== '').map((text, index) => ({ text, cost: index === 0 ? part.cost : cost }));
+  texts
+    .filter((text) => text !== '')
+    .map((text, index) => ({ text, cost: index === 0 ? part.cost : cost }));

@@ -8,7 +8,8 @@ export interface SpokenPiece {
 }
 
 /** Between these no space is written. */
-const unspacedEnd = /[。！？，、；：」』）\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+const unspacedEnd =
+  /[。！？，、；：」』）\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
 /** What is said in a scene, in one line, with its silences as marks. */
 export function composeDialogue(pieces: readonly SpokenPiece[]): string {

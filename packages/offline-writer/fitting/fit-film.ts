@@ -3,7 +3,13 @@ import type { Beat, Line } from '../genres/genre.ts';
 import { chooseLines, type Cut } from './choose-lines.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { keptPauseS, placeLines, type Piece, type PlacedLine } from './pieces.ts';
-import { leastBreathS, restAfter, sceneSeconds, shareScenes, speechSecondsOf } from './share-scenes.ts';
+import {
+  leastBreathS,
+  restAfter,
+  sceneSeconds,
+  shareScenes,
+  speechSecondsOf,
+} from './share-scenes.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {
@@ -36,13 +42,25 @@ const leastRestS = 0.2;
 const mostRestS = 0.6;
 
 /** Beats in scenes: as many of them as were asked for hold, each scene as long as its speech and a breath. */
-export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech): FittedFilm {
+export function fitFilm(
+  all: readonly Beat[],
+  asked: Asked,
+  cut: Cut,
+  measure: MeasureSpeech,
+): FittedFilm {
   const speechS = roomFor(asked.sceneLengthS);
   const usual = chosenOf(all, asked, cut, measure);
   // Lines of a poem stand closer together before one of them is left out.
-  const mayHurry = usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
-  const { beats, lines, chosen } = mayHurry ? chosenOf(all.map(hurried), asked, cut, measure) : usual;
-  const shared = shareScenes(piecesOf(chosen), beats, { scenes: asked.sceneCount, speechS, cuts: asked.cuts });
+  const mayHurry =
+    usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
+  const { beats, lines, chosen } = mayHurry
+    ? chosenOf(all.map(hurried), asked, cut, measure)
+    : usual;
+  const shared = shareScenes(piecesOf(chosen), beats, {
+    scenes: asked.sceneCount,
+    speechS,
+    cuts: asked.cuts,
+  });
   const told = new Set(chosen.map(({ place }) => place));
   return {
     scenes: shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure)),
@@ -54,12 +72,19 @@ export function fitFilm(all: readonly Beat[], asked: Asked, cut: Cut, measure: M
 }
 
 /** Seconds of speech that a scene can hold. */
-const roomFor = (sceneLengthS: number) => Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
+const roomFor = (sceneLengthS: number) =>
+  Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
 
 /** Short rests, shorter. */
-const hurried = (beat: Beat): Beat => (beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat);
+const hurried = (beat: Beat): Beat =>
+  beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat;
 
-function chosenOf(beats: readonly Beat[], { sceneCount, sceneLengthS }: Asked, cut: Cut, measure: MeasureSpeech) {
+function chosenOf(
+  beats: readonly Beat[],
+  { sceneCount, sceneLengthS }: Asked,
+  cut: Cut,
+  measure: MeasureSpeech,
+) {
   const speechS = roomFor(sceneLengthS);
   const lines = placeLines(beats, speechS, measure);
   return { beats, lines, chosen: chooseLines(lines, beats, { scenes: sceneCount, speechS }, cut) };
@@ -68,25 +93,68 @@ function chosenOf(beats: readonly Beat[], { sceneCount, sceneLengthS }: Asked, c
 /** Pieces in order; the last of each beat is marked, for the silence after it. */
 function piecesOf(lines: readonly PlacedLine[]): Piece[] {
   const pieces = lines.flatMap((line) => line.pieces);
-  return pieces.map((piece, index) => ({ ...piece, endsBeat: pieces[index + 1]?.beat !== piece.beat }));
+  return pieces.map((piece, index) => ({
+    ...piece,
+    endsBeat: pieces[index + 1]?.beat !== piece.beat,
+  }));
 }
 
 /** All of the creator's material, and what is told of ours, at this scene length. */
-function needOf(lines: readonly PlacedLine[], told: ReadonlySet<number>, beats: readonly Beat[], { sceneLengthS, cuts }: Asked): Need {
-  const needed = piecesOf(lines.filter(({ line, place }) => told.has(place) || (line.source !== 'fact' && line.source !== 'structure')));
-  const scenes = shareScenes(needed, beats, { scenes: Infinity, speechS: sceneLengthS - leastBreathS, cuts });
-  const seconds = scenes.map((pieces) => Math.min(Math.max(sceneSeconds(speechSecondsOf(pieces, beats)), writtenSeconds(pieces, lines)), sceneLengthS));
+function needOf(
+  lines: readonly PlacedLine[],
+  told: ReadonlySet<number>,
+  beats: readonly Beat[],
+  { sceneLengthS, cuts }: Asked,
+): Need {
+  const needed = piecesOf(
+    lines.filter(
+      ({ line, place }) =>
+        told.has(place) || (line.source !== 'fact' && line.source !== 'structure'),
+    ),
+  );
+  const scenes = shareScenes(needed, beats, {
+    scenes: Infinity,
+    speechS: sceneLengthS - leastBreathS,
+    cuts,
+  });
+  const seconds = scenes.map((pieces) =>
+    Math.min(
+      Math.max(sceneSeconds(speechSecondsOf(pieces, beats)), writtenSeconds(pieces, lines)),
+      sceneLengthS,
+    ),
+  );
   return { scenes: scenes.length, seconds: seconds.reduce((sum, length) => sum + length, 0) };
 }
 
-function sceneOf(pieces: readonly Piece[], lines: readonly PlacedLine[], beats: readonly Beat[], asked: Asked, measure: MeasureSpeech): FittedScene {
-  const spoken = pieces.map((piece) => ({ text: piece.text, restS: restAfter(piece, pieces, beats), endsLine: piece.endsLine }));
+function sceneOf(
+  pieces: readonly Piece[],
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  asked: Asked,
+  measure: MeasureSpeech,
+): FittedScene {
+  const spoken = pieces.map((piece) => ({
+    text: piece.text,
+    restS: restAfter(piece, pieces, beats),
+    endsLine: piece.endsLine,
+  }));
   const plain = composeDialogue(spoken);
-  const durationS = Math.min(Math.max(sceneSeconds(dialogueSeconds(plain, measure)), writtenSeconds(pieces, lines)), asked.sceneLengthS);
+  const durationS = Math.min(
+    Math.max(sceneSeconds(dialogueSeconds(plain, measure)), writtenSeconds(pieces, lines)),
+    asked.sceneLengthS,
+  );
   const dialogue = asked.rests ? rested(spoken, durationS, measure) : plain;
   const said = saidLines(pieces, lines);
-  const beatsOf = [...new Set(pieces.map(({ beat }) => beat))].flatMap((index) => beats[index] ?? []);
-  return { lines: said, beats: beatsOf, dialogue, speechS: dialogueSeconds(dialogue, measure), durationS };
+  const beatsOf = [...new Set(pieces.map(({ beat }) => beat))].flatMap(
+    (index) => beats[index] ?? [],
+  );
+  return {
+    lines: said,
+    beats: beatsOf,
+    dialogue,
+    speechS: dialogueSeconds(dialogue, measure),
+    durationS,
+  };
 }
 
 /** What the author gave the scene by a time code, in whole seconds; 0 where they gave none. */
@@ -107,11 +175,20 @@ function saidLines(pieces: readonly Piece[], lines: readonly PlacedLine[]): Line
 }
 
 /** What the whole seconds leave over, as rests between the sentences of a scene. */
-function rested(spoken: readonly (SpokenPiece & { readonly endsLine: boolean })[], durationS: number, measure: MeasureSpeech): string {
+function rested(
+  spoken: readonly (SpokenPiece & { readonly endsLine: boolean })[],
+  durationS: number,
+  measure: MeasureSpeech,
+): string {
   const spareS = durationS - leastBreathS - dialogueSeconds(composeDialogue(spoken), measure);
-  const mayRest = ({ restS: own, endsLine, text }: (typeof spoken)[number]) => own === 0 && endsLine && /[.!?…]["'”’)]*$/u.test(text);
+  const mayRest = ({ restS: own, endsLine, text }: (typeof spoken)[number]) =>
+    own === 0 && endsLine && /[.!?…]["'”’)]*$/u.test(text);
   const places = spoken.slice(0, -1).filter(mayRest).length;
   const restS = places === 0 ? 0 : Math.min(Math.floor((spareS / places) * 10) / 10, mostRestS);
   if (restS < leastRestS) return composeDialogue(spoken);
-  return composeDialogue(spoken.map((piece, index) => (index < spoken.length - 1 && mayRest(piece) ? { ...piece, restS } : piece)));
+  return composeDialogue(
+    spoken.map((piece, index) =>
+      index < spoken.length - 1 && mayRest(piece) ? { ...piece, restS } : piece,
+    ),
+  );
 }

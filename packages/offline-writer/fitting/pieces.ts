@@ -29,7 +29,11 @@ export interface PlacedLine {
 const leastPieceS = 0.1;
 
 /** Every line of the film in pieces that a scene with so much room can hold. */
-export function placeLines(beats: readonly Beat[], roomS: number, measure: MeasureSpeech): PlacedLine[] {
+export function placeLines(
+  beats: readonly Beat[],
+  roomS: number,
+  measure: MeasureSpeech,
+): PlacedLine[] {
   let place = -1;
   return beats.flatMap(({ lines, pauseS }, beat) =>
     lines.map((line) => {
@@ -38,7 +42,13 @@ export function placeLines(beats: readonly Beat[], roomS: number, measure: Measu
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS);
       const parts = partsOfSentence(line.text, fits);
       const pieces = parts.map(({ text, cost }, index) => ({
-        beat, line: place, text, cost, seconds: Math.max(measure(text), leastPieceS), endsLine: index === parts.length - 1, endsBeat: false,
+        beat,
+        line: place,
+        text,
+        cost,
+        seconds: Math.max(measure(text), leastPieceS),
+        endsLine: index === parts.length - 1,
+        endsBeat: false,
       }));
       return { place, beat, line, pieces };
     }),

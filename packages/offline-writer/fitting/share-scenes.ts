@@ -9,18 +9,29 @@ export interface Cutting {
   readonly cuts: number;
 }
 
-export const sceneSeconds = (speechS: number) => Math.max(Math.ceil(speechS + leastBreathS - 1e-9), 1);
+export const sceneSeconds = (speechS: number) =>
+  Math.max(Math.ceil(speechS + leastBreathS - 1e-9), 1);
 export const leastBreathS = 0.4;
 
 /** Each of these has its picture to itself as long as the scenes suffice. */
-const ownPicture: ReadonlySet<BeatRole> = new Set(['point', 'step', 'ingredients', 'moment', 'headline', 'proof', 'call', 'definition']);
+const ownPicture: ReadonlySet<BeatRole> = new Set([
+  'point',
+  'step',
+  'ingredients',
+  'moment',
+  'headline',
+  'proof',
+  'call',
+  'definition',
+]);
 const shortSceneS = 4;
 
 /** What it costs that two beats share a picture. */
 function costOfSharing(before: Beat, after: Beat): number {
   if (before.alone || after.alone) return Infinity;
   const { role } = after.shows;
-  const differ = before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
+  const differ =
+    before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
   if (differ) return 4;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
@@ -30,7 +41,8 @@ function costOfSharing(before: Beat, after: Beat): number {
   return ownPicture.has(role) ? 1.5 : 0.9;
 }
 
-const isNewStanza = (before: Beat, after: Beat) => before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;
+const isNewStanza = (before: Beat, after: Beat) =>
+  before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;
 
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece): number {
@@ -55,7 +67,8 @@ interface Step {
   readonly from: number;
 }
 
-const better = (one: Step | undefined, other: Step) => (one === undefined || other.cost < one.cost ? other : one);
+const better = (one: Step | undefined, other: Step) =>
+  one === undefined || other.cost < one.cost ? other : one;
 
 /** The cost of one scene by itself: silence, and being gone before it is seen. */
 function costOfScene(speechS: number): number {
@@ -64,11 +77,16 @@ function costOfScene(speechS: number): number {
 }
 
 /** Pieces shared out among scenes, in order: new beats get new pictures as long as there are scenes and little is silent. */
-export function shareScenes(pieces: readonly Piece[], beats: readonly Beat[], cutting: Cutting): Piece[][] {
+export function shareScenes(
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  cutting: Cutting,
+): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
   const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
-  for (let end = 1; end <= pieces.length; end += 1) steps[end] = stepsTo(end, pieces, beats, cutting, steps, most);
+  for (let end = 1; end <= pieces.length; end += 1)
+    steps[end] = stepsTo(end, pieces, beats, cutting, steps, most);
   let count = cheapest(steps[pieces.length] ?? []);
   const scenes: Piece[][] = [];
   for (let end = pieces.length; end > 0; count = Math.max(count - 1, 0)) {
@@ -80,24 +98,37 @@ export function shareScenes(pieces: readonly Piece[], beats: readonly Beat[], cu
 }
 
 const cheapest = (ways: readonly (Step | undefined)[]) =>
-  ways.reduce((best, way, count) => ((way?.cost ?? Infinity) < (ways[best]?.cost ?? Infinity) ? count : best), 0);
+  ways.reduce(
+    (best, way, count) => ((way?.cost ?? Infinity) < (ways[best]?.cost ?? Infinity) ? count : best),
+    0,
+  );
 
 /** The cheapest ways to end a scene before this piece, by how many scenes there are then. */
-function stepsTo(end: number, pieces: readonly Piece[], beats: readonly Beat[], cutting: Cutting, steps: readonly (Step | undefined)[][], most: number) {
+function stepsTo(
+  end: number,
+  pieces: readonly Piece[],
+  beats: readonly Beat[],
+  cutting: Cutting,
+  steps: readonly (Step | undefined)[][],
+  most: number,
+) {
   const ways: (Step | undefined)[] = [];
   let sharing = 0;
   for (let from = end - 1; from >= 0; from -= 1) {
     const scene = pieces.slice(from, end);
     const [first, second] = scene;
     if (first === undefined) break;
-    if (second !== undefined && second.beat !== first.beat) sharing += costBetween(first, second, beats) * cutting.cuts;
+    if (second !== undefined && second.beat !== first.beat)
+      sharing += costBetween(first, second, beats) * cutting.cuts;
     const speechS = speechSecondsOf(scene, beats);
     if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && scene.length > 1)) break;
     const before = pieces[from - 1];
-    const cost = sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first));
+    const cost =
+      sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first));
     for (let scenes = Math.min(most, 1); scenes <= most; scenes += 1) {
       const earlier = steps[from]?.[Math.max(scenes - 1, 0)];
-      if (earlier !== undefined) ways[scenes] = better(ways[scenes], { cost: earlier.cost + cost, from });
+      if (earlier !== undefined)
+        ways[scenes] = better(ways[scenes], { cost: earlier.cost + cost, from });
     }
   }
   return ways;

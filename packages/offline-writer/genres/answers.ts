@@ -15,15 +15,30 @@ const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
 const closedText = (text: string) => (closed.test(text) ? text : `${text}.`);
 
 const plainUnit: Unit = {
-  id: 0, text: '', kind: 'sentence', block: 0, leansOn: null, corrects: null, speaker: null, number: null,
-  figures: [], names: [], picture: null, onScreen: null, seconds: null,
+  id: 0,
+  text: '',
+  kind: 'sentence',
+  block: 0,
+  leansOn: null,
+  corrects: null,
+  speaker: null,
+  number: null,
+  figures: [],
+  names: [],
+  picture: null,
+  onScreen: null,
+  seconds: null,
 };
 
 /** An answer as units. One that the reader takes for a mere topic ("Better sleep") is said as it stands. */
 function unitsOfAnswer(text: string, makes: UnitKind | 'quiz', read: Read): readonly Unit[] {
   const typed = makes === 'ingredient' ? text.replace(/[,;]\s+(?=\S)/gu, '\n') : text;
-  const lines = typed.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  if (makes === 'ingredient' || makes === 'item' || makes === 'step') return lines.flatMap((line) => unitsOfText(line, read));
+  const lines = typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (makes === 'ingredient' || makes === 'item' || makes === 'step')
+    return lines.flatMap((line) => unitsOfText(line, read));
   return unitsOfText(text, read);
 }
 
@@ -39,7 +54,12 @@ function kindOf(unit: Unit, makes: UnitKind | 'quiz'): UnitKind {
 }
 
 /** Units with ids and blocks of their own, so that they can stand beside those of the idea. */
-function moved(units: readonly Unit[], makes: UnitKind | 'quiz', firstId: number, block: number): Unit[] {
+function moved(
+  units: readonly Unit[],
+  makes: UnitKind | 'quiz',
+  firstId: number,
+  block: number,
+): Unit[] {
   const idOf = new Map(units.map(({ id }, place) => [id, firstId + place]));
   const movedId = (id: number | null) => (id === null ? null : (idOf.get(id) ?? null));
   return units.map((unit, place) => ({
@@ -52,7 +72,11 @@ function moved(units: readonly Unit[], makes: UnitKind | 'quiz', firstId: number
   }));
 }
 
-export function withAnswers(material: Material, answers: readonly Answer[], read: Read): AnsweredMaterial {
+export function withAnswers(
+  material: Material,
+  answers: readonly Answer[],
+  read: Read,
+): AnsweredMaterial {
   const questionOf = new Map<number, string>();
   const start: Unit[] = [];
   const end: Unit[] = [];

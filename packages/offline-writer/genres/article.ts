@@ -26,10 +26,15 @@ export const article: Genre = {
   arrange(material, known) {
     const beats = chainsOf(material.units).map((chain, place) => {
       const worth = worthOf(chain);
-      const weight = place === 0 ? leadWeight : (worth > 0 ? weightOfFigures : weightOfRest) + worth;
+      const weight =
+        place === 0 ? leadWeight : (worth > 0 ? weightOfFigures : weightOfRest) + worth;
       return beatOfChain(worth > 0 ? 'claim' : 'detail', chain, { weight });
     });
-    return framed(material, [...titleBeats(material, titleWeight), ...beats, ...factBeats(material, known)]);
+    return framed(material, [
+      ...titleBeats(material, titleWeight),
+      ...beats,
+      ...factBeats(material, known),
+    ]);
   },
   questions: (material) => questionsOf('article', material),
 };

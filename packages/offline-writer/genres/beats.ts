@@ -15,7 +15,13 @@ interface BeatOptions {
 export function beatOf(role: BeatRole, lines: readonly Line[], options: BeatOptions): Beat {
   const noted = lines.find(({ unit }) => unit !== null && unit.picture !== null)?.unit?.picture;
   const shows = { role, note: options.note ?? noted ?? '', number: options.number ?? null };
-  return { lines, weight: options.weight, alone: options.alone ?? false, pauseS: options.pauseS ?? 0, shows };
+  return {
+    lines,
+    weight: options.weight,
+    alone: options.alone ?? false,
+    pauseS: options.pauseS ?? 0,
+    shows,
+  };
 }
 
 /** Units that cannot be told apart from each other, in the creator's order: each leans on, or corrects, one before it. */
@@ -32,7 +38,8 @@ export function chainsOf(units: readonly Unit[]): Chain[] {
     if (unit.kind === 'heading' && place + 1 < units.length) reach[place] = place + 1;
     for (const id of [unit.leansOn, unit.corrects]) {
       const other = id === null ? undefined : placeOf.get(id);
-      if (other === undefined || (units[other]?.kind === 'heading' && unit.kind !== 'sentence')) continue;
+      if (other === undefined || (units[other]?.kind === 'heading' && unit.kind !== 'sentence'))
+        continue;
       const first = Math.min(place, other);
       reach[first] = Math.max(reach[first] ?? first, place, other);
     }
@@ -52,11 +59,14 @@ export function chainsOf(units: readonly Unit[]): Chain[] {
 export const isCorrected = (chain: Chain) => chain.some(({ corrects }) => corrects !== null);
 
 /** A chain as a beat. */
-export const beatOfChain = (role: BeatRole, chain: Chain, options: BeatOptions) => beatOf(role, chain.map(ownLine), options);
+export const beatOfChain = (role: BeatRole, chain: Chain, options: BeatOptions) =>
+  beatOf(role, chain.map(ownLine), options);
 
 /** Chains as beats of one role, where figures and corrections weigh more than what stands around them. */
 export function plainBeats(role: BeatRole, units: readonly Unit[], weight: number): Beat[] {
-  return chainsOf(units).map((chain) => beatOfChain(role, chain, { weight: weight + worthOf(chain) }));
+  return chainsOf(units).map((chain) =>
+    beatOfChain(role, chain, { weight: weight + worthOf(chain) }),
+  );
 }
 
 const perFigure = 0.08;

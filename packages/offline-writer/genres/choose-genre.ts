@@ -15,7 +15,21 @@ import { script } from './script.ts';
 import { story } from './story.ts';
 
 /** Of two that fit alike, the earlier is told. */
-export const genres: readonly Genre[] = [script, dialogue, poem, joke, quiz, recipe, howTo, list, news, pitch, story, article, explainer];
+export const genres: readonly Genre[] = [
+  script,
+  dialogue,
+  poem,
+  joke,
+  quiz,
+  recipe,
+  howTo,
+  list,
+  news,
+  pitch,
+  story,
+  article,
+  explainer,
+];
 
 /** The genre that fits best: by the form of the text, then by its words; the explainer where nothing else fits. */
 export function chooseGenre(material: Material): Genre {

@@ -15,7 +15,9 @@ export const dialogue: Genre = {
   arrange: (material) =>
     framed(
       material,
-      material.units.map((unit) => beatOf(unit.speaker === null ? 'moment' : 'turn', [ownLine(unit)], { weight: 0.9 })),
+      material.units.map((unit) =>
+        beatOf(unit.speaker === null ? 'moment' : 'turn', [ownLine(unit)], { weight: 0.9 }),
+      ),
     ),
   questions: (material) => questionsOf('dialogue', material),
 };

@@ -6,7 +6,9 @@ import { anyOf } from './words-pattern.ts';
 /** As much of a long text as tells its genre. */
 const readCharacters = 8_000;
 
-const wishes = Object.entries(genreWords.wishes).map(([id, words]) => [id as GenreId, anyOf(words)] as const);
+const wishes = Object.entries(genreWords.wishes).map(
+  ([id, words]) => [id as GenreId, anyOf(words)] as const,
+);
 const evidence = {
   news: genreWords.evidence.news.map(anyOf),
   pitch: genreWords.evidence.pitch.map(anyOf),
@@ -14,16 +16,25 @@ const evidence = {
 const openings = anyOf(genreWords.evidence.storyOpenings);
 const firstPerson = anyOf(genreWords.evidence.firstPerson);
 const jokeForms = anyOf(genreWords.evidence.jokeForms);
-const parts = Object.fromEntries(Object.entries(genreWords.sortedParts).map(([part, words]) => [part, anyOf(words)]));
+const parts = Object.fromEntries(
+  Object.entries(genreWords.sortedParts).map(([part, words]) => [part, anyOf(words)]),
+);
 
-export const isEnglish = ({ language }: Material) => language === 'en' || language.startsWith('en-');
+export const isEnglish = ({ language }: Material) =>
+  language === 'en' || language.startsWith('en-');
 
-const spokenText = (material: Material) => material.units.map(({ text }) => text).join(' ').slice(0, readCharacters);
+const spokenText = (material: Material) =>
+  material.units
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, readCharacters);
 
 /** Whether the creator names this kind of film: in a wish, in the topic, or in the title. */
 export function isWished(material: Material, id: GenreId): boolean {
   if (!isEnglish(material)) return false;
-  const named = [...material.requests, material.topic?.text ?? '', material.title ?? ''].join('\n').slice(0, readCharacters);
+  const named = [...material.requests, material.topic?.text ?? '', material.title ?? '']
+    .join('\n')
+    .slice(0, readCharacters);
   return wishes.some(([wished, words]) => wished === id && words.test(named));
 }
 
@@ -36,24 +47,31 @@ export function kindsOfEvidence(material: Material, genre: keyof typeof evidence
 
 /** The share of units told by an "I" or a "we". */
 export function shareInFirstPerson({ units }: Material): number {
-  return units.length === 0 ? 0 : units.filter(({ text }) => firstPerson.test(text)).length / units.length;
+  return units.length === 0
+    ? 0
+    : units.filter(({ text }) => firstPerson.test(text)).length / units.length;
 }
 
 /** Whether somebody tells what they lived through: "I" and "we" in the past, and hardly a "you". */
 export function isLived(material: Material): boolean {
   if (!isEnglish(material) || material.units.length < leastLivedUnits) return false;
-  const share = (words: RegExp) => material.units.filter(({ text }) => words.test(text)).length / material.units.length;
+  const share = (words: RegExp) =>
+    material.units.filter(({ text }) => words.test(text)).length / material.units.length;
   return share(firstPerson) >= 0.3 && share(past) >= 0.4 && share(secondPerson) < 0.2;
 }
 
 const leastLivedUnits = 3;
-const past = /\b(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{2,}ed)\b/iu;
+const past =
+  /\b(?:was|were|had|did|didn't|went|came|said|told|took|gave|got|thought|knew|found|left|\p{L}{2,}ed)\b/iu;
 const secondPerson = /\b(?:you|your)\b/iu;
 
 /** Whether one of the first sentences opens a tale. */
-export const opensTale = ({ units }: Material) => units.slice(0, 2).some(({ text }) => openings.test(text));
+export const opensTale = ({ units }: Material) =>
+  units.slice(0, 2).some(({ text }) => openings.test(text));
 
-export const hasJokeForm = ({ units }: Material) => units.slice(0, 2).some(({ text }) => jokeForms.test(text));
+export const hasJokeForm = ({ units }: Material) =>
+  units.slice(0, 2).some(({ text }) => jokeForms.test(text));
 
 /** Whether a text holds words of a part of its genre, such as a call to act. */
-export const isPart = (part: keyof typeof genreWords.sortedParts, text: string) => parts[part]?.test(text) ?? false;
+export const isPart = (part: keyof typeof genreWords.sortedParts, text: string) =>
+  parts[part]?.test(text) ?? false;

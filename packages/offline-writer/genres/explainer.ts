@@ -23,7 +23,11 @@ export const explainer: Genre = {
       return beatOfChain('claim', chain, { weight: weight + worthOf(chain) });
     });
     const opening = titleBeats(material, titleWeight);
-    return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
+    return framed(material, [
+      ...(opening.length > 0 ? opening : questionBeats(material)),
+      ...own,
+      ...factBeats(material, known),
+    ]);
   },
   questions: (material) => questionsOf('explainer', material),
 };

@@ -10,8 +10,14 @@ const mostTitleWords = 14;
 const asksOrCounts = /^(?:how|why|what|when|where|who)\b/iu;
 const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
 
-const asOwn = (text: string): Line => ({ text: closed.test(text) ? text : `${text}.`, source: 'own', of: '', unit: null });
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
+const asOwn = (text: string): Line => ({
+  text: closed.test(text) ? text : `${text}.`,
+  source: 'own',
+  of: '',
+  unit: null,
+});
+const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether the first sentences already say most words of a title. */
@@ -23,35 +29,58 @@ function isSaid(title: string, material: Material): boolean {
 
 /** The creator's title, or the question they want answered, said once before it is told; none where the first sentences say it. */
 export function titleBeats(material: Material, weight: number): Beat[] {
-  const asked = material.topic !== null && (asksOrCounts.test(material.topic.text) || material.topic.count !== null) ? material.topic.text : null;
+  const asked =
+    material.topic !== null &&
+    (asksOrCounts.test(material.topic.text) || material.topic.count !== null)
+      ? material.topic.text
+      : null;
   const title = material.title ?? asked;
   if (title === null || material.units.length === 0) return [];
-  const isSayable = wordsOf(title).length >= 2 && wordsOf(title).length <= mostTitleWords && !isSaid(title, material);
+  const isSayable =
+    wordsOf(title).length >= 2 &&
+    wordsOf(title).length <= mostTitleWords &&
+    !isSaid(title, material);
   return isSayable ? [beatOf('title', [asOwn(capitalised(title))], { weight })] : [];
 }
 
 /** The topic where it is a question, in the creator's words. */
 export function questionBeats({ topic }: Material): Beat[] {
-  return topic !== null && /[?？؟]\s*$/u.test(topic.text) ? [beatOf('question', [asOwn(topic.text)], { weight: 0.85 })] : [];
+  return topic !== null && /[?？؟]\s*$/u.test(topic.text)
+    ? [beatOf('question', [asOwn(topic.text)], { weight: 0.85 })]
+    : [];
 }
 
-const lineOfFact = (fact: KnownFact, text: string): Line => ({ text, source: 'fact', of: fact.id, unit: null });
+const lineOfFact = (fact: KnownFact, text: string): Line => ({
+  text,
+  source: 'fact',
+  of: fact.id,
+  unit: null,
+});
 
 /** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
-export function factBeats({ topic }: Material, known: Known, choice: 'answers' | 'all' = 'all'): Beat[] {
+export function factBeats(
+  { topic }: Material,
+  known: Known,
+  choice: 'answers' | 'all' = 'all',
+): Beat[] {
   if (topic === null) return [];
   const facts = known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer);
   return facts.map((fact, rank) =>
-    beatOf('fact', fact.sentences.map((text) => lineOfFact(fact, text)), {
-      weight: Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
-      note: fact.show,
-      number: topic.count === null ? null : rank + 1,
-    }),
+    beatOf(
+      'fact',
+      fact.sentences.map((text) => lineOfFact(fact, text)),
+      {
+        weight: Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
+        note: fact.show,
+        number: topic.count === null ? null : rank + 1,
+      },
+    ),
   );
 }
 
 /** The words that the creator asked for as the film's first and last stand around what is told. */
 export function framed({ opening, ending }: Material, beats: readonly Beat[]): Beat[] {
-  const edge = (text: string | null, role: BeatRole) => (text === null ? [] : [beatOf(role, [asOwn(text)], { weight: 1 })]);
+  const edge = (text: string | null, role: BeatRole) =>
+    text === null ? [] : [beatOf(role, [asOwn(text)], { weight: 1 })];
   return [...edge(opening, 'title'), ...beats, ...edge(ending, 'call')];
 }

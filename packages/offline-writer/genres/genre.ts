@@ -3,7 +3,21 @@ import type { Known } from '../knowledge/known.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Question } from '../brief.ts';
 
-export const genreIds = ['script', 'dialogue', 'poem', 'joke', 'quiz', 'recipe', 'how-to', 'list', 'news', 'pitch', 'story', 'article', 'explainer'] as const;
+export const genreIds = [
+  'script',
+  'dialogue',
+  'poem',
+  'joke',
+  'quiz',
+  'recipe',
+  'how-to',
+  'list',
+  'news',
+  'pitch',
+  'story',
+  'article',
+  'explainer',
+] as const;
 export type GenreId = (typeof genreIds)[number];
 
 /** A sentence to be spoken, with the unit of the material it was cut from; null for what is not the creator's. */
@@ -24,7 +38,29 @@ export interface Beat {
   readonly shows: BeatPicture;
 }
 
-export type BeatRole = 'title' | 'point' | 'step' | 'ingredients' | 'headline' | 'detail' | 'problem' | 'product' | 'proof' | 'call' | 'moment' | 'verse' | 'set-up' | 'punch' | 'claim' | 'correction' | 'turn' | 'question' | 'answer' | 'definition' | 'fact' | 'end';
+export type BeatRole =
+  | 'title'
+  | 'point'
+  | 'step'
+  | 'ingredients'
+  | 'headline'
+  | 'detail'
+  | 'problem'
+  | 'product'
+  | 'proof'
+  | 'call'
+  | 'moment'
+  | 'verse'
+  | 'set-up'
+  | 'punch'
+  | 'claim'
+  | 'correction'
+  | 'turn'
+  | 'question'
+  | 'answer'
+  | 'definition'
+  | 'fact'
+  | 'end';
 
 export interface BeatPicture {
   readonly role: BeatRole;

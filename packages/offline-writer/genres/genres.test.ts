@@ -4,8 +4,10 @@ import type { Figure, FigureKind, Material } from '../reading/material.ts';
 import { briefOf, materialOf, noPictures, partsWith, unitsOf } from '../testing/sample-material.ts';
 import { writeScript } from '../write-script.ts';
 
-const write = (material: Material, brief: Partial<Brief> = {}) => writeScript(briefOf({ sceneCount: 10, ...brief }), partsWith(material), noPictures);
-const told = (material: Material, brief?: Partial<Brief>) => write(material, brief).scenes.map(({ dialogue }) => dialogue);
+const write = (material: Material, brief: Partial<Brief> = {}) =>
+  writeScript(briefOf({ sceneCount: 10, ...brief }), partsWith(material), noPictures);
+const told = (material: Material, brief?: Partial<Brief>) =>
+  write(material, brief).scenes.map(({ dialogue }) => dialogue);
 const figure = (kind: FigureKind, text: string): Figure => ({ kind, text, value: text, unit: '' });
 
 describe('a list', () => {
@@ -15,7 +17,11 @@ describe('a list', () => {
     { text: 'Run a magnet along the sills of both sides.', kind: 'item' },
     { text: 'Compare the number on the dash with the number on the door.', kind: 'item' },
   );
-  const material = materialOf({ title: '3 checks before you buy a used car', units, form: { hasList: true } });
+  const material = materialOf({
+    title: '3 checks before you buy a used car',
+    units,
+    form: { hasList: true },
+  });
 
   it('gives each point its scene, with what leans on it', () => {
     expect(write(material).genre).toBe('list');
@@ -28,7 +34,9 @@ describe('a list', () => {
   });
 
   it('lets points share a scene only where there are too few', () => {
-    expect(told(material, { sceneCount: 2 }).join(' ')).toContain('Run a magnet along the sills of both sides. Compare the number');
+    expect(told(material, { sceneCount: 2 }).join(' ')).toContain(
+      'Run a magnet along the sills of both sides. Compare the number',
+    );
   });
 });
 
@@ -46,12 +54,22 @@ describe('a how-to', () => {
       'Then pull it up through the loop at your neck.',
       'Step 3: Tighten the knot with two fingers.',
     ]);
-    expect(script.scenes[0]?.sentences[0]).toEqual({ text: 'Step 1:', source: 'structure', of: '' });
+    expect(script.scenes[0]?.sentences[0]).toEqual({
+      text: 'Step 1:',
+      source: 'structure',
+      of: '',
+    });
   });
 
   it('says no English structure words in a film of another language', () => {
-    const units = unitsOf({ text: 'Cruza el extremo ancho sobre el estrecho.', kind: 'step', number: 1 });
-    expect(told(materialOf({ language: 'es', units, form: { hasSteps: true } }))).toEqual(['Cruza el extremo ancho sobre el estrecho.']);
+    const units = unitsOf({
+      text: 'Cruza el extremo ancho sobre el estrecho.',
+      kind: 'step',
+      number: 1,
+    });
+    expect(told(materialOf({ language: 'es', units, form: { hasSteps: true } }))).toEqual([
+      'Cruza el extremo ancho sobre el estrecho.',
+    ]);
   });
 });
 
@@ -65,7 +83,9 @@ describe('a recipe', () => {
     );
     const material = materialOf({ units, form: { hasIngredients: true, hasSteps: true } });
     expect(write(material).genre).toBe('recipe');
-    expect(told(material).join(' ')).toBe('You need: 200 g flour. 2 eggs. Whisk everything. Bake for 20 minutes.');
+    expect(told(material).join(' ')).toBe(
+      'You need: 200 g flour. 2 eggs. Whisk everything. Bake for 20 minutes.',
+    );
   });
 });
 
@@ -74,10 +94,17 @@ describe('news', () => {
     const units = unitsOf(
       'The council reopened the old swimming pool.',
       'You can swim there free of charge until the end of the month.',
-      { text: 'The repairs cost 2.4 million euros.', figures: [figure('money', '2.4 million euros')] },
+      {
+        text: 'The repairs cost 2.4 million euros.',
+        figures: [figure('money', '2.4 million euros')],
+      },
       { text: 'The doors open on Saturday at 9:00.', figures: [figure('clock', '9:00')] },
       'It stands in Harbour Street, beside the fire station.',
-    ).map((unit) => (unit.id === 4 ? { ...unit, text: 'The pool stands in Harbour Street, beside the fire station.' } : unit));
+    ).map((unit) =>
+      unit.id === 4
+        ? { ...unit, text: 'The pool stands in Harbour Street, beside the fire station.' }
+        : unit,
+    );
     const material = materialOf({ requests: ['Make a news video.'], units });
     expect(write(material).genre).toBe('news');
     expect(told(material).join(' ')).toBe(
@@ -92,7 +119,11 @@ describe('a pitch', () => {
     const units = unitsOf(
       'Order yours at the market on Friday.',
       'Introducing the salad box.',
-      { text: 'It keeps salad fresh for ten days.', leansOn: 1, figures: [figure('duration', 'ten days')] },
+      {
+        text: 'It keeps salad fresh for ten days.',
+        leansOn: 1,
+        figures: [figure('duration', 'ten days')],
+      },
       { text: '3,000 kitchens use the box.', figures: [figure('count', '3,000')] },
       'Tired of salad that ends in the bin?',
     );
@@ -105,10 +136,16 @@ describe('a pitch', () => {
 
 describe('a story', () => {
   it('keeps its order and its first person', () => {
-    const units = unitsOf('When I was nine, I stole a boat.', 'My father saw it from the harbour wall.', 'He never said a word.');
+    const units = unitsOf(
+      'When I was nine, I stole a boat.',
+      'My father saw it from the harbour wall.',
+      'He never said a word.',
+    );
     const material = materialOf({ units });
     expect(write(material).genre).toBe('story');
-    expect(told(material).join(' ')).toBe('When I was nine, I stole a boat. My father saw it from the harbour wall. He never said a word.');
+    expect(told(material).join(' ')).toBe(
+      'When I was nine, I stole a boat. My father saw it from the harbour wall. He never said a word.',
+    );
   });
 });
 
@@ -137,7 +174,11 @@ describe('a poem', () => {
 });
 
 describe('a joke', () => {
-  const units = unitsOf('Why did the scarecrow win a prize?', 'Nobody in the village knew.', 'He was outstanding in his field.');
+  const units = unitsOf(
+    'Why did the scarecrow win a prize?',
+    'Nobody in the village knew.',
+    'He was outstanding in his field.',
+  );
 
   it('waits before its punch line, which comes last and alone', () => {
     const scenes = told(materialOf({ units }));
@@ -147,7 +188,9 @@ describe('a joke', () => {
   });
 
   it('keeps its punch line where there is too little room', () => {
-    expect(told(materialOf({ units }), { sceneCount: 2, sceneLengthS: 5 }).at(-1)).toBe('He was outstanding in his field.');
+    expect(told(materialOf({ units }), { sceneCount: 2, sceneLengthS: 5 }).at(-1)).toBe(
+      'He was outstanding in his field.',
+    );
   });
 });
 
@@ -173,26 +216,46 @@ describe('a quiz', () => {
 
 describe('an explainer', () => {
   it('is what all other material is told as, in its own order', () => {
-    const material = materialOf({ units: unitsOf('Tides follow the moon.', 'A spring tide comes when sun and moon pull together.') });
+    const material = materialOf({
+      units: unitsOf(
+        'Tides follow the moon.',
+        'A spring tide comes when sun and moon pull together.',
+      ),
+    });
     expect(write(material).genre).toBe('explainer');
-    expect(told(material).join(' ')).toBe('Tides follow the moon. A spring tide comes when sun and moon pull together.');
+    expect(told(material).join(' ')).toBe(
+      'Tides follow the moon. A spring tide comes when sun and moon pull together.',
+    );
   });
 });
 
 describe('an article', () => {
   it('keeps figures and corrections first where it must be cut, and its own order', () => {
-    const plain = Array.from({ length: 12 }, (_, index) => `The harbour has a long and quiet story of its own, part ${'abcdefghijkl'[index]}.`);
-    const units = unitsOf(...plain, { text: 'Every third boat is now electric.', figures: [figure('count', 'third')] }, { text: 'But the count leaves out the ferries.', leansOn: 12, corrects: 12 });
+    const plain = Array.from(
+      { length: 12 },
+      (_, index) =>
+        `The harbour has a long and quiet story of its own, part ${'abcdefghijkl'[index]}.`,
+    );
+    const units = unitsOf(
+      ...plain,
+      { text: 'Every third boat is now electric.', figures: [figure('count', 'third')] },
+      { text: 'But the count leaves out the ferries.', leansOn: 12, corrects: 12 },
+    );
     const script = write(materialOf({ units }), { sceneCount: 2, sceneLengthS: 8 });
     const said = script.scenes.map(({ dialogue }) => dialogue).join(' ');
     expect(script.genre).toBe('article');
-    expect(said).toMatch(/^The harbour has a long and quiet story of its own, part a\..*Every third boat is now electric\. But the count leaves out the ferries\.$/u);
+    expect(said).toMatch(
+      /^The harbour has a long and quiet story of its own, part a\..*Every third boat is now electric\. But the count leaves out the ferries\.$/u,
+    );
   });
 });
 
 describe('a dialogue', () => {
   it('is said turn by turn, without the names in front', () => {
-    const units = unitsOf({ text: 'Is it far?', kind: 'turn', speaker: 'Anna' }, { text: 'Only if we walk.', kind: 'turn', speaker: 'Ben' });
+    const units = unitsOf(
+      { text: 'Is it far?', kind: 'turn', speaker: 'Anna' },
+      { text: 'Only if we walk.', kind: 'turn', speaker: 'Ben' },
+    );
     const material = materialOf({ units, form: { isDialogue: true } });
     expect(write(material).genre).toBe('dialogue');
     expect(told(material).join(' ')).toBe('Is it far? Only if we walk.');

@@ -6,7 +6,8 @@ import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
 
-const saysItsPlace = /^(?:step|first|firstly|second|secondly|third|next|then|now|finally|last|lastly|after)\b/iu;
+const saysItsPlace =
+  /^(?:step|first|firstly|second|secondly|third|next|then|now|finally|last|lastly|after)\b/iu;
 
 /** A step that its author numbered is announced, unless its own words say where it stands. */
 function announced(step: Unit, material: Material): Line[] {
@@ -38,6 +39,10 @@ export const howTo: Genre = {
     return isWished(material, 'how-to') || beginsHowTo(material) ? 0.79 : 0;
   },
   arrange: (material, known) =>
-    framed(material, [...titleBeats(material, 0.74), ...stepBeats(material, material.units), ...factBeats(material, known, 'answers')]),
+    framed(material, [
+      ...titleBeats(material, 0.74),
+      ...stepBeats(material, material.units),
+      ...factBeats(material, known, 'answers'),
+    ]),
   questions: (material) => questionsOf('how-to', material),
 };

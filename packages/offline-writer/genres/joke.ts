@@ -23,9 +23,15 @@ export const joke: Genre = {
     if (punch === undefined) return framed(material, []);
     const setUps = chainsOf(units.slice(0, -1));
     const before = setUps.map((chain, place) =>
-      beatOf('set-up', chain.map(ownLine), { weight: 0.9, pauseS: place === setUps.length - 1 ? beforePunchS : 0 }),
+      beatOf('set-up', chain.map(ownLine), {
+        weight: 0.9,
+        pauseS: place === setUps.length - 1 ? beforePunchS : 0,
+      }),
     );
-    return framed(material, [...before, beatOf('punch', [ownLine(punch)], { weight: 1, alone: true })]);
+    return framed(material, [
+      ...before,
+      beatOf('punch', [ownLine(punch)], { weight: 1, alone: true }),
+    ]);
   },
   questions: (material) => questionsOf('joke', material),
 };

@@ -21,7 +21,10 @@ export function pointBeats(chains: readonly Chain[]): Beat[] {
     if (point === undefined) return beatOf('detail', chain.map(ownLine), { weight: 0.55 });
     count += 1;
     const role = point.kind === 'step' ? 'step' : 'point';
-    return beatOf(role, chain.map(ownLine), { weight: 0.8 + worthOf(chain), number: point.number ?? count });
+    return beatOf(role, chain.map(ownLine), {
+      weight: 0.8 + worthOf(chain),
+      number: point.number ?? count,
+    });
   });
 }
 
@@ -42,9 +45,15 @@ export const list: Genre = {
   },
   arrange(material, known) {
     const hasPoints = material.units.some(({ kind }) => kind === 'item' || kind === 'step');
-    const own = hasPoints ? pointBeats(chainsOf(material.units)) : plainBeats('point', material.units, 0.8);
+    const own = hasPoints
+      ? pointBeats(chainsOf(material.units))
+      : plainBeats('point', material.units, 0.8);
     const opening = titleBeats(material, 0.74);
-    return framed(material, [...(opening.length > 0 ? opening : questionBeats(material)), ...own, ...factBeats(material, known)]);
+    return framed(material, [
+      ...(opening.length > 0 ? opening : questionBeats(material)),
+      ...own,
+      ...factBeats(material, known),
+    ]);
   },
   questions: (material) => questionsOf('list', material),
 };

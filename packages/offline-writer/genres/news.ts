@@ -9,7 +9,13 @@ import { movableChains } from './sorted.ts';
 const order = ['what', 'where', 'when', 'how-much', 'so-what'] as const;
 type Part = (typeof order)[number];
 
-const roles: Record<Part, BeatRole> = { what: 'headline', where: 'detail', when: 'detail', 'how-much': 'detail', 'so-what': 'call' };
+const roles: Record<Part, BeatRole> = {
+  what: 'headline',
+  where: 'detail',
+  when: 'detail',
+  'how-much': 'detail',
+  'so-what': 'call',
+};
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 const leadUnits = 4;
 /** "You can swim there": said to whom it concerns. */
@@ -48,17 +54,25 @@ export const news: Genre = {
     // What is news is said at once; further down, any article says it.
     const lead = { ...material, units: material.units.slice(0, leadUnits) };
     const kinds = kindsOfEvidence(lead, 'news');
-    const isDated = lead.units.some(({ figures }) => figures.some(({ kind }) => timeKinds.has(kind)));
+    const isDated = lead.units.some(({ figures }) =>
+      figures.some(({ kind }) => timeKinds.has(kind)),
+    );
     const evidence = kinds + (isDated ? 1 : 0);
     return evidence >= 2 && shareInFirstPerson(material) < 0.3 ? 0.5 + evidence * 0.06 : 0;
   },
   arrange(material, known) {
     const chains = movableChains(material.units);
-    const told = isEnglish(material) ? inParts(chains) : chains.map((chain) => ({ chain, part: 'what' as const }));
+    const told = isEnglish(material)
+      ? inParts(chains)
+      : chains.map((chain) => ({ chain, part: 'what' as const }));
     const beats = told.map(({ chain, part }, place) =>
       beatOfChain(roles[part], chain, { weight: (place === 0 ? 0.95 : 0.7) + worthOf(chain) }),
     );
-    return framed(material, [...titleBeats(material, 0.74), ...beats, ...factBeats(material, known)]);
+    return framed(material, [
+      ...titleBeats(material, 0.74),
+      ...beats,
+      ...factBeats(material, known),
+    ]);
   },
   questions: (material) => questionsOf('news', material),
 };

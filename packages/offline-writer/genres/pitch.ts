@@ -43,7 +43,8 @@ export const pitch: Genre = {
   arrange(material) {
     const chains = movableChains(material.units);
     const parts = placedParts(chains);
-    const partOfChain = (chain: Chain): Part => (isEnglish(material) ? (parts.get(chain) ?? 'product') : 'product');
+    const partOfChain = (chain: Chain): Part =>
+      isEnglish(material) ? (parts.get(chain) ?? 'product') : 'product';
     const beats = sortedChains(chains, order, partOfChain).map(({ chain, part }) =>
       beatOfChain(part, chain, { weight: weights[part] + worthOf(chain) }),
     );

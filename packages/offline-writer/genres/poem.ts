@@ -26,7 +26,10 @@ export const poem: Genre = {
     const { units } = material;
     const beats = units.map((unit, place) => {
       const endsStanza = units[place + 1]?.block !== unit.block;
-      return beatOf('verse', [ownLine(unit)], { weight: 0.9, pauseS: endsStanza ? afterStanzaS : afterLineS });
+      return beatOf('verse', [ownLine(unit)], {
+        weight: 0.9,
+        pauseS: endsStanza ? afterStanzaS : afterLineS,
+      });
     });
     return framed(material, beats);
   },

@@ -15,7 +15,19 @@ interface AskedQuestion extends Question {
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 const mostQuestions = 4;
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 function holds(material: Material, what: string | undefined): boolean {
   const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
@@ -35,5 +47,9 @@ export function questionsOf(genre: GenreId, material: Material): Question[] {
 
 /** The question of an id; null where nobody asked it. */
 export function askedQuestion(id: string): AskedQuestion | null {
-  return Object.values(asked).flat().find((question) => question.id === id) ?? null;
+  return (
+    Object.values(asked)
+      .flat()
+      .find((question) => question.id === id) ?? null
+  );
 }

@@ -12,11 +12,19 @@ const withoutGuessS = 0.5;
 
 /** Whether the viewer is asked, and not the creator. */
 const isGuessed = (material: Material) =>
-  !isEnglish(material) || isWished(material, 'quiz') || material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
+  !isEnglish(material) ||
+  isWished(material, 'quiz') ||
+  material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
 
 function announced(question: Unit, count: number, material: Material): Line[] {
   const questionCount = material.units.filter(({ kind }) => kind === 'question').length;
-  if (!isEnglish(material) || !isGuessed(material) || questionCount < 2 || /^(?:question|round)\b/iu.test(question.text)) return [];
+  if (
+    !isEnglish(material) ||
+    !isGuessed(material) ||
+    questionCount < 2 ||
+    /^(?:question|round)\b/iu.test(question.text)
+  )
+    return [];
   const word = structureLine(`Question ${count}`);
   return word === null ? [] : [word];
 }
@@ -33,14 +41,22 @@ function quizBeats(material: Material): Beat[] {
       const lines = [...announced(unit, count, material), ownLine(unit)];
       beats.push(beatOf('question', lines, { weight: 0.85, pauseS, number: count }));
     } else if (unit.kind === 'answer') {
-      if (last?.shows.role === 'answer') beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
-      else beats.push(beatOf('answer', [ownLine(unit)], { weight: 0.85, number: count === 0 ? null : count }));
+      if (last?.shows.role === 'answer')
+        beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
+      else
+        beats.push(
+          beatOf('answer', [ownLine(unit)], { weight: 0.85, number: count === 0 ? null : count }),
+        );
     } else if (unit.kind === 'item' && last?.shows.role === 'question') {
       beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
     } else if (unit.leansOn !== null && last !== undefined) {
       beats[beats.length - 1] = { ...last, lines: [...last.lines, ownLine(unit)] };
     } else {
-      beats.push(...chainsOf([unit]).map((chain) => beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) })));
+      beats.push(
+        ...chainsOf([unit]).map((chain) =>
+          beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) }),
+        ),
+      );
     }
   }
   return beats;

@@ -8,13 +8,16 @@ import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
 
 /** One that leans on what stands before it stays behind that. */
-const isIngredient = ({ kind, leansOn, corrects }: Unit) => kind === 'ingredient' && leansOn === null && corrects === null;
+const isIngredient = ({ kind, leansOn, corrects }: Unit) =>
+  kind === 'ingredient' && leansOn === null && corrects === null;
 
 /** All ingredients with their amounts, before anything is done with them. */
 function ingredientBeats(material: Material): Beat[] {
   const ingredients = material.units.filter(isIngredient);
   if (ingredients.length === 0) return [];
-  const announces = isEnglish(material) ? [structureLine('You need')].filter((line) => line !== null) : [];
+  const announces = isEnglish(material)
+    ? [structureLine('You need')].filter((line) => line !== null)
+    : [];
   return [beatOf('ingredients', [...announces, ...ingredients.map(ownLine)], { weight: 0.95 })];
 }
 
@@ -29,10 +32,18 @@ export const recipe: Genre = {
   arrange(material) {
     const firstIngredient = material.units.findIndex(isIngredient);
     const isBefore = (place: number) => place < firstIngredient;
-    const others = material.units.map((unit, place) => ({ unit, place })).filter(({ unit }) => !isIngredient(unit));
-    const intro = others.filter(({ unit, place }) => isBefore(place) && unit.kind !== 'step').map(({ unit }) => unit);
+    const others = material.units
+      .map((unit, place) => ({ unit, place }))
+      .filter(({ unit }) => !isIngredient(unit));
+    const intro = others
+      .filter(({ unit, place }) => isBefore(place) && unit.kind !== 'step')
+      .map(({ unit }) => unit);
     const rest = others.map(({ unit }) => unit).filter((unit) => !intro.includes(unit));
-    const told = [...stepBeats(material, intro), ...ingredientBeats(material), ...stepBeats(material, rest)];
+    const told = [
+      ...stepBeats(material, intro),
+      ...ingredientBeats(material),
+      ...stepBeats(material, rest),
+    ];
     return framed(material, [...titleBeats(material, 0.8), ...told]);
   },
   questions: (material) => questionsOf('recipe', material),

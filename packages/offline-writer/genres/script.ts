@@ -4,7 +4,8 @@ import { framed } from './frame.ts';
 import type { Beat, Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 
-const isSameScene = (one: Unit, other: Unit) => one.block === other.block && (other.picture === null || one.picture === other.picture);
+const isSameScene = (one: Unit, other: Unit) =>
+  one.block === other.block && (other.picture === null || one.picture === other.picture);
 
 /** A script is said as it is written, scene by scene; its visual notes are the pictures'. */
 function sceneBeats(units: readonly Unit[]): Beat[] {
@@ -15,7 +16,9 @@ function sceneBeats(units: readonly Unit[]): Beat[] {
     if (scene !== undefined && last !== undefined && isSameScene(last, unit)) scene.push(unit);
     else scenes.push([unit]);
   }
-  return scenes.map((scene, place) => beatOf('moment', scene.map(ownLine), { weight: 0.9, number: scene[0].number ?? place + 1 }));
+  return scenes.map((scene, place) =>
+    beatOf('moment', scene.map(ownLine), { weight: 0.9, number: scene[0].number ?? place + 1 }),
+  );
 }
 
 export const script: Genre = {

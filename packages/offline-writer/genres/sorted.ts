@@ -17,7 +17,11 @@ export function movableChains(units: readonly Unit[]): Chain[] {
 }
 
 /** Chains by rank; those of one rank keep the creator's order. */
-export function sortedChains<Part extends string>(chains: readonly Chain[], order: readonly Part[], partOf: (chain: Chain, place: number) => Part) {
+export function sortedChains<Part extends string>(
+  chains: readonly Chain[],
+  order: readonly Part[],
+  partOf: (chain: Chain, place: number) => Part,
+) {
   const ranked = chains.map((chain, place) => ({ chain, part: partOf(chain, place) }));
   return ranked.toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }

@@ -16,7 +16,9 @@ export const story: Genre = {
   },
   arrange(material, known) {
     const beats = plainBeats('moment', material.units, 0.6);
-    const told = beats.map((beat, place) => (place === 0 || place === beats.length - 1 ? { ...beat, weight: 0.9 } : beat));
+    const told = beats.map((beat, place) =>
+      place === 0 || place === beats.length - 1 ? { ...beat, weight: 0.9 } : beat,
+    );
     return framed(material, [...told, ...factBeats(material, known)]);
   },
   questions: (material) => questionsOf('story', material),

@@ -6,7 +6,9 @@ const closedList: ReadonlySet<string> = new Set(structureWords);
 
 /** A structure word as a line, `Step 2:`; null where the list has no such word. */
 export function structureLine(word: string): Line | null {
-  return closedList.has(word) ? { text: `${word}:`, source: 'structure', of: '', unit: null } : null;
+  return closedList.has(word)
+    ? { text: `${word}:`, source: 'structure', of: '', unit: null }
+    : null;
 }
 
 /** Whether a text is one of the structure words, whatever mark closes it. */

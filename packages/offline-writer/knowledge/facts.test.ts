@@ -5,9 +5,20 @@ import { createKnowledge } from './create-knowledge.ts';
 
 const known = createKnowledge();
 
-const topic = (text: string, head: string, aspect: Aspect | null = null): Topic => ({ text, head, aspect, count: null });
-const subjectsOf = (wanted: Topic) => [...new Set(known.factsFor(wanted).map(({ id }) => id.split('#')[0]))];
-const answersTo = (wanted: Topic) => known.factsFor(wanted).filter(({ isAnswer }) => isAnswer).map(({ sentences }) => sentences[0] ?? '');
+const topic = (text: string, head: string, aspect: Aspect | null = null): Topic => ({
+  text,
+  head,
+  aspect,
+  count: null,
+});
+const subjectsOf = (wanted: Topic) => [
+  ...new Set(known.factsFor(wanted).map(({ id }) => id.split('#')[0])),
+];
+const answersTo = (wanted: Topic) =>
+  known
+    .factsFor(wanted)
+    .filter(({ isAnswer }) => isAnswer)
+    .map(({ sentences }) => sentences[0] ?? '');
 
 describe('what the writer tells of a topic', () => {
   it.each([
@@ -26,7 +37,7 @@ describe('what the writer tells of a topic', () => {
     ['T. rex', 'T. rex', 'tyrannosaurus-rex'],
     ['Mercury', 'Mercury', 'mercury'],
     ['Day of the Dead', 'Day of the Dead', 'day-of-the-dead'],
-    ["Valentine’s Day", "Valentine’s Day", 'valentines-day'],
+    ['Valentine’s Day', 'Valentine’s Day', 'valentines-day'],
     ['how volcanoes work', 'volcanoes', 'volcano'],
     ['the speed of light', 'the speed of light', 'speed-of-light'],
   ])('knows the subject of "%s"', (text, head, subject) => {
@@ -126,11 +137,21 @@ describe('what the writer tells of a topic', () => {
   });
 
   it('answers just the why that was asked', () => {
-    expect(answersTo(topic('why honey never spoils', 'honey', 'why'))).toEqual([expect.stringContaining('hardly ever spoils')]);
-    expect(answersTo(topic('why do cats purr', 'cats', 'why'))).toEqual([expect.stringContaining('purrs')]);
-    expect(answersTo(topic('Why do flamingos stand on one leg?', 'flamingos', 'why'))).toEqual([expect.stringContaining('one leg')]);
-    expect(answersTo(topic('how bees make honey', 'bees', 'how'))).toEqual([expect.stringContaining('make honey')]);
-    expect(answersTo(topic('how many bones are in the human body', 'bones', 'how-many'))).toEqual([expect.stringContaining('206')]);
+    expect(answersTo(topic('why honey never spoils', 'honey', 'why'))).toEqual([
+      expect.stringContaining('hardly ever spoils'),
+    ]);
+    expect(answersTo(topic('why do cats purr', 'cats', 'why'))).toEqual([
+      expect.stringContaining('purrs'),
+    ]);
+    expect(answersTo(topic('Why do flamingos stand on one leg?', 'flamingos', 'why'))).toEqual([
+      expect.stringContaining('one leg'),
+    ]);
+    expect(answersTo(topic('how bees make honey', 'bees', 'how'))).toEqual([
+      expect.stringContaining('make honey'),
+    ]);
+    expect(answersTo(topic('how many bones are in the human body', 'bones', 'how-many'))).toEqual([
+      expect.stringContaining('206'),
+    ]);
   });
 
   it.each([
@@ -141,9 +162,12 @@ describe('what the writer tells of a topic', () => {
     ['who painted the Eiffel Tower red', 'Eiffel Tower', null],
     ['penguins in my garden', 'penguins', null],
     ['when did Einstein visit Brazil', 'Einstein', 'when'],
-  ] as const)('tells nothing where it knows the subject of "%s" and not the answer', (text, head, aspect) => {
-    expect(known.factsFor(topic(text, head, aspect))).toEqual([]);
-  });
+  ] as const)(
+    'tells nothing where it knows the subject of "%s" and not the answer',
+    (text, head, aspect) => {
+      expect(known.factsFor(topic(text, head, aspect))).toEqual([]);
+    },
+  );
 
   it('says first what a subject is and last what follows from it, where nothing in particular is asked', () => {
     const order = known.factsFor(topic('honey', 'honey')).map(({ aspect }) => aspect);
@@ -159,7 +183,10 @@ describe('what the writer tells of a topic', () => {
   });
 
   it('never fails, and tells nothing of a head that is no name', () => {
-    const text = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 60 }));
+    const text = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
     fc.assert(
       fc.property(text, text, fc.constantFrom(...aspects, null), (words, head, aspect) => {
         const strange = `zq${head}`;

@@ -17,29 +17,47 @@ const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text
 
 function saidIn(lines: readonly Line[]): Said[] {
   // A line may be a part of its unit: a figure of another part is not said in it.
-  return lines.flatMap((line) => (line.unit?.figures ?? []).filter(({ text }) => line.text.includes(text)).map((figure) => ({ figure, line })));
+  return lines.flatMap((line) =>
+    (line.unit?.figures ?? [])
+      .filter(({ text }) => line.text.includes(text))
+      .map((figure) => ({ figure, line })),
+  );
 }
 
 /** A figure as a plan has it: "$4.2 million" is 4.2 million of $. */
 export function planFigure({ kind, value, unit }: Figure, label: string): PlanFigure {
-  const [, sign = '', scale = ''] = /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
-  if (kind === 'money' && sign !== '') return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
+  const [, sign = '', scale = ''] =
+    /^((?:[A-Z]{0,3}[$€£¥₹₽₩₺])|CHF|EUR|USD|GBP) ?(.*)$/u.exec(unit) ?? [];
+  if (kind === 'money' && sign !== '')
+    return { value: scale === '' ? value : `${value} ${scale}`, unit: sign, label };
   if (kind === 'count') {
-    const [, size = '', thing = ''] = /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])?)\s?(.*)$/iu.exec(unit) ?? [];
+    const [, size = '', thing = ''] =
+      /^((?:thousand|million|billion|trillion|mil|mio\.?|mrd\.?|millones|millionen|lakh|crore|[万億亿만억])?)\s?(.*)$/iu.exec(
+        unit,
+      ) ?? [];
     if (/^(?:m|ft|sq|st)$/.test(thing)) return { value, unit: thing, label };
-    return { value, unit: size, label: [joining.test(thing) ? '' : thing, label].filter((part) => part !== '').join(' ') };
+    return {
+      value,
+      unit: size,
+      label: [joining.test(thing) ? '' : thing, label].filter((part) => part !== '').join(' '),
+    };
   }
   return { value, unit: unit.replace(/^(?:percent|per cent)$/i, '%'), label };
 }
 
-const joining = /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
+const joining =
+  /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
 const cutsLabel = /[,;:.!?()[\]–—。、→=+/|]|\s-\s/u;
 
 /** What a figure measures, in words of its own clause: those behind it, else those before. */
 function labelOf({ figure, line }: Said): string {
   const at = line.text.indexOf(figure.text);
   if (at < 0) return '';
-  const behind = line.text.slice(at + figure.text.length).split(cutsLabel)[0]?.trim() ?? '';
+  const behind =
+    line.text
+      .slice(at + figure.text.length)
+      .split(cutsLabel)[0]
+      ?.trim() ?? '';
   const before = line.text.slice(0, at).split(cutsLabel).at(-1)?.trim() ?? '';
   return firstWords(behind) || lastWords(before);
 }
@@ -47,10 +65,17 @@ function labelOf({ figure, line }: Said): string {
 function firstWords(text: string): string {
   const all = text.split(/\s+/);
   const end = all.findIndex((word) => /[\d$€£]/u.test(word));
-  const clause = all.findIndex((word, index) => index > 0 && /^(?:that|which|who|when|because|if|so|goes|is|are|was|were|has|have|had|said|until|while|dont|don't|can|will|would)$/i.test(word));
+  const clause = all.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /^(?:that|which|who|when|because|if|so|goes|is|are|was|were|has|have|had|said|until|while|dont|don't|can|will|would)$/i.test(
+        word,
+      ),
+  );
   const words = all.slice(0, Math.min(end < 0 ? 5 : end, clause < 0 ? 5 : clause, 5));
   while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
-  while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? ''))
+    words.shift();
   return words.length > 0 && /\p{L}{3}/u.test(words.join('')) ? words.join(' ') : '';
 }
 
@@ -69,7 +94,10 @@ function isWorthShowing({ kind, value, unit }: Figure): boolean {
   if (/^(?:st|nd|rd|th)\b/i.test(unit)) return false;
   if (kind === 'money' || kind === 'percent' || kind === 'measure') return true;
   if (kind === 'duration') return true;
-  return kind === 'count' && (Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 || /million|billion|thousand/i.test(unit));
+  return (
+    kind === 'count' &&
+    (Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 || /million|billion|thousand/i.test(unit))
+  );
 }
 
 const chartKinds: ReadonlySet<Figure['kind']> = new Set(['money', 'percent', 'measure', 'count']);
@@ -78,45 +106,84 @@ const chartKinds: ReadonlySet<Figure['kind']> = new Set(['money', 'percent', 'me
 function chart(said: readonly Said[]): Card | null {
   const [first] = said;
   if (first === undefined) return null;
-  const alike = said.filter(({ figure }) => figure.kind === first.figure.kind && (figure.kind === 'money' || figure.unit === first.figure.unit) && chartKinds.has(figure.kind));
+  const alike = said.filter(
+    ({ figure }) =>
+      figure.kind === first.figure.kind &&
+      (figure.kind === 'money' || figure.unit === first.figure.unit) &&
+      chartKinds.has(figure.kind),
+  );
   if (alike.length < 2 || alike.length > 6) return null;
-  const items = alike.map((one) => [labelOf(one), one.figure.text].filter((part) => part !== '').join(': '));
+  const items = alike.map((one) =>
+    [labelOf(one), one.figure.text].filter((part) => part !== '').join(': '),
+  );
   const labelled = alike.filter((one) => labelOf(one) !== '').length;
   if (labelled < alike.length || new Set(items).size < items.length) return null;
-  return { layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart', items };
+  return {
+    layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart',
+    items,
+  };
 }
 
 /** "It was £65, it is now £1,140", "4.2 s → 1.1 s": one figure, before and after. */
 function changeCard(said: readonly Said[]): Card | null {
-  const [one, other, third] = said.filter(({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration');
-  if (one === undefined || other === undefined || third !== undefined || one.figure.kind !== other.figure.kind || one.line !== other.line) return null;
+  const [one, other, third] = said.filter(
+    ({ figure }) => chartKinds.has(figure.kind) || figure.kind === 'duration',
+  );
+  if (
+    one === undefined ||
+    other === undefined ||
+    third !== undefined ||
+    one.figure.kind !== other.figure.kind ||
+    one.line !== other.line
+  )
+    return null;
   const { text } = one.line;
   const at = text.indexOf(one.figure.text) + one.figure.text.length;
   const between = text.slice(at, text.indexOf(other.figure.text, at));
-  const isChange = /^\s*(?:→|->|=>)\s*$/u.test(between) || (/\b(?:was|were|used to be|from)\b/i.test(text.slice(0, at)) && /^.{0,30}\b(?:now|today|to)\b.{0,12}$/iu.test(between));
+  const isChange =
+    /^\s*(?:→|->|=>)\s*$/u.test(between) ||
+    (/\b(?:was|were|used to be|from)\b/i.test(text.slice(0, at)) &&
+      /^.{0,30}\b(?:now|today|to)\b.{0,12}$/iu.test(between));
   const isAlike = one.figure.kind === 'money' || one.figure.unit === other.figure.unit;
-  return isChange && isAlike ? { layout: 'before-after', from: one.figure.text, to: other.figure.text } : null;
+  return isChange && isAlike
+    ? { layout: 'before-after', from: one.figure.text, to: other.figure.text }
+    : null;
 }
 
 function dateCard(said: readonly Said[]): Card | null {
   const dates = said.filter(({ figure }) => figure.kind === 'date');
   if (dates.length >= 2) {
-    return { layout: 'timeline', items: dates.map((one) => [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(labelOf(one), 60)].filter((part) => part !== '').join(': ')) };
+    return {
+      layout: 'timeline',
+      items: dates.map((one) =>
+        [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(labelOf(one), 60)]
+          .filter((part) => part !== '')
+          .join(': '),
+      ),
+    };
   }
   const [one] = dates;
   if (one === undefined || isYear(one.figure)) return null;
-  const hours = said.filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock').map(({ figure }) => figure.text);
+  const hours = said
+    .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
+    .map(({ figure }) => figure.text);
   return { layout: 'calendar', date: [one.figure.text, ...hours].join(', ') };
 }
 
 function spanOf(text: string): { from: string; to: string } {
-  const [, from = '', to = ''] = /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(text) ?? [];
+  const [, from = '', to = ''] =
+    /^(?:from |between |von |de |ab )?(.+?)\s?(?:[-–—]|\b(?:to|until|till|and|bis|à|a)\b)\s?(.+)$/iu.exec(
+      text,
+    ) ?? [];
   return { from: from.trim(), to: to.trim() };
 }
 
 function clockCard(said: readonly Said[]): Card | null {
   const span = said.find(({ figure }) => figure.kind === 'span');
-  if (span !== undefined) return /^\d{4}/.test(span.figure.text) ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) } : { layout: 'clock', ...spanOf(span.figure.text) };
+  if (span !== undefined)
+    return /^\d{4}/.test(span.figure.text)
+      ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) }
+      : { layout: 'clock', ...spanOf(span.figure.text) };
   const first = said.find(({ figure }) => figure.kind === 'clock');
   return first === undefined ? null : { layout: 'clock', from: first.figure.text };
 }
@@ -128,70 +195,121 @@ function quoteCard({ texts }: SceneText): Card | null {
   const all = texts.join(' ').slice(0, 1200);
   const [whole, quote = ''] = quotation.exec(all) ?? [];
   if (whole === undefined || quote.length < 12) return null;
-  const isSaid = /[.!?…。！？।]$/u.test(quote) || /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(all.replace(quote, ' '));
+  const isSaid =
+    /[.!?…。！？।]$/u.test(quote) ||
+    /(?:^|[\s,])(?:said|says|say|wrote|asked|told|whispers?|whispered|shouted|replied|sagte|dijo|dit|disse|कहा|बोले|قال)(?=[\s,:.]|$)/iu.test(
+      all.replace(quote, ' '),
+    );
   if (!isSaid) return null;
-  const [, before = ''] = /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
-  const [, behind = ''] = /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
+  const [, before = ''] =
+    /((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})(?:said|says|wrote|told|asked|:|,)/u.exec(all) ?? [];
+  const [, behind = ''] =
+    /(?:said|says|wrote|asked) ((?:\p{Lu}[\p{L}.'’-]+ ?){2,4})/u.exec(all) ?? [];
   const who = (before || behind).trim();
-  const speaker = { what: clip(who, 60), count: 1, doing: 'speaking', holding: '', feeling: '', look: '' };
+  const speaker = {
+    what: clip(who, 60),
+    count: 1,
+    doing: 'speaking',
+    holding: '',
+    feeling: '',
+    look: '',
+  };
   return { layout: 'quote', quote, ...(who === '' ? {} : { subjects: [speaker] }) };
 }
 
 /** "Heat pump vs gas boiler": two sides. */
 function versusCard({ texts }: SceneText, picture: LinePicture): Card | null {
-  const [, from = '', to = ''] = /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(texts.join(' ').slice(0, 600)) ?? [];
+  const [, from = '', to = ''] =
+    /(?:^|[.!?:] )([^.!?:,]{2,60}?) (?:vs\.?|versus|gegen|contre|contra) ([^.!?:,]{2,60}?)(?= vs\b|[.!?:,]|$)/iu.exec(
+      texts.join(' ').slice(0, 600),
+    ) ?? [];
   const things = picture.subjects.filter(({ doing }) => doing === '');
-  return from === '' || /\d/u.test(from) ? null : { layout: 'versus', from: from.trim(), to: to.trim(), subjects: things };
+  return from === '' || /\d/u.test(from)
+    ? null
+    : { layout: 'versus', from: from.trim(), to: to.trim(), subjects: things };
 }
 
 /** "From Paris to Rome" of names. */
 function routeCard({ texts }: SceneText): Card | null {
-  const [, from = '', to = ''] = /\b(?:from|between|von|zwischen|de|entre) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3}) ?(?:to|and|nach|und|à|a|y|et) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(texts.join(' ').slice(0, 800)) ?? [];
-  const isDay = /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
-  return from === '' || isDay.test(from.trim()) || isDay.test(to.trim()) ? null : { layout: 'map', from: from.trim(), to: to.trim() };
+  const [, from = '', to = ''] =
+    /\b(?:from|between|von|zwischen|de|entre) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3}) ?(?:to|and|nach|und|à|a|y|et) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(
+      texts.join(' ').slice(0, 800),
+    ) ?? [];
+  const isDay =
+    /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
+  return from === '' || isDay.test(from.trim()) || isDay.test(to.trim())
+    ? null
+    : { layout: 'map', from: from.trim(), to: to.trim() };
 }
 
-const code = /`([^`]{2,80})`|\b((?:git|npm|pip|cd|sudo|docker|curl) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)/u;
+const code =
+  /`([^`]{2,80})`|\b((?:git|npm|pip|cd|sudo|docker|curl) (?:[a-z-]+)(?: (?:--?[\w-]+|HEAD\S*|\S+\.\w{1,4}|<\w+>))*)/u;
 
 function screenCard({ texts }: SceneText): Card | null {
   const said = texts.join(' ').slice(0, 800);
   const [whole, first = '', second = ''] = code.exec(said) ?? [];
-  return whole === undefined ? null : { layout: 'screen', quote: (first || second).trim(), subjects: [] };
+  return whole === undefined
+    ? null
+    : { layout: 'screen', quote: (first || second).trim(), subjects: [] };
 }
 
-const equation = /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L}\d.,²³()√]+ ?= ?[\p{L}\d.,²³()√]+(?: ?[+×*÷/−-] ?[\p{L}\d.,²³()√]+)*)/u;
+const equation =
+  /(?:^|[ :])((?:[\p{L}\d.,²³()√]+ ?[+×*÷/−–-] ?)*[\p{L}\d.,²³()√]+ ?= ?[\p{L}\d.,²³()√]+(?: ?[+×*÷/−-] ?[\p{L}\d.,²³()√]+)*)/u;
 
 function equationCard({ texts }: SceneText): Card | null {
   const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
-  return found === undefined || !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) || /\d(?:st|nd|rd|th)\b/u.test(found) ? null : { layout: 'equation', quote: found.trim(), subjects: [] };
+  return found === undefined ||
+    !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
+    /\d(?:st|nd|rd|th)\b/u.test(found)
+    ? null
+    : { layout: 'equation', quote: found.trim(), subjects: [] };
 }
 
 /** "4 bd, 2.5 ba, 2,310 sq ft": short parts in a row, or short lines under each other. */
 function enumerationCard({ texts }: SceneText): Card | null {
-  const parts = texts.flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u)).map((part) => part.replace(/[.,;]$/u, '').trim())
+  const parts = texts
+    .flatMap((text) => text.split(/(?<=[.!;])\s|[,|·•]\s/u))
+    .map((part) => part.replace(/[.,;]$/u, '').trim())
     .filter((part) => /\p{L}/u.test(part) || part.length > 2);
   const figures = parts.filter((part) => /\d/u.test(part)).length;
   const isAsked = parts.some((part) => /[?？؟]$/u.test(part));
   const isShort = parts.every((part) => part.length <= 34 && part.split(/\s+/).length <= 5);
-  return parts.length >= 3 && isShort && !isAsked && figures * 2 > parts.length ? { layout: 'list', items: parts } : null;
+  return parts.length >= 3 && isShort && !isAsked && figures * 2 > parts.length
+    ? { layout: 'list', items: parts }
+    : null;
 }
 
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[]): Card | null {
   const order: readonly Figure['kind'][] = ['money', 'percent', 'measure', 'count', 'duration'];
-  const [one] = order.flatMap((kind) => said.filter(({ figure }) => figure.kind === kind && isWorthShowing(figure)));
+  const [one] = order.flatMap((kind) =>
+    said.filter(({ figure }) => figure.kind === kind && isWorthShowing(figure)),
+  );
   if (one === undefined) return null;
   const figure = planFigure(one.figure, clip(labelOf(one), 80));
-  const isShare = one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
-  return { layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure', figure };
+  const isShare =
+    one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
+  return {
+    layout: one.figure.kind === 'money' ? 'money' : isShare ? 'ring-chart' : 'figure',
+    figure,
+  };
 }
 
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
   const said = saidIn(scene.lines.filter(({ source }) => source !== 'structure'));
-  const quick = equationCard(scene) ?? screenCard(scene) ?? versusCard(scene, picture) ?? quoteCard(scene) ?? enumerationCard(scene);
+  const quick =
+    equationCard(scene) ??
+    screenCard(scene) ??
+    versusCard(scene, picture) ??
+    quoteCard(scene) ??
+    enumerationCard(scene);
   if (quick !== null) return quick;
-  const designed = changeCard(said) ?? chart(said.filter(({ figure }) => isWorthShowing(figure))) ?? figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ?? dateCard(said);
+  const designed =
+    changeCard(said) ??
+    chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
+    figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ??
+    dateCard(said);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;

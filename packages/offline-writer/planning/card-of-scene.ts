@@ -19,7 +19,13 @@ export interface SceneText {
 }
 
 /** What is designed in a picture; the layout says how. */
-export type Card = Pick<PicturePlan, 'layout'> & Partial<Pick<PicturePlan, 'figure' | 'items' | 'quote' | 'date' | 'from' | 'to' | 'subjects' | 'place' | 'relation'>>;
+export type Card = Pick<PicturePlan, 'layout'> &
+  Partial<
+    Pick<
+      PicturePlan,
+      'figure' | 'items' | 'quote' | 'date' | 'from' | 'to' | 'subjects' | 'place' | 'relation'
+    >
+  >;
 
 const mostQuoted = 120;
 
@@ -28,13 +34,20 @@ export function keyPhrase(texts: readonly string[]): string {
   const [first = ''] = texts;
   if (first.length <= mostQuoted) return first;
   const clause = first.slice(0, mostQuoted).split(/(?<=[,;:–—]) /u)[0] ?? '';
-  return clause.length > 20 && clause.length < mostQuoted - 1 ? clause.replace(/[,;:–— ]+$/u, '') : clip(first, mostQuoted);
+  return clause.length > 20 && clause.length < mostQuoted - 1
+    ? clause.replace(/[,;:–— ]+$/u, '')
+    : clip(first, mostQuoted);
 }
 
-export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({ layout: 'words', quote: keyPhrase(texts) });
+export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({
+  layout: 'words',
+  quote: keyPhrase(texts),
+});
 
 function ingredientsCard({ lines }: SceneText): Card {
-  const items = lines.filter(({ source }) => source !== 'structure').map(({ text }) => text.replace(/[.。;]$/u, ''));
+  const items = lines
+    .filter(({ source }) => source !== 'structure')
+    .map(({ text }) => text.replace(/[.。;]$/u, ''));
   return { layout: 'ingredients', items, place: 'a kitchen' };
 }
 
@@ -43,12 +56,17 @@ const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'co
 /** The amounts of a step, each with what it is of: "200 g sugar". */
 function amountsIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ text, unit }) =>
-    (unit?.figures ?? []).filter(({ kind }) => amounts.has(kind)).map((figure) => {
-      const at = text.indexOf(figure.text);
-      const behind = at < 0 ? '' : text.slice(at + figure.text.length);
-      const [, thing = ''] = /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(behind) ?? [];
-      return `${figure.text}${figure.kind === 'duration' ? '' : thing}`;
-    }),
+    (unit?.figures ?? [])
+      .filter(({ kind }) => amounts.has(kind))
+      .map((figure) => {
+        const at = text.indexOf(figure.text);
+        const behind = at < 0 ? '' : text.slice(at + figure.text.length);
+        const [, thing = ''] =
+          /^((?: of)? (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|per\b|then\b)\p{L}{3,}(?: (?!and\b|or\b|in\b|to\b|for\b|at\b|until\b|with\b|from\b|on\b|is\b|are\b|the\b|then\b)\p{L}{3,})?)/u.exec(
+            behind,
+          ) ?? [];
+        return `${figure.text}${figure.kind === 'duration' ? '' : thing}`;
+      }),
   );
 }
 
@@ -57,50 +75,97 @@ const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/g
 /** The points of a scene, without the film's title and their full stops. */
 function itemsOf({ texts, film }: SceneText): string[] {
   const points = texts.filter((text) => letters(text) !== letters(film.title));
-  return (points.length === 0 ? texts : points).map((text) => keyPhrase([text]).replace(/[.。]$/u, ''));
+  return (points.length === 0 ? texts : points).map((text) =>
+    keyPhrase([text]).replace(/[.。]$/u, ''),
+  );
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const figure = number === null ? null : { value: String(number), unit: '', label: 'step' };
-  if (scene.film.genre === 'recipe') return { layout: 'recipe-step', figure, items: amountsIn(scene.lines), place: picture.place || 'a kitchen', ...(picture.sureness === 0 ? { quote: keyPhrase(scene.texts) } : {}) };
+  if (scene.film.genre === 'recipe')
+    return {
+      layout: 'recipe-step',
+      figure,
+      items: amountsIn(scene.lines),
+      place: picture.place || 'a kitchen',
+      ...(picture.sureness === 0 ? { quote: keyPhrase(scene.texts) } : {}),
+    };
   const content = contentCard(scene, picture);
   if (content !== null && content.layout !== 'calendar') return content;
-  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: itemsOf(scene) };
+  return picture.sureness === 2
+    ? { layout: 'scene', figure }
+    : { layout: 'list', figure, items: itemsOf(scene) };
 }
 
 function pointCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
   const figure = number === null ? null : { value: String(number), unit: '', label: 'point' };
   const content = contentCard(scene, picture);
   if (content !== null) return content;
-  return picture.sureness === 2 ? { layout: 'scene', figure } : { layout: 'list', figure, items: itemsOf(scene) };
+  return picture.sureness === 2
+    ? { layout: 'scene', figure }
+    : { layout: 'list', figure, items: itemsOf(scene) };
 }
 
 function questionCard({ texts, lines, shows }: SceneText): Card {
   const asked = lines.findIndex(({ text }) => /[?？؟]\s*$/u.test(text));
   const answers = texts.filter((text) => !/[?？؟]\s*$/u.test(text));
   const isAnswer = asked < 0 && shows.some(({ role }) => role === 'answer');
-  const items = (isAnswer ? texts : answers).map((text) => keyPhrase([text]).replace(/[.。]$/u, ''));
-  return { layout: 'question-answer', quote: asked < 0 ? '' : clip(lines[asked]?.text ?? ''), items };
+  const items = (isAnswer ? texts : answers).map((text) =>
+    keyPhrase([text]).replace(/[.。]$/u, ''),
+  );
+  return {
+    layout: 'question-answer',
+    quote: asked < 0 ? '' : clip(lines[asked]?.text ?? ''),
+    items,
+  };
 }
 
 /** People talking: each speaker of the scene, who says something to the other. */
 function talkCard({ lines, kindOf }: SceneText): Card | null {
-  const speakers = [...new Set(lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])))];
+  const speakers = [
+    ...new Set(
+      lines.flatMap(({ unit }) => (unit?.speaker === null || unit === null ? [] : [unit.speaker])),
+    ),
+  ];
   // "Heat pump: about £5,000" is no speaker.
-  if (speakers.length === 0 || speakers.some((who) => /thing|animal|place/.test(kindOf(who) ?? ''))) return null;
-  const talking = speakers.slice(0, 4).map((what) => ({ what: clip(people.has(what.toLowerCase()) ? what.toLowerCase() : what, 60), count: 1, doing: speakers.length > 1 ? '' : 'talking', holding: '', feeling: '', look: '' }));
-  return { layout: 'scene', subjects: talking, ...(speakers.length > 1 ? { relation: 'talking to each other' } : {}) };
+  if (speakers.length === 0 || speakers.some((who) => /thing|animal|place/.test(kindOf(who) ?? '')))
+    return null;
+  const talking = speakers.slice(0, 4).map((what) => ({
+    what: clip(people.has(what.toLowerCase()) ? what.toLowerCase() : what, 60),
+    count: 1,
+    doing: speakers.length > 1 ? '' : 'talking',
+    holding: '',
+    feeling: '',
+    look: '',
+  }));
+  return {
+    layout: 'scene',
+    subjects: talking,
+    ...(speakers.length > 1 ? { relation: 'talking to each other' } : {}),
+  };
 }
 
 function endCard({ texts, film }: SceneText): Card {
-  return { layout: 'end-card', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160), subjects: [] };
+  return {
+    layout: 'end-card',
+    quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160),
+    subjects: [],
+  };
 }
 
-function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, picture: LinePicture): Card | null {
+function cardOfRole(
+  role: BeatRole,
+  number: number | null,
+  scene: SceneText,
+  picture: LinePicture,
+): Card | null {
   const { texts, film } = scene;
   switch (role) {
     case 'title':
-      return { layout: 'title', quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160) };
+      return {
+        layout: 'title',
+        quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160),
+      };
     case 'end':
       return endCard(scene);
     case 'call':
@@ -127,7 +192,15 @@ function cardOfRole(role: BeatRole, number: number | null, scene: SceneText, pic
 }
 
 /** Roles that a scene is named by where several beats share it. */
-const leading: readonly BeatRole[] = ['ingredients', 'question', 'turn', 'verse', 'step', 'point', 'definition'];
+const leading: readonly BeatRole[] = [
+  'ingredients',
+  'question',
+  'turn',
+  'verse',
+  'step',
+  'point',
+  'definition',
+];
 /** They name a scene only where it holds nothing else. */
 const framing: ReadonlySet<BeatRole> = new Set(['title', 'call', 'end']);
 
@@ -135,12 +208,18 @@ const framing: ReadonlySet<BeatRole> = new Set(['title', 'call', 'end']);
 export function cardOf(scene: SceneText, picture: LinePicture): Card {
   const { shows, texts } = scene;
   const told = shows.find(({ role }) => !framing.has(role));
-  const lead = leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ?? told ?? shows[0];
+  const lead =
+    leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ??
+    told ??
+    shows[0];
   const roleCard = lead === undefined ? null : cardOfRole(lead.role, lead.number, scene, picture);
   if (roleCard !== null) return roleCard;
   const content = contentCard(scene, picture);
   if (content !== null) return content;
-  const layout: PlanLayout = texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400))) ? 'end-card' : 'scene';
+  const layout: PlanLayout =
+    texts.length > 0 && texts.every((text) => callWords.test(text.slice(0, 400)))
+      ? 'end-card'
+      : 'scene';
   if (layout === 'end-card') return endCard(scene);
   return picture.sureness > 0 || texts.length === 0 ? { layout: 'scene' } : wordsCard(scene);
 }

@@ -5,19 +5,25 @@ import type { Action } from './read-line.ts';
 
 const mostWords = 14;
 /** A doing does not end on one of these. */
-const dangling = /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as))+$/i;
+const dangling =
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as))+$/i;
 const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
 
 /** When it happens is no part of what is done. */
-const times = / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|at \d[\d:.]*(?: ?[ap]m)?|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
+const times =
+  / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|at \d[\d:.]*(?: ?[ap]m)?|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
 
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   const words = rest.slice(0, mostWords).map(({ text, lower }) => {
-    if (lower === 'them') return memory.last.they === undefined ? text : `the ${pluralPhrase(memory.last.they.what)}`;
+    if (lower === 'them')
+      return memory.last.they === undefined ? text : `the ${pluralPhrase(memory.last.they.what)}`;
     if (/^(?:me|us)$/.test(lower)) return 'somebody';
     return byWord[lower] ?? text;
   });
-  const behind = ` ${words.join(' ')}`.replace(/ [=+→].*$/u, '').replace(times, '').replace(dangling, '');
+  const behind = ` ${words.join(' ')}`
+    .replace(/ [=+→].*$/u, '')
+    .replace(times, '')
+    .replace(dangling, '');
   return `${gerundOf(verb.lower)}${behind}`.trim();
 }

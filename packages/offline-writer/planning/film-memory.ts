@@ -12,10 +12,23 @@ export interface FilmMemory {
 
 export const newMemory = (): FilmMemory => ({ last: {}, names: new Map(), place: '' });
 
-export const plain = (what: string, count = 1, look = ''): PlanSubject => ({ what, count, doing: '', holding: '', feeling: '', look });
+export const plain = (what: string, count = 1, look = ''): PlanSubject => ({
+  what,
+  count,
+  doing: '',
+  holding: '',
+  feeling: '',
+  look,
+});
 
 /** Remembers who was named, as the pronouns that may follow. */
-export function remember(memory: FilmMemory, subject: PlanSubject, kind: NounKind, gender: 'he' | 'she' | null, as: 'subject' | 'beside' = 'subject'): void {
+export function remember(
+  memory: FilmMemory,
+  subject: PlanSubject,
+  kind: NounKind,
+  gender: 'he' | 'she' | null,
+  as: 'subject' | 'beside' = 'subject',
+): void {
   const kept = { ...subject, doing: '', holding: '', feeling: '' };
   const set = (key: 'he' | 'she' | 'they' | 'it') => {
     // Pronouns mean the subjects of earlier lines rather than what only stood beside them.
@@ -34,19 +47,42 @@ export function remember(memory: FilmMemory, subject: PlanSubject, kind: NounKin
   }
 }
 
-const ages: Readonly<Record<string, number>> = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 };
+const ages: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
 
 /** "Its name was Pim", "a girl called Odile", "he is 7": what a line says of whom later lines speak. */
 export function learnNames(line: string, memory: FilmMemory): void {
   const text = line.slice(0, 600);
-  const [, whose = '', own = ''] = /\b(its|his|her) name (?:is|was) (\p{Lu}[\p{L}'’-]+)/iu.exec(text) ?? [];
-  const bearer = own === '' ? undefined : meant(memory, whose.toLowerCase() === 'its' ? 'it' : whose.toLowerCase() === 'his' ? 'he' : 'she');
+  const [, whose = '', own = ''] =
+    /\b(its|his|her) name (?:is|was) (\p{Lu}[\p{L}'’-]+)/iu.exec(text) ?? [];
+  const bearer =
+    own === ''
+      ? undefined
+      : meant(
+          memory,
+          whose.toLowerCase() === 'its' ? 'it' : whose.toLowerCase() === 'his' ? 'he' : 'she',
+        );
   if (bearer !== undefined && bearer !== null) memory.names.set(own.toLowerCase(), bearer.what);
-  const [, what = '', name = ''] = /(\p{Ll}{3,}) (?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(text) ?? [];
+  const [, what = '', name = ''] =
+    /(\p{Ll}{3,}) (?:called|named) (\p{Lu}[\p{L}'’-]+)/u.exec(text) ?? [];
   if (name !== '') memory.names.set(name.toLowerCase(), what);
-  const [, who = '', age = ''] = /\b(he|she) (?:is|was) (\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)(?= years?\b| and\b|[,.;]|$)/iu.exec(text) ?? [];
+  const [, who = '', age = ''] =
+    /\b(he|she) (?:is|was) (\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)(?= years?\b| and\b|[,.;]|$)/iu.exec(
+      text,
+    ) ?? [];
   const years = ages[age.toLowerCase()] ?? Number(age);
-  if (age !== '' && years < 15) memory.last[who.toLowerCase() === 'he' ? 'he' : 'she'] = plain(who.toLowerCase() === 'he' ? 'boy' : 'girl');
+  if (age !== '' && years < 15)
+    memory.last[who.toLowerCase() === 'he' ? 'he' : 'she'] = plain(
+      who.toLowerCase() === 'he' ? 'boy' : 'girl',
+    );
 }
 
 /** Whom a pronoun means; null where nobody can tell. */

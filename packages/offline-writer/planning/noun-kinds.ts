@@ -10,7 +10,14 @@ export type KindOf = (phrase: string) => NounKind | null;
 
 /** WordNet's fields of nouns that can be seen; the others are acts, feelings, times, relations… */
 const kindsByField: Readonly<Record<number, NounKind>> = {
-  5: 'animal', 6: 'thing', 8: 'thing', 13: 'thing', 17: 'thing', 18: 'person', 20: 'thing', 27: 'thing',
+  5: 'animal',
+  6: 'thing',
+  8: 'thing',
+  13: 'thing',
+  17: 'thing',
+  18: 'person',
+  20: 'thing',
+  27: 'thing',
 };
 const locationField = 15;
 
@@ -24,7 +31,13 @@ function kindOfNoun(wordNet: WordNet, noun: string): NounKind | null {
   const uses = (all: typeof senses) => all.reduce((sum, sense) => sum + sense.uses + 0.5, 0);
   const kind = kindsByField[first.field] ?? kindsByField[seen[0]?.field ?? 0];
   if (kind === undefined) return null;
-  return kindsByField[first.field] !== undefined ? (uses(seen) * 2 >= uses(senses) ? kind : null) : uses(seen) > uses(senses) * 0.6 ? kind : null;
+  return kindsByField[first.field] !== undefined
+    ? uses(seen) * 2 >= uses(senses)
+      ? kind
+      : null
+    : uses(seen) > uses(senses) * 0.6
+      ? kind
+      : null;
 }
 
 /** Looks nouns up in the dictionary, each once. */
@@ -34,7 +47,11 @@ export function createKindOf(open: () => WordNet = openWordNet): KindOf {
   const look = (noun: string): NounKind | null => {
     const before = known.get(noun);
     if (before !== undefined) return before;
-    const kind = people.has(noun) ? 'person' : vagueNouns.has(noun) ? null : kindOfNoun((wordNet ??= open()), noun);
+    const kind = people.has(noun)
+      ? 'person'
+      : vagueNouns.has(noun)
+        ? null
+        : kindOfNoun((wordNet ??= open()), noun);
     if (known.size < 20_000) known.set(noun, kind);
     return kind;
   };

@@ -2,7 +2,12 @@ import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
-import { countWords, feelings, lookWords, uniqueNouns } from '@scenewright/contract/rules/prose/words.ts';
+import {
+  countWords,
+  feelings,
+  lookWords,
+  uniqueNouns,
+} from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
 import { learnNames, meant, plain, remember, type FilmMemory } from './film-memory.ts';
@@ -29,7 +34,14 @@ export interface LineContext {
   readonly cast: ReadonlyMap<string, NounKind>;
 }
 
-const nothing: LinePicture = { subjects: [], place: '', time: '', weather: '', sureness: 0, worth: 0 };
+const nothing: LinePicture = {
+  subjects: [],
+  place: '',
+  time: '',
+  weather: '',
+  sureness: 0,
+  worth: 0,
+};
 const several = 3;
 
 function countOf({ number, isPlural, determiner }: Phrase): number {
@@ -47,7 +59,8 @@ interface Seen {
 
 /** "uncle Farouk", "cat Biscuit": the common noun before a name, and the name. */
 function splitName(noun: string): { common: string; name: string } {
-  const [, common = '', name = ''] = /^((?:\p{Ll}[\p{L}'’-]* ?)+?) ?((?:\p{Lu}[\p{L}'’.-]*(?: |$))*)$/u.exec(noun) ?? [];
+  const [, common = '', name = ''] =
+    /^((?:\p{Ll}[\p{L}'’-]* ?)+?) ?((?:\p{Lu}[\p{L}'’.-]*(?: |$))*)$/u.exec(noun) ?? [];
   return { common: common.trim(), name: name.trim() };
 }
 
@@ -59,30 +72,48 @@ function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
 }
 
 /** Measures before a thing: "300 g orzo". */
-const measured = /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|sec|min|mins) (?:of )?(.+)$/iu;
+const measured =
+  /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|sec|min|mins) (?:of )?(.+)$/iu;
 
 function see(written: Phrase, context: LineContext): Seen | null {
   const thing = measured.exec(written.noun)?.[1];
-  return seeThing(thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false }, context);
+  return seeThing(
+    thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false },
+    context,
+  );
 }
 
 /** A noun phrase as a subject, where it can be seen. */
 function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen | null {
-  const member = [...cast.keys()].find((name) => ` ${phrase.noun} `.toLowerCase().includes(` ${name.toLowerCase()} `));
+  const member = [...cast.keys()].find((name) =>
+    ` ${phrase.noun} `.toLowerCase().includes(` ${name.toLowerCase()} `),
+  );
   if (member !== undefined) {
     return { subject: plain(member), kind: cast.get(member) ?? 'thing', gender: null };
   }
   const { common, name } = splitName(phrase.noun);
-  const known = memory.names.get(phrase.noun.toLowerCase()) ?? (common === '' ? undefined : memory.names.get(name.toLowerCase()));
-  const noun = known ?? (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
-  const kind = kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ?? (phrase.isPerson && phrase.isName ? 'person' : null);
+  const known =
+    memory.names.get(phrase.noun.toLowerCase()) ??
+    (common === '' ? undefined : memory.names.get(name.toLowerCase()));
+  const noun =
+    known ?? (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
+  const kind =
+    kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ??
+    (phrase.isPerson && phrase.isName ? 'person' : null);
   if (kind === null) return null;
   const isStranger = kind === 'person' && kindOf(noun) === null;
-  const what = isStranger ? 'person' : (phrase.isPlural ? singularPhrase(noun) : null) ?? noun;
+  const what = isStranger ? 'person' : ((phrase.isPlural ? singularPhrase(noun) : null) ?? noun);
   if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
-  const own = /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName ? what.slice(0, 1).toLowerCase() + what.slice(1) : what;
-  return { subject: plain(own, countOf(phrase), looks.join(', ')), kind, gender: genderOf(own, phrase) };
+  const own =
+    /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName
+      ? what.slice(0, 1).toLowerCase() + what.slice(1)
+      : what;
+  return {
+    subject: plain(own, countOf(phrase), looks.join(', ')),
+    kind,
+    gender: genderOf(own, phrase),
+  };
 }
 
 /** Who does something, remembered for the lines that follow. */
@@ -91,7 +122,9 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
   if (who.is === 'told') return [{ subject: plain('person'), kind: 'person', gender: null }];
   if (who.is === 'pronoun') {
     const subject = meant(context.memory, who.word);
-    return subject === null ? [] : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
+    return subject === null
+      ? []
+      : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
   }
   const lead = see(who.phrase, context);
   if (lead === null) return [];
@@ -100,46 +133,85 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
   return all;
 }
 
-const withArticle = (phrase: string) => (uniqueNouns.has(phrase) ? `the ${phrase}` : /^\p{Lu}/u.test(phrase) ? phrase : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`);
+const withArticle = (phrase: string) =>
+  uniqueNouns.has(phrase)
+    ? `the ${phrase}`
+    : /^\p{Lu}/u.test(phrase)
+      ? phrase
+      : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 
 /** Where, when and in which weather a line happens. */
-function settingOf(reading: LineReading, line: string): Pick<LinePicture, 'place' | 'time' | 'weather'> {
+function settingOf(
+  reading: LineReading,
+  line: string,
+): Pick<LinePicture, 'place' | 'time' | 'weather'> {
   let place = '';
   let time = '';
   for (const { preposition, phrase } of reading.settings) {
     const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
-    const isPlace = sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition));
-    if (isPlace && place === '' && /^(?:in|at|on|into|inside|near|to|through|across|behind|outside|along|under)$/.test(preposition)) {
-      const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition) ? `${preposition} ` : '';
-      const looks = phrase.adjectives.filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word)).join(' ');
+    const isPlace =
+      sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition));
+    if (
+      isPlace &&
+      place === '' &&
+      /^(?:in|at|on|into|inside|near|to|through|across|behind|outside|along|under)$/.test(
+        preposition,
+      )
+    ) {
+      const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition)
+        ? `${preposition} `
+        : '';
+      const looks = phrase.adjectives
+        .filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word))
+        .join(' ');
       const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
       place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     if (time === '' && isTime(written)) time = written;
   }
-  const weather = /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(line)?.[1] ?? '';
-  return { place, time: time === '' ? timeIn(line) : time, weather: isWeather(weather) ? weather.toLowerCase() : '' };
+  const weather =
+    /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(
+      line,
+    )?.[1] ?? '';
+  return {
+    place,
+    time: time === '' ? timeIn(line) : time,
+    weather: isWeather(weather) ? weather.toLowerCase() : '',
+  };
 }
 
 function timeIn(line: string): string {
-  const found = /\b(?:at (?:dawn|dusk|night|midnight|noon|sunrise|sunset)|in the (?:morning|evening|afternoon)|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night))\b/i.exec(line.slice(0, 400))?.[0];
+  const found =
+    /\b(?:at (?:dawn|dusk|night|midnight|noon|sunrise|sunset)|in the (?:morning|evening|afternoon)|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night))\b/i.exec(
+      line.slice(0, 400),
+    )?.[0];
   return found?.toLowerCase() ?? (/\btonight\b/i.test(line) ? 'at night' : '');
 }
 
-const restIsSeen = (action: Action, kindOf: KindOf) => [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null);
+const restIsSeen = (action: Action, kindOf: KindOf) =>
+  [...action.objects, ...action.settings.map(({ phrase }) => phrase)].some(
+    ({ noun }) => kindOf(noun.split(' of ', 1)[0] ?? noun) !== null,
+  );
 
 /** They show something where it is said where to: "goes out". */
 const motions = /^(?:go|goes|went|come|comes|came|fall|falls|fell)$/;
 
 /** How well an action can be shown; 0 for none. */
 function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number {
-  if (action.isNegative || action.isSupposed || action.who.is === 'pronoun' && action.who.word === 'who' || actors.length === 0) return 0;
+  if (
+    action.isNegative ||
+    action.isSupposed ||
+    (action.who.is === 'pronoun' && action.who.word === 'who') ||
+    actors.length === 0
+  )
+    return 0;
   const verb = action.verb.lower;
   const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
-  if (motions.test(verb)) return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
+  if (motions.test(verb))
+    return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   const gerund = gerundOf(verb);
   if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
   if (action.who.is === 'told' && !seen) return 0;
@@ -147,56 +219,93 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
 }
 
 /** Who does what in a line; the best of its actions. */
-function actionPicture(reading: LineReading, context: LineContext): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> & { doing: string } {
+function actionPicture(
+  reading: LineReading,
+  context: LineContext,
+): Pick<LinePicture, 'subjects' | 'sureness' | 'worth'> & { doing: string } {
   let best = { value: 0, subjects: [] as PlanSubject[], doing: '' };
   for (const action of reading.actions) {
     const actors = actorsOf(action, context);
     const value = worth(action, actors, context.kindOf);
     const doing = value > best.value ? doingOf(action, context.memory) : '';
-    if (value > best.value && doing !== '') best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
+    if (value > best.value && doing !== '')
+      best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
       const seen = see(object, context);
-      if (seen !== null && seen.kind !== 'place') remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
+      if (seen !== null && seen.kind !== 'place')
+        remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
     }
   }
-  return { subjects: best.subjects, doing: best.doing, sureness: best.value > 0 ? 2 : 0, worth: best.value };
+  return {
+    subjects: best.subjects,
+    doing: best.doing,
+    sureness: best.value > 0 ? 2 : 0,
+    worth: best.value,
+  };
 }
 
 /** "our daughter's birthday" names a daughter. */
 function ownersIn({ phrases }: LineReading): Phrase[] {
   return phrases.flatMap((phrase) => {
     const [, owner] = /^(.+?)'s? /u.exec(phrase.noun) ?? [];
-    return owner === undefined ? [] : [{ ...phrase, noun: owner, adjectives: [], number: null, isPlural: false }];
+    return owner === undefined
+      ? []
+      : [{ ...phrase, noun: owner, adjectives: [], number: null, isPlural: false }];
   });
 }
 
 /** Things that are only named: the subject of the first clause, else what else can be seen. */
-function namedThings(reading: LineReading, context: LineContext, beginsWithPhrase: boolean): PlanSubject[] {
+function namedThings(
+  reading: LineReading,
+  context: LineContext,
+  beginsWithPhrase: boolean,
+): PlanSubject[] {
   const first = reading.actions.find(({ who }) => who.is !== 'pronoun' || who.word !== 'who');
   const isFragment = first === undefined;
   const isToldNot = first?.isNegative === true && first.who.is === 'told';
   // "It is not the cake" shows neither.
-  const isVague = first?.who.is === 'pronoun' && (first.isNegative || /^(?:it|that|this|they|these|those|there)$/.test(first.who.word));
+  const isVague =
+    first?.who.is === 'pronoun' &&
+    (first.isNegative || /^(?:it|that|this|they|these|those|there)$/.test(first.who.word));
   const heads = isFragment || isToldNot || isVague ? [] : actorsOf(first, context);
-  const objects = isFragment ? (beginsWithPhrase ? reading.phrases : []) : first.isNegative ? [] : first.objects;
+  const objects = isFragment
+    ? beginsWithPhrase
+      ? reading.phrases
+      : []
+    : first.isNegative
+      ? []
+      : first.objects;
   const others = objects
     .filter(({ noun }) => noun.split(' ').length <= 3)
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind }) => kind !== 'place');
   const seen = [...heads.filter(({ subject }) => subject.what !== 'person'), ...others];
-  const distinct = seen.filter(({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index);
+  const distinct = seen.filter(
+    ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
+  );
   return distinct.slice(0, 2).map(({ subject }) => subject);
 }
 
 function feelingIn(reading: LineReading): string {
-  const said = reading.actions.flatMap(({ verb, rest }) => (/^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower) ? rest : []));
+  const said = reading.actions.flatMap(({ verb, rest }) =>
+    /^(?:am|is|are|was|were|'s|'re|feel|feels|felt|look|looks|looked)$/.test(verb.lower)
+      ? rest
+      : [],
+  );
   return said.find(({ lower }) => feelings.has(lower))?.lower ?? '';
 }
 
 /** "baking bread in her kitchen": the place is said once, as the scene's. */
 function withoutPlace(doing: string, place: string): string {
-  const at = Math.max(doing.lastIndexOf(' in '), doing.lastIndexOf(' at '), doing.lastIndexOf(' on '));
-  const isIt = at > 0 && place !== '' && doing.split(' ').at(-1)?.toLowerCase() === place.split(' ').at(-1)?.toLowerCase();
+  const at = Math.max(
+    doing.lastIndexOf(' in '),
+    doing.lastIndexOf(' at '),
+    doing.lastIndexOf(' on '),
+  );
+  const isIt =
+    at > 0 &&
+    place !== '' &&
+    doing.split(' ').at(-1)?.toLowerCase() === place.split(' ').at(-1)?.toLowerCase();
   return isIt ? doing.slice(0, at) : doing;
 }
 
@@ -210,8 +319,29 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   const isAsked = /\?\s*$/.test(line);
   const verb = doing.split(' ', 1)[0] ?? '';
   const place = setting.place || (placesOfVerbs[verb] ?? '');
-  const asFelt = (all: readonly PlanSubject[]) => all.map((subject, index) => (index === 0 && feeling !== '' ? { ...subject, feeling } : subject));
-  if (sureness > 0 && !isAsked) return { ...setting, place, subjects: asFelt(subjects.map((subject) => ({ ...subject, doing: withoutPlace(subject.doing, setting.place) }))), sureness, worth: value };
-  const named = namedThings(reading, context, !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line));
-  return named.length === 0 ? { ...nothing, ...setting } : { ...setting, place, subjects: asFelt(named), sureness: 1, worth: 1 };
+  const asFelt = (all: readonly PlanSubject[]) =>
+    all.map((subject, index) =>
+      index === 0 && feeling !== '' ? { ...subject, feeling } : subject,
+    );
+  if (sureness > 0 && !isAsked)
+    return {
+      ...setting,
+      place,
+      subjects: asFelt(
+        subjects.map((subject) => ({
+          ...subject,
+          doing: withoutPlace(subject.doing, setting.place),
+        })),
+      ),
+      sureness,
+      worth: value,
+    };
+  const named = namedThings(
+    reading,
+    context,
+    !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
+  );
+  return named.length === 0
+    ? { ...nothing, ...setting }
+    : { ...setting, place, subjects: asFelt(named), sureness: 1, worth: 1 };
 }

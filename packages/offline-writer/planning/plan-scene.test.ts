@@ -1,4 +1,8 @@
-import { planTextLength, maxPlanTotalCharacters, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  planTextLength,
+  maxPlanTotalCharacters,
+  type PicturePlan,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +12,13 @@ import { createKindOf } from './noun-kinds.ts';
 import { planPictures, type FilmInput, type SceneInput } from './plan-scene.ts';
 
 const kindOf = createKindOf();
-const english: FilmInput = { title: 'A film', genre: 'story', language: 'en', requests: [], cast: [] };
+const english: FilmInput = {
+  title: 'A film',
+  genre: 'story',
+  language: 'en',
+  requests: [],
+  cast: [],
+};
 
 interface Said {
   readonly role?: BeatRole;
@@ -18,34 +28,89 @@ interface Said {
   readonly onScreen?: string;
 }
 
-function scene(texts: readonly string[], { role = 'moment', note = '', number, speaker, onScreen }: Said = {}): SceneInput {
+function scene(
+  texts: readonly string[],
+  { role = 'moment', note = '', number, speaker, onScreen }: Said = {},
+): SceneInput {
   const lines = texts.map((text, id): Line => ({
-    text, source: 'own', of: '',
+    text,
+    source: 'own',
+    of: '',
     unit: {
-      id, text, kind: 'sentence', block: 0, leansOn: null, corrects: null, speaker: speaker ?? null, number: number ?? null,
-      figures: readFigures(text), names: [], picture: null, onScreen: onScreen ?? null, seconds: null,
+      id,
+      text,
+      kind: 'sentence',
+      block: 0,
+      leansOn: null,
+      corrects: null,
+      speaker: speaker ?? null,
+      number: number ?? null,
+      figures: readFigures(text),
+      names: [],
+      picture: null,
+      onScreen: onScreen ?? null,
+      seconds: null,
     },
   }));
-  const beat: Beat = { lines, weight: 1, alone: false, pauseS: 0, shows: { role, note, number: number ?? null } };
+  const beat: Beat = {
+    lines,
+    weight: 1,
+    alone: false,
+    pauseS: 0,
+    shows: { role, note, number: number ?? null },
+  };
   return { lines, beats: [beat] };
 }
 
-const plan = (text: string | readonly string[], said?: Said, film: Partial<FilmInput> = {}): PicturePlan => {
-  const [only] = planPictures([scene(typeof text === 'string' ? [text] : text, said)], { ...english, ...film }, kindOf);
+const plan = (
+  text: string | readonly string[],
+  said?: Said,
+  film: Partial<FilmInput> = {},
+): PicturePlan => {
+  const [only] = planPictures(
+    [scene(typeof text === 'string' ? [text] : text, said)],
+    { ...english, ...film },
+    kindOf,
+  );
   if (only === undefined) throw new Error('There is no plan.');
   return only;
 };
-const planAll = (...texts: string[]) => planPictures(texts.map((text) => scene([text])), english, kindOf);
+const planAll = (...texts: string[]) =>
+  planPictures(
+    texts.map((text) => scene([text])),
+    english,
+    kindOf,
+  );
 
 describe('who and what a line shows', () => {
   it.each<[string, Partial<PicturePlan['subjects'][number]>, Partial<PicturePlan>]>([
-    ['We baked bread in her kitchen every Sunday.', { what: 'person', count: 2, doing: 'baking bread' }, { place: 'a kitchen' }],
-    ['A man walks into a library.', { what: 'man', count: 1, doing: 'walking into a library' }, { place: 'a library' }],
-    ['The volunteers planted trees along the river.', { what: 'volunteer', count: 3, doing: 'planting trees along the river' }, {}],
-    ['My old dog sleeps under the table.', { what: 'dog', look: 'old', doing: 'sleeping under the table' }, {}],
+    [
+      'We baked bread in her kitchen every Sunday.',
+      { what: 'person', count: 2, doing: 'baking bread' },
+      { place: 'a kitchen' },
+    ],
+    [
+      'A man walks into a library.',
+      { what: 'man', count: 1, doing: 'walking into a library' },
+      { place: 'a library' },
+    ],
+    [
+      'The volunteers planted trees along the river.',
+      { what: 'volunteer', count: 3, doing: 'planting trees along the river' },
+      {},
+    ],
+    [
+      'My old dog sleeps under the table.',
+      { what: 'dog', look: 'old', doing: 'sleeping under the table' },
+      {},
+    ],
     ['Three kids run through the yard.', { what: 'kid', count: 3 }, {}],
     ['I walked home in the rain.', { what: 'person', count: 1 }, { weather: 'rain' }],
-    ['My uncle Farouk, who had backed his truck into the pole, said nothing.', { what: 'uncle', doing: 'backing his truck into the pole' }, {}],
+    [
+      'My uncle Farouk, who had backed his truck into the pole, said nothing.',
+      { what: 'uncle', doing: 'backing his truck into the pole' },
+      {},
+    ],
   ])('%s', (text, subject, rest) => {
     const read = plan(text);
     expect(read.layout).toBe('scene');
@@ -54,22 +119,34 @@ describe('who and what a line shows', () => {
   });
 
   it('knows whom a pronoun means', () => {
-    const plans = planAll('My grandmother kept bees.', 'She hummed in the garden.', 'A sailor came in.', 'He sat down at the table.');
+    const plans = planAll(
+      'My grandmother kept bees.',
+      'She hummed in the garden.',
+      'A sailor came in.',
+      'He sat down at the table.',
+    );
     expect(plans[1]?.subjects).toMatchObject([{ what: 'grandmother', doing: 'humming' }]);
     expect(plans[3]?.subjects[0]?.what).toBe('sailor');
   });
 
   it('knows whose name it heard', () => {
-    const plans = planAll('Once there was a lighthouse.', 'Its name was Pim.', 'Pim squeezed its windows shut.');
+    const plans = planAll(
+      'Once there was a lighthouse.',
+      'Its name was Pim.',
+      'Pim squeezed its windows shut.',
+    );
     expect(plans[2]?.subjects[0]?.what).toBe('lighthouse');
   });
 
-  it.each(['It depends.', 'That is not correct.', 'Trust is a choice.', 'The idea makes sense.', 'It was the best week of our lives.'])(
-    'guesses no noun for %s',
-    (text) => {
-      expect(plan(text)).toMatchObject({ layout: 'words', subjects: [], quote: text });
-    },
-  );
+  it.each([
+    'It depends.',
+    'That is not correct.',
+    'Trust is a choice.',
+    'The idea makes sense.',
+    'It was the best week of our lives.',
+  ])('guesses no noun for %s', (text) => {
+    expect(plan(text)).toMatchObject({ layout: 'words', subjects: [], quote: text });
+  });
 
   it('shows nobody doing what the line says was not done', () => {
     expect(plan('The dog never barks.').subjects.map(({ doing }) => doing)).toEqual(['']);
@@ -77,16 +154,31 @@ describe('who and what a line shows', () => {
 
   it('shows members of the cast by their names', () => {
     const cast = [{ name: 'Nuri', kind: 'person' as const }];
-    expect(plan('Nuri paints the fence.', {}, { cast }).subjects[0]).toMatchObject({ what: 'Nuri', doing: 'painting the fence' });
-    expect(plan('Nuri streicht den Zaun.', {}, { cast, language: 'de' }).subjects[0]).toMatchObject({ what: 'Nuri' });
+    expect(plan('Nuri paints the fence.', {}, { cast }).subjects[0]).toMatchObject({
+      what: 'Nuri',
+      doing: 'painting the fence',
+    });
+    expect(plan('Nuri streicht den Zaun.', {}, { cast, language: 'de' }).subjects[0]).toMatchObject(
+      { what: 'Nuri' },
+    );
   });
 
   it('shows what the creator asks for, and takes the camera out of it', () => {
-    expect(plan('Ten came back.', { note: 'drone shot over a foggy harbour at dawn' })).toMatchObject({
-      layout: 'scene', subjects: [{ what: 'harbour', look: 'foggy' }], time: 'at dawn',
+    expect(
+      plan('Ten came back.', { note: 'drone shot over a foggy harbour at dawn' }),
+    ).toMatchObject({
+      layout: 'scene',
+      subjects: [{ what: 'harbour', look: 'foggy' }],
+      time: 'at dawn',
     });
-    expect(plan('She presses it.', { note: '[INT. LIFT – NIGHT (0:16–0:24). A cleaner pushing a cart]' })).toMatchObject({
-      subjects: [{ what: 'cleaner', doing: 'pushing a cart' }], place: 'a lift', time: 'at night',
+    expect(
+      plan('She presses it.', {
+        note: '[INT. LIFT – NIGHT (0:16–0:24). A cleaner pushing a cart]',
+      }),
+    ).toMatchObject({
+      subjects: [{ what: 'cleaner', doing: 'pushing a cart' }],
+      place: 'a lift',
+      time: 'at night',
     });
   });
 
@@ -98,65 +190,182 @@ describe('who and what a line shows', () => {
 
 describe('how a picture is laid out', () => {
   it.each<[string, Said, GenreId, Partial<PicturePlan>]>([
-    ['The council raised $4.2 million for the park.', {}, 'news', { layout: 'money', figure: { value: '4.2 million', unit: '$', label: 'for the park' } }],
-    ['About 87% said they slept better.', {}, 'pitch', { layout: 'ring-chart', figure: { value: '87', unit: '%', label: 'said they slept better' } }],
-    ['The show is open from 9:30 to 17:00.', {}, 'news', { layout: 'clock', from: '9:30', to: '17:00' }],
+    [
+      'The council raised $4.2 million for the park.',
+      {},
+      'news',
+      { layout: 'money', figure: { value: '4.2 million', unit: '$', label: 'for the park' } },
+    ],
+    [
+      'About 87% said they slept better.',
+      {},
+      'pitch',
+      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: 'said they slept better' } },
+    ],
+    [
+      'The show is open from 9:30 to 17:00.',
+      {},
+      'news',
+      { layout: 'clock', from: '9:30', to: '17:00' },
+    ],
     ['Doors open on 12 March.', {}, 'news', { layout: 'calendar', date: '12 March' }],
-    ['It was £65, it is now £1,140.', {}, 'list', { layout: 'before-after', from: '£65', to: '£1,140' }],
-    ['Heat pump vs gas boiler.', {}, 'list', { layout: 'versus', from: 'Heat pump', to: 'gas boiler' }],
-    ['Mr Nance said: "It is a harbour, not a hotel."', {}, 'news', { layout: 'quote', quote: 'It is a harbour, not a hotel.' }],
-    ['The flight from Vienna to Paris is short.', {}, 'explainer', { layout: 'map', from: 'Vienna', to: 'Paris' }],
+    [
+      'It was £65, it is now £1,140.',
+      {},
+      'list',
+      { layout: 'before-after', from: '£65', to: '£1,140' },
+    ],
+    [
+      'Heat pump vs gas boiler.',
+      {},
+      'list',
+      { layout: 'versus', from: 'Heat pump', to: 'gas boiler' },
+    ],
+    [
+      'Mr Nance said: "It is a harbour, not a hotel."',
+      {},
+      'news',
+      { layout: 'quote', quote: 'It is a harbour, not a hotel.' },
+    ],
+    [
+      'The flight from Vienna to Paris is short.',
+      {},
+      'explainer',
+      { layout: 'map', from: 'Vienna', to: 'Paris' },
+    ],
     ['Run git restore app.js', {}, 'how-to', { layout: 'screen', quote: 'git restore app.js' }],
     ['Trust is a thing', { role: 'verse' }, 'poem', { layout: 'verse', quote: 'Trust is a thing' }],
-    ['4 bd, 2.5 ba, 2,310 sq ft', {}, 'pitch', { layout: 'list', items: ['4 bd', '2.5 ba', '2,310 sq ft'] }],
-    ['Follow for more.', { role: 'call' }, 'list', { layout: 'end-card', quote: 'Follow for more.' }],
+    [
+      '4 bd, 2.5 ba, 2,310 sq ft',
+      {},
+      'pitch',
+      { layout: 'list', items: ['4 bd', '2.5 ba', '2,310 sq ft'] },
+    ],
+    [
+      'Follow for more.',
+      { role: 'call' },
+      'list',
+      { layout: 'end-card', quote: 'Follow for more.' },
+    ],
   ])('%s', (text, said, genre, expected) => {
     expect(plan(text, said, { genre })).toMatchObject(expected);
   });
 
-  it.each(['In 1932, Australia sent soldiers to fight emus.', 'Everything changed in 1994.', 'The 12th of May, 2019.'])('counts no year or date: %s', (text) => {
+  it.each([
+    'In 1932, Australia sent soldiers to fight emus.',
+    'Everything changed in 1994.',
+    'The 12th of May, 2019.',
+  ])('counts no year or date: %s', (text) => {
     expect(plan(text).figure).toBeNull();
   });
 
   it('keeps a recipe step with its amounts in a kitchen', () => {
-    expect(plan('Whisk two eggs with 200 g of sugar.', { role: 'step', number: 2 }, { genre: 'recipe' })).toMatchObject({
-      layout: 'recipe-step', place: 'a kitchen', items: ['200 g of sugar'], figure: { value: '2', label: 'step' },
+    expect(
+      plan('Whisk two eggs with 200 g of sugar.', { role: 'step', number: 2 }, { genre: 'recipe' }),
+    ).toMatchObject({
+      layout: 'recipe-step',
+      place: 'a kitchen',
+      items: ['200 g of sugar'],
+      figure: { value: '2', label: 'step' },
     });
   });
 
   it('lists the ingredients', () => {
-    expect(plan(['2 eggs', '200 g sugar'], { role: 'ingredients' }, { genre: 'recipe' })).toMatchObject({ layout: 'ingredients', items: ['2 eggs', '200 g sugar'] });
+    expect(
+      plan(['2 eggs', '200 g sugar'], { role: 'ingredients' }, { genre: 'recipe' }),
+    ).toMatchObject({ layout: 'ingredients', items: ['2 eggs', '200 g sugar'] });
   });
 
   it('shows the title on a card without words, and what is to be read', () => {
-    expect(planPictures([{ lines: [], beats: scene([], { role: 'title' }).beats }], english, kindOf)[0]).toMatchObject({ layout: 'title', quote: 'A film' });
-    expect(plan('The lamp went out.', { onScreen: 'PART 2 TOMORROW' }).quote).toBe('PART 2 TOMORROW');
+    expect(
+      planPictures([{ lines: [], beats: scene([], { role: 'title' }).beats }], english, kindOf)[0],
+    ).toMatchObject({ layout: 'title', quote: 'A film' });
+    expect(plan('The lamp went out.', { onScreen: 'PART 2 TOMORROW' }).quote).toBe(
+      'PART 2 TOMORROW',
+    );
   });
 
   it('shows figures of a line alone, not of the rest of its sentence', () => {
     const whole = scene(['By a vote of 6 to 3, they spent $4 million.']);
     const [line] = whole.lines;
-    const cut = { ...whole, lines: line === undefined ? [] : [{ ...line, text: 'By a vote of 6 to 3,' }] };
+    const cut = {
+      ...whole,
+      lines: line === undefined ? [] : [{ ...line, text: 'By a vote of 6 to 3,' }],
+    };
     expect(planPictures([cut], english, kindOf)[0]?.figure?.unit ?? '').not.toBe('$');
   });
 
   it('keeps other languages to figures, dates, quotations and their words', () => {
-    expect(plan('自動販売機が多い。', {}, { language: 'ja' })).toMatchObject({ layout: 'words', subjects: [], quote: '自動販売機が多い。' });
-    expect(plan('Die Kosten liegen bei 400 €.', {}, { language: 'de' })).toMatchObject({ layout: 'money', subjects: [] });
+    expect(plan('自動販売機が多い。', {}, { language: 'ja' })).toMatchObject({
+      layout: 'words',
+      subjects: [],
+      quote: '自動販売機が多い。',
+    });
+    expect(plan('Die Kosten liegen bei 400 €.', {}, { language: 'de' })).toMatchObject({
+      layout: 'money',
+      subjects: [],
+    });
   });
 });
 
 it('plans any lines within the limits, and each plan can be told and read back', () => {
-  const word = fc.constantFrom('dog', 'the', 'walks', 'three', '$4 million', 'in', 'a', 'kitchen', '“so”', 'who', 'and', '=', '12 May', 'from', 'Rome', 'to', 'never', ',', '9:30', '面', ';', 'Whisk', 'her', 'it');
-  const line = fc.oneof(fc.array(word, { minLength: 1, maxLength: 14 }).map((all) => all.join(' ')), fc.string({ unit: 'grapheme', maxLength: 80 }));
-  const roles = fc.constantFrom<BeatRole>('title', 'point', 'step', 'ingredients', 'verse', 'turn', 'question', 'answer', 'definition', 'call', 'end', 'moment');
+  const word = fc.constantFrom(
+    'dog',
+    'the',
+    'walks',
+    'three',
+    '$4 million',
+    'in',
+    'a',
+    'kitchen',
+    '“so”',
+    'who',
+    'and',
+    '=',
+    '12 May',
+    'from',
+    'Rome',
+    'to',
+    'never',
+    ',',
+    '9:30',
+    '面',
+    ';',
+    'Whisk',
+    'her',
+    'it',
+  );
+  const line = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 14 }).map((all) => all.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+  );
+  const roles = fc.constantFrom<BeatRole>(
+    'title',
+    'point',
+    'step',
+    'ingredients',
+    'verse',
+    'turn',
+    'question',
+    'answer',
+    'definition',
+    'call',
+    'end',
+    'moment',
+  );
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), roles, line, fc.constantFrom('en', 'de'), (texts, role, note, language) => {
-      const read = plan(texts, { role, note, number: 2 }, { language });
-      expect(planTextLength(read)).toBeLessThanOrEqual(maxPlanTotalCharacters);
-      expect(readDescription(describePlan(read))).toEqual(read);
-      expect(plan(texts, { role, note, number: 2 }, { language })).toEqual(read);
-    }),
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      roles,
+      line,
+      fc.constantFrom('en', 'de'),
+      (texts, role, note, language) => {
+        const read = plan(texts, { role, note, number: 2 }, { language });
+        expect(planTextLength(read)).toBeLessThanOrEqual(maxPlanTotalCharacters);
+        expect(readDescription(describePlan(read))).toEqual(read);
+        expect(plan(texts, { role, note, number: 2 }, { language })).toEqual(read);
+      },
+    ),
     { numRuns: 300 },
   );
 });

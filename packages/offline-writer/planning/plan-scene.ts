@@ -1,4 +1,8 @@
-import { emptyPlan, maxPlanSubjects, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  emptyPlan,
+  maxPlanSubjects,
+  type PicturePlan,
+} from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { newMemory, type FilmMemory } from './film-memory.ts';
@@ -45,8 +49,11 @@ function clearNote(note: string): string {
   return note
     .slice(0, 1200)
     .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
-    .replaceAll(/\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu, (_, place: string, time = '') =>
-      `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `)
+    .replaceAll(
+      /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
+      (_, place: string, time = '') =>
+        `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
+    )
     .replaceAll(/[[\]]/g, '. ')
     .replaceAll(/\.(?:\s*\.)+/g, '.')
     .trim();
@@ -54,23 +61,46 @@ function clearNote(note: string): string {
 
 function timeOf(heading: string): string {
   if (heading === '' || heading === 'DAY') return '';
-  return /MORNING|EVENING/.test(heading) ? `, in the ${heading.toLowerCase()}` : `, at ${heading.toLowerCase()}`;
+  return /MORNING|EVENING/.test(heading)
+    ? `, in the ${heading.toLowerCase()}`
+    : `, at ${heading.toLowerCase()}`;
 }
 
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
 function planOfNote(note: string): PicturePlan | null {
   if (note.trim() === '') return null;
   const plan = readDescription(splitCamera(clearNote(note)).prose);
-  return plan.subjects.length > 0 || plan.layout !== 'scene' || plan.quote !== '' || plan.place !== '' ? plan : null;
+  return plan.subjects.length > 0 ||
+    plan.layout !== 'scene' ||
+    plan.quote !== '' ||
+    plan.place !== ''
+    ? plan
+    : null;
 }
 
 /** What the lines of a scene show: the surest of them. */
 function pictureOfLines({ texts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
   const cast = new Map(film.cast.map(({ name, kind }) => [name, kind]));
   const all = texts.map((text) => pictureOfLine(text, { memory, kindOf, cast }));
-  const best = all.reduce<LinePicture | undefined>((one, other) => (one === undefined || other.sureness > one.sureness || (other.sureness === one.sureness && other.worth > one.worth) ? other : one), undefined);
-  const first = (key: 'place' | 'time' | 'weather') => best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
-  return { subjects: best?.subjects ?? [], sureness: best?.sureness ?? 0, worth: best?.worth ?? 0, place: first('place'), time: first('time'), weather: first('weather') };
+  const best = all.reduce<LinePicture | undefined>(
+    (one, other) =>
+      one === undefined ||
+      other.sureness > one.sureness ||
+      (other.sureness === one.sureness && other.worth > one.worth)
+        ? other
+        : one,
+    undefined,
+  );
+  const first = (key: 'place' | 'time' | 'weather') =>
+    best?.[key] || (all.find((picture) => picture[key] !== '')?.[key] ?? '');
+  return {
+    subjects: best?.subjects ?? [],
+    sureness: best?.sureness ?? 0,
+    worth: best?.worth ?? 0,
+    place: first('place'),
+    time: first('time'),
+    weather: first('weather'),
+  };
 }
 
 /** Members of the cast who are named in a line of another language than English. */
@@ -87,26 +117,48 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
-  const text: SceneText = { texts: lines.map((line) => line.text.trim()), lines, shows, film, kindOf: context.kindOf };
+  const text: SceneText = {
+    texts: lines.map((line) => line.text.trim()),
+    lines,
+    shows,
+    film,
+    kindOf: context.kindOf,
+  };
   const isEnglish = /^en\b/i.test(film.language);
   const picture: LinePicture = isEnglish
     ? pictureOfLines(text, context)
     : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0, worth: 0 };
-  const note = withNote ? shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null) : undefined;
+  const note = withNote
+    ? shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null)
+    : undefined;
   const card = cardOf(text, picture);
-  const onScreen = scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
+  const onScreen =
+    scene.lines.find(({ unit }) => unit !== null && unit.onScreen !== null)?.unit?.onScreen ?? '';
   const { subjects, place, time, weather } = picture;
   const planned: PicturePlan =
-    note === undefined ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card } : note;
-  const shown = planned.layout === 'scene' && planned.place === '' && planned.quote === '' && planned.subjects.every(({ count }) => count === 0) ? { ...planned, ...wordsCard(text) } : planned;
+    note === undefined
+      ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card }
+      : note;
+  const shown =
+    planned.layout === 'scene' &&
+    planned.place === '' &&
+    planned.quote === '' &&
+    planned.subjects.every(({ count }) => count === 0)
+      ? { ...planned, ...wordsCard(text) }
+      : planned;
   const plan = onScreen === '' || shown.quote !== '' ? shown : { ...shown, quote: onScreen };
   return withinLimits(obeyed(plan, film.requests));
 }
 
-const isSame = (one: PicturePlan, other: PicturePlan | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: PicturePlan, other: PicturePlan | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Plans the pictures of a film, one for each scene, in order. */
-export function planPictures(scenes: readonly SceneInput[], film: FilmInput, kindOf: KindOf = usualKindOf): readonly PicturePlan[] {
+export function planPictures(
+  scenes: readonly SceneInput[],
+  film: FilmInput,
+  kindOf: KindOf = usualKindOf,
+): readonly PicturePlan[] {
   const context = newPlanContext(film, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {

@@ -4,10 +4,12 @@ import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs by their form in -ing, whatever form they have in a line. */
-const inGerund = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(gerundOf));
+const inGerund = (text: string): ReadonlySet<string> =>
+  new Set(text.trim().split(/\s+/).map(gerundOf));
 
 /** Nouns that name nothing to look at, though a dictionary finds a thing among their meanings. */
-export const vagueNouns = words(`thing things stuff way ways part parts place places point points end side sides case
+export const vagueNouns =
+  words(`thing things stuff way ways part parts place places point points end side sides case
   line lines lot lots kind kinds sort bit bits piece number numbers name names time times day days week weeks month
   months year years hour hours minute minutes second seconds moment today tomorrow yesterday tonight monday tuesday
   wednesday thursday friday saturday sunday home work job jobs idea ideas problem problems question questions answer
@@ -23,7 +25,8 @@ export const vagueNouns = words(`thing things stuff way ways part parts place pl
   cent cents phase void census miss sir reset transport follow subscriber subscribers like likes age size length weight height depth width`);
 
 /** They name people, also where a dictionary's first meaning is another. */
-export const people = words(`person people man woman men women boy girl child kid kids baby toddler teenager teen adult
+export const people =
+  words(`person people man woman men women boy girl child kid kids baby toddler teenager teen adult
   mother father mum mom dad mama papa grandmother grandfather grandma grandpa granny nana nan gran grandad granddad
   aunt uncle cousin brother sister son daughter wife husband partner friend friends neighbour neighbor neighbours
   boss colleague teacher student pupil doctor nurse surgeon patient farmer fisherman soldier officer driver passenger
@@ -34,13 +37,16 @@ export const people = words(`person people man woman men women boy girl child ki
   astronaut pilot captain sailor detective thief witch wizard writer author poet painter singer dancer musician
   actor photographer barber hairdresser mayor president minister landlord tenant stranger shopkeeper cashier guard`);
 
-export const femalePeople = words(`woman girl mother mum mom mama grandmother grandma granny nana nan gran aunt sister
+export const femalePeople =
+  words(`woman girl mother mum mom mama grandmother grandma granny nana nan gran aunt sister
   daughter wife waitress queen princess witch niece lady girlfriend actress`);
-export const malePeople = words(`man boy father dad papa grandfather grandpa grandad granddad uncle brother son husband
+export const malePeople =
+  words(`man boy father dad papa grandfather grandpa grandad granddad uncle brother son husband
   waiter king prince monk priest wizard nephew gentleman boyfriend actor fisherman`);
 
 /** Verbs that show nothing: "I think", "it costs". */
-export const unseenVerbs = inGerund(`be is are was were been am being have has had do does did think thinks thought know
+export const unseenVerbs =
+  inGerund(`be is are was were been am being have has had do does did think thinks thought know
   knows knew believe believes believed mean means meant want wants wanted need needs needed seem seems seemed cost
   costs happen happens happened like likes liked love loves loved hate hates become becomes became remember forget
   forgot understand matter matters last lasts belong depend depends contain contains include includes exist exists
@@ -52,15 +58,17 @@ export const unseenVerbs = inGerund(`be is are was were been am being have has h
   subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy spend seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
   supports go goes went come comes came put take takes took give gives gave leave left`);
 /** Of these only what follows them shows something: "went home", "took the train". */
-export const lightVerbs = inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
+export const lightVerbs =
+  inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
   turned check find found finds leave left use used call called save lose lost ask asked tell told say said says fall fell
   rise rose grow help helped helps follow share start started keep kept stop stopped live lived stay stayed win won share love loves loved`);
 
 /** Where something is done, by the verb's form in -ing. */
 export const placesOfVerbs: Readonly<Record<string, string>> = Object.fromEntries(
-  ('baking cooking frying boiling whisking stirring chopping kneading simmering roasting grating peeling slicing mixing melting draining seasoning')
+  'baking cooking frying boiling whisking stirring chopping kneading simmering roasting grating peeling slicing mixing melting draining seasoning'
     .split(' ')
     .map((verb) => [verb, 'a kitchen']),
 );
 
-export const callWords = /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;
+export const callWords =
+  /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;

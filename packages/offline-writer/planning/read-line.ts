@@ -50,7 +50,12 @@ export interface LineReading {
 }
 
 type Chunk =
-  | { readonly is: 'phrase'; readonly phrase: Phrase; readonly words: readonly Word[]; readonly ends: Word['ends'] }
+  | {
+      readonly is: 'phrase';
+      readonly phrase: Phrase;
+      readonly words: readonly Word[];
+      readonly ends: Word['ends'];
+    }
   | { readonly is: 'word'; readonly word: Word; readonly ends: Word['ends'] };
 
 const inPhrase = new Set(['noun', 'adjective', 'number', 'determiner', 'possessive']);
@@ -59,10 +64,19 @@ function phraseOf(words: readonly Word[]): Phrase | null {
   const nounAt = words.findIndex(({ is }) => is === 'noun');
   if (nounAt < 0) return null;
   const before = words.slice(0, nounAt);
-  const nouns = words.slice(nounAt).filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
-  const head = words.findLast(({ is }, index) => is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of')) ?? words[nounAt];
+  const nouns = words
+    .slice(nounAt)
+    .filter(({ is, lower }) => is !== 'determiner' || lower === 'of');
+  const head =
+    words.findLast(
+      ({ is }, index) =>
+        is === 'noun' && !words.slice(0, index).some(({ lower }) => lower === 'of'),
+    ) ?? words[nounAt];
   return {
-    noun: nouns.map(({ text }) => text).join(' ').replace(/'s?$/, ''),
+    noun: nouns
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/'s?$/, ''),
     adjectives: before.filter(({ is }) => is === 'adjective').map(({ lower }) => lower),
     determiner: before.find(({ is }) => is === 'determiner' || is === 'possessive')?.lower ?? '',
     number: before.find(({ is }) => is === 'number')?.text ?? null,
@@ -80,9 +94,17 @@ function phraseEnd(words: readonly Word[], from: number): number {
   while (at < words.length) {
     const word = words[at];
     if (word === undefined) break;
-    const takes = inPhrase.has(word.is) && !(hasNoun && word.is !== 'noun') && !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
-    const isVery = word.is === 'adverb' && at > from && !hasNoun && words[at + 1]?.is === 'adjective';
-    const isOf = hasNoun && word.lower === 'of' && inPhrase.has(words[at + 1]?.is ?? 'other') && words[at + 1]?.lower !== 'you';
+    const takes =
+      inPhrase.has(word.is) &&
+      !(hasNoun && word.is !== 'noun') &&
+      !(at > from && (word.is === 'determiner' || word.is === 'possessive'));
+    const isVery =
+      word.is === 'adverb' && at > from && !hasNoun && words[at + 1]?.is === 'adjective';
+    const isOf =
+      hasNoun &&
+      word.lower === 'of' &&
+      inPhrase.has(words[at + 1]?.is ?? 'other') &&
+      words[at + 1]?.lower !== 'you';
     if (isOf) {
       const end = phraseEnd(words, at + 1);
       return end > at + 1 ? end : at;
@@ -97,12 +119,13 @@ function phraseEnd(words: readonly Word[], from: number): number {
 
 function chunksOf(words: readonly Word[]): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const end = phraseEnd(words, at);
     const taken = words.slice(at, end);
     const phrase = end > at ? phraseOf(taken) : null;
     const word = words[at];
-    if (phrase !== null) chunks.push({ is: 'phrase', phrase, words: taken, ends: taken.at(-1)?.ends ?? 'no' });
+    if (phrase !== null)
+      chunks.push({ is: 'phrase', phrase, words: taken, ends: taken.at(-1)?.ends ?? 'no' });
     else if (word !== undefined) chunks.push({ is: 'word', word, ends: word.ends });
     at = phrase === null ? at + 1 : end;
   }
@@ -118,7 +141,12 @@ const classAt = (chunks: readonly Chunk[], at: number) => {
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
   for (let at = verbAt - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
-    if (chunk === undefined || chunk.ends === 'sentence' || (chunk.ends === 'part' && at === verbAt - 1)) break;
+    if (
+      chunk === undefined ||
+      chunk.ends === 'sentence' ||
+      (chunk.ends === 'part' && at === verbAt - 1)
+    )
+      break;
     if (chunk.is === 'word') {
       const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
       if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
@@ -133,7 +161,11 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
       continue;
     }
     const other = chunks[at - 2];
-    const joins = classAt(chunks, at - 1) === 'link' && other?.is === 'phrase' && isAnd(chunks[at - 1]) && !/^(?:verb|preposition)$/.test(classAt(chunks, at - 3) ?? '');
+    const joins =
+      classAt(chunks, at - 1) === 'link' &&
+      other?.is === 'phrase' &&
+      isAnd(chunks[at - 1]) &&
+      !/^(?:verb|preposition)$/.test(classAt(chunks, at - 3) ?? '');
     return { is: 'phrase', phrase: chunk.phrase, more: joins ? [other.phrase] : [] };
   }
   return null;
@@ -146,12 +178,20 @@ function isTold(chunks: readonly Chunk[], verbAt: number, wasTold: boolean): boo
   const chunk = chunks[verbAt];
   if (chunk?.is !== 'word') return false;
   const { tags } = chunk.word;
-  if (tags.has('PastTense') || tags.has('Gerund') || tags.has('PresentTense') && !tags.has('Infinitive')) return false;
+  if (
+    tags.has('PastTense') ||
+    tags.has('Gerund') ||
+    (tags.has('PresentTense') && !tags.has('Infinitive'))
+  )
+    return false;
   const before = chunks[verbAt - 1];
   if (!isFiniteVerb(chunk.word.lower)) return false;
   if (before === undefined || before.ends === 'sentence') return true;
   if (before.ends === 'part') return wasTold;
-  return before.is === 'word' && /^(?:and|then|first|now|next|just|always|please)$/.test(before.word.lower);
+  return (
+    before.is === 'word' &&
+    /^(?:and|then|first|now|next|just|always|please)$/.test(before.word.lower)
+  );
 }
 
 /** Words behind a verb that belong to what is done. */
@@ -161,8 +201,22 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
     const before = chunks[at - 1];
     const chunk = chunks[at];
     if (chunk === undefined || before === undefined || before.ends !== 'no') break;
-    if (chunk.is === 'word' && (chunk.word.is === 'link' || chunk.word.is === 'auxiliary' || chunk.word.is === 'determiner' || chunk.word.lower === 'then' || chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb')) break;
-    if (chunk.is === 'word' && chunk.word.is === 'verb' && !chunk.word.tags.has('PhrasalVerb') && !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)) break;
+    if (
+      chunk.is === 'word' &&
+      (chunk.word.is === 'link' ||
+        chunk.word.is === 'auxiliary' ||
+        chunk.word.is === 'determiner' ||
+        chunk.word.lower === 'then' ||
+        (chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb'))
+    )
+      break;
+    if (
+      chunk.is === 'word' &&
+      chunk.word.is === 'verb' &&
+      !chunk.word.tags.has('PhrasalVerb') &&
+      !/^(?:up|down|off|out|in|on|away|back)$/.test(chunk.word.lower)
+    )
+      break;
     rest.push(chunk);
   }
   return rest;
@@ -171,39 +225,86 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
 /** "The water cycle": behind one thing, a verb in its base form is a noun. */
 function agrees({ lower, tags }: Word, who: Who, before: Chunk | undefined): boolean {
   if (who.is !== 'phrase' || who.phrase.isPlural || who.more.length > 0) return true;
-  const isBase = !lower.endsWith('s') && !tags.has('PastTense') && !tags.has('Gerund') && !tags.has('Participle');
-  return !isBase || before?.is === 'word' || /^(?:council|family|team|crew|crowd|police|committee|people)$/.test(who.phrase.noun.toLowerCase());
+  const isBase =
+    !lower.endsWith('s') &&
+    !tags.has('PastTense') &&
+    !tags.has('Gerund') &&
+    !tags.has('Participle');
+  return (
+    !isBase ||
+    before?.is === 'word' ||
+    /^(?:council|family|team|crew|crowd|police|committee|people)$/.test(
+      who.phrase.noun.toLowerCase(),
+    )
+  );
 }
 
-function actionAt(chunks: readonly Chunk[], verbAt: number, before: Action | undefined): Action | null {
+function actionAt(
+  chunks: readonly Chunk[],
+  verbAt: number,
+  before: Action | undefined,
+): Action | null {
   const chunk = chunks[verbAt];
-  if (chunk?.is !== 'word' || (chunk.word.is !== 'verb' && chunk.word.is !== 'auxiliary')) return null;
+  if (chunk?.is !== 'word' || (chunk.word.is !== 'verb' && chunk.word.is !== 'auxiliary'))
+    return null;
   const next = classAt(chunks, verbAt + 1);
-  if (chunk.word.is === 'auxiliary' && (next === 'verb' || next === 'auxiliary' || next === 'negative' && classAt(chunks, verbAt + 2) === 'verb')) return null;
+  if (
+    chunk.word.is === 'auxiliary' &&
+    (next === 'verb' ||
+      next === 'auxiliary' ||
+      (next === 'negative' && classAt(chunks, verbAt + 2) === 'verb'))
+  )
+    return null;
   if (/^(?:up|down|off|out|in|on|away|back|through|into|over)$/.test(chunk.word.lower)) return null;
   // A name is no verb: "Dove Row".
-  if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence') return null;
+  if (/^\p{Lu}/u.test(chunk.word.text) && verbAt > 0 && chunks[verbAt - 1]?.ends !== 'sentence')
+    return null;
   const links = isAnd(chunks[verbAt - 1]) && before !== undefined;
-  const who = whoDoes(chunks, verbAt) ?? (links ? before.who : isTold(chunks, verbAt, before?.who.is === 'told') ? ({ is: 'told' } as const) : null);
+  const who =
+    whoDoes(chunks, verbAt) ??
+    (links
+      ? before.who
+      : isTold(chunks, verbAt, before?.who.is === 'told')
+        ? ({ is: 'told' } as const)
+        : null);
   if (who === null || !agrees(chunk.word, who, chunks[verbAt - 1])) return null;
   const behind = restOf(chunks, verbAt);
   const around = chunks.slice(Math.max(0, verbAt - 3), verbAt);
   return {
     who,
     verb: chunk.word,
-    isNegative: around.some((one) => one.is === 'word' && (one.word.is === 'negative' || one.word.lower.endsWith("n't"))) || behind[0]?.is === 'word' && behind[0].word.is === 'negative' || (who.is === 'phrase' && who.phrase.determiner === 'no') || (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
-    isPassive: chunk.word.tags.has('PastTense') && around.some((one) => one.is === 'word' && /^(?:am|is|are|was|were|be|been|being|'s|'re)$/.test(one.word.lower)) || chunk.word.tags.has('Passive'),
+    isNegative:
+      around.some(
+        (one) =>
+          one.is === 'word' && (one.word.is === 'negative' || one.word.lower.endsWith("n't")),
+      ) ||
+      (behind[0]?.is === 'word' && behind[0].word.is === 'negative') ||
+      (who.is === 'phrase' && who.phrase.determiner === 'no') ||
+      (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
+    isPassive:
+      (chunk.word.tags.has('PastTense') &&
+        around.some(
+          (one) =>
+            one.is === 'word' &&
+            /^(?:am|is|are|was|were|be|been|being|'s|'re)$/.test(one.word.lower),
+        )) ||
+      chunk.word.tags.has('Passive'),
     rest: behind.flatMap((one) => (one.is === 'word' ? [one.word] : one.words)),
-    objects: behind.flatMap((one, index) => (one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [])),
+    objects: behind.flatMap((one, index) =>
+      one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [],
+    ),
     settings: settingsIn(behind),
-    isSupposed: around.some((one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower)),
+    isSupposed: around.some(
+      (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),
+    ),
   };
 }
 
 function settingsIn(chunks: readonly Chunk[]): Where[] {
   return chunks.flatMap((chunk, at) => {
     const before = chunks[at - 1];
-    if (chunk.is !== 'phrase' || before?.is !== 'word' || before.word.is !== 'preposition') return [];
+    if (chunk.is !== 'phrase' || before?.is !== 'word' || before.word.is !== 'preposition')
+      return [];
     return [{ preposition: before.word.lower, phrase: chunk.phrase }];
   });
 }
@@ -216,5 +317,9 @@ export function readLine(line: string): LineReading {
     const action = actionAt(chunks, at, actions.at(-1));
     if (action !== null) actions.push(action);
   }
-  return { actions, phrases: chunks.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase] : [])), settings: settingsIn(chunks) };
+  return {
+    actions,
+    phrases: chunks.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase] : [])),
+    settings: settingsIn(chunks),
+  };
 }

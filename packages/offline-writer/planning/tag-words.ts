@@ -2,8 +2,19 @@ import nlp from 'compromise/two';
 
 /** What a word is in its sentence. */
 export type WordClass =
-  | 'noun' | 'pronoun' | 'possessive' | 'verb' | 'auxiliary' | 'adjective' | 'adverb' | 'determiner' | 'preposition' | 'link'
-  | 'number' | 'negative' | 'other';
+  | 'noun'
+  | 'pronoun'
+  | 'possessive'
+  | 'verb'
+  | 'auxiliary'
+  | 'adjective'
+  | 'adverb'
+  | 'determiner'
+  | 'preposition'
+  | 'link'
+  | 'number'
+  | 'negative'
+  | 'other';
 
 /** A word of an English sentence. */
 export interface Word {
@@ -21,23 +32,58 @@ const pronouns = new Set(
   there nothing everything something`.split(/\s+/),
 );
 const links = new Set(
-  `and but or because so that when while if as until than which where whose though although whenever since once unless what why how`.split(' '),
+  `and but or because so that when while if as until than which where whose though although whenever since once unless what why how`.split(
+    ' ',
+  ),
 );
 const prepositions = new Set(
   `in on at under over through across along near beside behind between above below inside outside around onto into from with without
-  by for to towards toward among past off up down before after during beyond within upon about against of like per until since out`.split(/\s+/),
+  by for to towards toward among past off up down before after during beyond within upon about against of like per until since out`.split(
+    /\s+/,
+  ),
 );
-const negatives = new Set(['not', 'never', 'no', "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't", "can't", "won't", "couldn't", "hasn't", "haven't", "hadn't", "wouldn't", 'dont', 'doesnt', 'didnt', 'cannot', 'neither', 'nor', 'hardly']);
-const auxiliaries = new Set(`am is are was were be been being has have had do does did can could will would may might must shall should 'm 's 're 've 'd 'll`.split(' '));
+const negatives = new Set([
+  'not',
+  'never',
+  'no',
+  "don't",
+  "doesn't",
+  "didn't",
+  "isn't",
+  "aren't",
+  "wasn't",
+  "weren't",
+  "can't",
+  "won't",
+  "couldn't",
+  "hasn't",
+  "haven't",
+  "hadn't",
+  "wouldn't",
+  'dont',
+  'doesnt',
+  'didnt',
+  'cannot',
+  'neither',
+  'nor',
+  'hardly',
+]);
+const auxiliaries = new Set(
+  `am is are was were be been being has have had do does did can could will would may might must shall should 'm 's 're 've 'd 'll`.split(
+    ' ',
+  ),
+);
 
 /** A longer sentence says more than one picture could show. */
 const mostCharacters = 400;
 
 function classOf(lower: string, tags: ReadonlySet<string>, next: string): WordClass {
-  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should|ca|wo)nt$/.test(lower)) return 'negative';
+  if (/^(?:was|is|are|were|do|does|did|has|have|had|could|would|should|ca|wo)nt$/.test(lower))
+    return 'negative';
   if (negatives.has(lower)) return lower === 'no' ? 'determiner' : 'negative';
   if (possessives.has(lower) && (lower !== 'her' || next !== '')) return 'possessive';
-  if (['this', 'that', 'these', 'those'].includes(lower) && tags.has('Determiner')) return 'determiner';
+  if (['this', 'that', 'these', 'those'].includes(lower) && tags.has('Determiner'))
+    return 'determiner';
   if (links.has(lower) && !(lower === 'so' && tags.has('Adverb'))) return 'link';
   if (pronouns.has(lower)) return 'pronoun';
   if (tags.has('Value') && !tags.has('Determiner')) return 'number';
@@ -65,7 +111,12 @@ interface Term {
 
 /** Tags the words of an English line, of which only the beginning is read. */
 export function tagWords(line: string): readonly Word[] {
-  const sentences = nlp(quiet(line.slice(0, mostCharacters)).replaceAll('’', "'").replaceAll(/\bw\/?(?= )/g, 'with').replaceAll(/[“”"*_#]/g, '')).json() as readonly { readonly terms: readonly Term[] }[];
+  const sentences = nlp(
+    quiet(line.slice(0, mostCharacters))
+      .replaceAll('’', "'")
+      .replaceAll(/\bw\/?(?= )/g, 'with')
+      .replaceAll(/[“”"*_#]/g, ''),
+  ).json() as readonly { readonly terms: readonly Term[] }[];
   return sentences.flatMap(({ terms }) => {
     const full = terms.filter(({ text }) => text !== '');
     const opens = (index: number) => /[([{/+=→]/u.test(full[index + 1]?.pre ?? '');
@@ -74,7 +125,13 @@ export function tagWords(line: string): readonly Word[] {
       const known = new Set(tags);
       const last = index === full.length - 1;
       const isPart = /[,;:()–—+=→/]| - /u.test(post) || opens(index);
-      return { text, lower, tags: known, is: classOf(lower, known, full[index + 1]?.text ?? ''), ends: last ? 'sentence' : isPart ? 'part' : 'no' };
+      return {
+        text,
+        lower,
+        tags: known,
+        is: classOf(lower, known, full[index + 1]?.text ?? ''),
+        ends: last ? 'sentence' : isPart ? 'part' : 'no',
+      };
     });
   });
 }

@@ -19,7 +19,12 @@ export function clip(text: string, most = maxPlanTextCharacters): string {
 }
 
 const clipSubject = ({ what, count, doing, holding, feeling, look }: PlanSubject): PlanSubject => ({
-  what: clip(what, 80), count, doing: clip(doing, 120), holding: clip(holding, 80), feeling: clip(feeling, 40), look: clip(look, 120),
+  what: clip(what, 80),
+  count,
+  doing: clip(doing, 120),
+  holding: clip(holding, 80),
+  feeling: clip(feeling, 40),
+  look: clip(look, 120),
 });
 
 /** Brings a plan within its limits: later items go first. */
@@ -28,23 +33,44 @@ export function withinLimits(plan: PicturePlan): PicturePlan {
   const short: PicturePlan = {
     ...plan,
     subjects: plan.subjects.slice(0, maxPlanSubjects).map(clipSubject),
-    relation: clip(plan.relation), place: clip(plan.place, 100), time: clip(plan.time, 80), weather: clip(plan.weather, 80),
-    figure: figure === null ? null : { value: clip(figure.value, 40), unit: clip(figure.unit, 60), label: clip(figure.label, 80) },
-    items: plan.items.map((item) => clip(item)).filter((item) => item !== '').slice(0, maxPlanItems),
-    quote: clip(plan.quote), date: clip(plan.date, 60), from: clip(plan.from, 80), to: clip(plan.to, 80),
+    relation: clip(plan.relation),
+    place: clip(plan.place, 100),
+    time: clip(plan.time, 80),
+    weather: clip(plan.weather, 80),
+    figure:
+      figure === null
+        ? null
+        : {
+            value: clip(figure.value, 40),
+            unit: clip(figure.unit, 60),
+            label: clip(figure.label, 80),
+          },
+    items: plan.items
+      .map((item) => clip(item))
+      .filter((item) => item !== '')
+      .slice(0, maxPlanItems),
+    quote: clip(plan.quote),
+    date: clip(plan.date, 60),
+    from: clip(plan.from, 80),
+    to: clip(plan.to, 80),
   };
   let items = short.items;
-  while (items.length > 0 && planTextLength({ ...short, items }) > maxPlanTotalCharacters) items = items.slice(0, -1);
+  while (items.length > 0 && planTextLength({ ...short, items }) > maxPlanTotalCharacters)
+    items = items.slice(0, -1);
   return { ...short, items };
 }
 
-const noPeople = /\b(?:no|without(?: any)?|don'?t (?:show|use|include)(?: any)?|never show) (?:people|persons?|humans?|faces|anyone|actors)\b/i;
+const noPeople =
+  /\b(?:no|without(?: any)?|don'?t (?:show|use|include)(?: any)?|never show) (?:people|persons?|humans?|faces|anyone|actors)\b/i;
 const nobody = { what: 'person', count: 0, doing: '', holding: '', feeling: '', look: '' };
 
 /** Obeys "no people": whoever does something is taken out, and the plan says so. */
 export function obeyed(plan: PicturePlan, requests: readonly string[]): PicturePlan {
   if (!requests.some((request) => noPeople.test(request.slice(0, 2000)))) return plan;
-  const things = plan.subjects.filter(({ what, doing }) => doing === '' && !/^(?:person|man|woman|child|people)$/.test(what));
-  const layout = plan.layout === 'scene' && things.length === 0 && plan.place === '' ? 'words' : plan.layout;
+  const things = plan.subjects.filter(
+    ({ what, doing }) => doing === '' && !/^(?:person|man|woman|child|people)$/.test(what),
+  );
+  const layout =
+    plan.layout === 'scene' && things.length === 0 && plan.place === '' ? 'words' : plan.layout;
   return { ...plan, layout, subjects: [...things.slice(0, maxPlanSubjects - 1), nobody] };
 }

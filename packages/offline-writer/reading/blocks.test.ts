@@ -1,68 +1,121 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from './read-material.ts';
 
-const kinds = (idea: string): readonly string[] => readMaterial(idea).units.map((unit) => `${unit.kind}: ${unit.text}`);
+const kinds = (idea: string): readonly string[] =>
+  readMaterial(idea).units.map((unit) => `${unit.kind}: ${unit.text}`);
 
 describe('blocks', () => {
   it('reads a recipe', () => {
-    expect(kinds('Pancakes\n\nIngredients:\n- 2 cups flour\n- 1 egg\n\nMethod:\n1. Mix the flour.\n2. Add the egg.')).toEqual([
-      'ingredient: 2 cups flour.', 'ingredient: 1 egg.', 'step: Mix the flour.', 'step: Add the egg.',
+    expect(
+      kinds(
+        'Pancakes\n\nIngredients:\n- 2 cups flour\n- 1 egg\n\nMethod:\n1. Mix the flour.\n2. Add the egg.',
+      ),
+    ).toEqual([
+      'ingredient: 2 cups flour.',
+      'ingredient: 1 egg.',
+      'step: Mix the flour.',
+      'step: Add the egg.',
     ]);
   });
 
   it('reads numbers within a line as steps', () => {
-    const { units, title } = readMaterial('How to fold a sheet: (1) stand it up (2) tuck the corner (3) lay it flat.');
+    const { units, title } = readMaterial(
+      'How to fold a sheet: (1) stand it up (2) tuck the corner (3) lay it flat.',
+    );
     expect(title).toBe('How to fold a sheet');
-    expect(units.map(({ kind, number }) => [kind, number])).toEqual([['step', 1], ['step', 2], ['step', 3]]);
+    expect(units.map(({ kind, number }) => [kind, number])).toEqual([
+      ['step', 1],
+      ['step', 2],
+      ['step', 3],
+    ]);
   });
 
   it('keeps a poem line by line', () => {
-    const { units, form } = readMaterial('The wind is up,\nthe lamp is low,\nand no one knows\nwhere swallows go.');
+    const { units, form } = readMaterial(
+      'The wind is up,\nthe lamp is low,\nand no one knows\nwhere swallows go.',
+    );
     expect(form.isVerse).toBe(true);
-    expect(units.map((unit) => unit.text)).toEqual(['The wind is up,', 'the lamp is low,', 'and no one knows', 'where swallows go.']);
+    expect(units.map((unit) => unit.text)).toEqual([
+      'The wind is up,',
+      'the lamp is low,',
+      'and no one knows',
+      'where swallows go.',
+    ]);
   });
 
   it('reads who speaks in a dialogue', () => {
-    const { units, form } = readMaterial('Mum: Is it clean?\nLeo: Define clean.\nMum: Can I see the floor?');
+    const { units, form } = readMaterial(
+      'Mum: Is it clean?\nLeo: Define clean.\nMum: Can I see the floor?',
+    );
     expect(form.isDialogue).toBe(true);
     expect(units.map((unit) => unit.speaker)).toEqual(['Mum', 'Leo', 'Mum']);
   });
 
   it('takes what only has a colon for no dialogue', () => {
-    expect(readMaterial('Heat pump: about £12,500 installed.\nGas boiler: about £2,800 installed.').form.isDialogue).toBe(false);
+    expect(
+      readMaterial('Heat pump: about £12,500 installed.\nGas boiler: about £2,800 installed.').form
+        .isDialogue,
+    ).toBe(false);
   });
 
   it('reads a quiz with and without labels', () => {
-    const labelled = readMaterial('Q1. What is the deepest point? A: Challenger Deep\nQ2. How many hearts has an octopus? A: Three');
-    expect(labelled.units.map(({ kind, leansOn }) => [kind, leansOn])).toEqual([['question', null], ['answer', 0], ['question', null], ['answer', 2]]);
-    const plain = readMaterial('What is the capital of France? Paris. What is the capital of Peru? Lima.');
+    const labelled = readMaterial(
+      'Q1. What is the deepest point? A: Challenger Deep\nQ2. How many hearts has an octopus? A: Three',
+    );
+    expect(labelled.units.map(({ kind, leansOn }) => [kind, leansOn])).toEqual([
+      ['question', null],
+      ['answer', 0],
+      ['question', null],
+      ['answer', 2],
+    ]);
+    const plain = readMaterial(
+      'What is the capital of France? Paris. What is the capital of Peru? Lima.',
+    );
     expect(plain.form.hasQuiz).toBe(true);
   });
 
   it('reads lines without bullets as points under their heading', () => {
-    expect(kinds('morning burner\n20 squats\n15 push ups\n30 sec plank')).toEqual(['item: 20 squats.', 'item: 15 push ups.', 'item: 30 sec plank.']);
+    expect(kinds('morning burner\n20 squats\n15 push ups\n30 sec plank')).toEqual([
+      'item: 20 squats.',
+      'item: 15 push ups.',
+      'item: 30 sec plank.',
+    ]);
   });
 
   it('lets the further sentences of a point lean on it', () => {
     const { units } = readMaterial('- Cold start. If it is warm, walk.\n- Check the oil.');
-    expect(units.map(({ kind, leansOn }) => [kind, leansOn])).toEqual([['item', null], ['sentence', 0], ['item', null]]);
+    expect(units.map(({ kind, leansOn }) => [kind, leansOn])).toEqual([
+      ['item', null],
+      ['sentence', 0],
+      ['item', null],
+    ]);
   });
 
   it('gives seconds, pictures and texts in the picture to their scene', () => {
-    const { units } = readMaterial('SCENE 1 (0:00-0:08)\n[Visual: foggy harbor]\nVO: In 1987, eleven men left.\n(SFX: gull)\n\nSCENE 2 (0:08-0:14)\n[Visual: a lamp]\nVO: Nobody knows.\nTEXT ON SCREEN: PART 2');
-    expect(units.map(({ text, seconds, picture, onScreen }) => ({ text, seconds, picture, onScreen }))).toEqual([
+    const { units } = readMaterial(
+      'SCENE 1 (0:00-0:08)\n[Visual: foggy harbor]\nVO: In 1987, eleven men left.\n(SFX: gull)\n\nSCENE 2 (0:08-0:14)\n[Visual: a lamp]\nVO: Nobody knows.\nTEXT ON SCREEN: PART 2',
+    );
+    expect(
+      units.map(({ text, seconds, picture, onScreen }) => ({ text, seconds, picture, onScreen })),
+    ).toEqual([
       { text: 'In 1987, eleven men left.', seconds: 8, picture: 'foggy harbor', onScreen: null },
       { text: 'Nobody knows.', seconds: 6, picture: 'a lamp', onScreen: 'PART 2' },
     ]);
   });
 
   it('never speaks notes to the editor, also on lines of their own', () => {
-    expect(kinds('Narrator: She knows.\n\nNOTES FOR EDITOR: no jump cuts.\nGrain everywhere.')).toEqual(['sentence: She knows.']);
+    expect(
+      kinds('Narrator: She knows.\n\nNOTES FOR EDITOR: no jump cuts.\nGrain everywhere.'),
+    ).toEqual(['sentence: She knows.']);
   });
 
   it('reads labels of other languages', () => {
-    const { units, requests } = readMaterial('Escena 1: una playa vacía\nNarrador: El mar está tranquilo.\nMúsica: guitarra suave');
-    expect(units.map(({ text, picture }) => [text, picture])).toEqual([['El mar está tranquilo.', 'una playa vacía']]);
+    const { units, requests } = readMaterial(
+      'Escena 1: una playa vacía\nNarrador: El mar está tranquilo.\nMúsica: guitarra suave',
+    );
+    expect(units.map(({ text, picture }) => [text, picture])).toEqual([
+      ['El mar está tranquilo.', 'una playa vacía'],
+    ]);
     expect(requests).toEqual(['guitarra suave']);
   });
 });
@@ -84,7 +137,10 @@ describe('what leans on what', () => {
     ['Myth: Bats are blind. Fact: They see well.', [null, 0]],
     ['I thought it was the storm. It was my uncle Farouk.', [null, 0]],
     ['People said bombs did that. They were wrong.', [null, 0]],
-    ['Many people think sugar makes children wild. Studies tested it. They found no effect.', [null, null, 0]],
+    [
+      'Many people think sugar makes children wild. Studies tested it. They found no effect.',
+      [null, null, 0],
+    ],
     ['La presse parle de carottes. En réalité, un radar était à bord.', [null, 0]],
   ])('%s is taken back', (idea, expected) => {
     expect(readMaterial(idea).units.map((unit) => unit.corrects)).toEqual(expected);
@@ -93,13 +149,30 @@ describe('what leans on what', () => {
 
 describe('wishes', () => {
   it.each([
-    'Make it funny and fast.', 'Use upbeat music.', 'The video should be 30 seconds.', 'Target audience: parents', 'Vertical, for TikTok.', 'No people.', "don't show my face", 'End with a call to action.',
+    'Make it funny and fast.',
+    'Use upbeat music.',
+    'The video should be 30 seconds.',
+    'Target audience: parents',
+    'Vertical, for TikTok.',
+    'No people.',
+    "don't show my face",
+    'End with a call to action.',
     'Camera zooms in on the jar.',
   ])('%s is never spoken', (wish) => {
-    expect(kinds(`Honey never spoils. ${wish}\nBees make it.`)).toEqual(['sentence: Honey never spoils.', 'sentence: Bees make it.']);
+    expect(kinds(`Honey never spoils. ${wish}\nBees make it.`)).toEqual([
+      'sentence: Honey never spoils.',
+      'sentence: Bees make it.',
+    ]);
   });
 
-  it.each(['Use two cups of flour.', 'Start with a clean pan.', 'Call us today.', 'Make it a habit.', 'Show your ticket at the door.', 'Add the music lovers in your life to the list.'])('%s is material', (line) => {
+  it.each([
+    'Use two cups of flour.',
+    'Start with a clean pan.',
+    'Call us today.',
+    'Make it a habit.',
+    'Show your ticket at the door.',
+    'Add the music lovers in your life to the list.',
+  ])('%s is material', (line) => {
     expect(kinds(`We open early. ${line}`)).toContain(`sentence: ${line}`);
   });
 

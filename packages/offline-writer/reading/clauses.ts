@@ -5,8 +5,10 @@ import { asSpoken } from './sentences.ts';
 /** A sentence up to this long is said in one breath. */
 const longSentenceWords = 25;
 const leastPieceWords = 4;
-const subordinators = /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as|whether|even if|even though|not only|either|neither|both|whereas|what|how|why)\b/iu;
-const subject = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|someone|nothing|something|people)\b/iu;
+const subordinators =
+  /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as|whether|even if|even though|not only|either|neither|both|whereas|what|how|why)\b/iu;
+const subject =
+  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|someone|nothing|something|people)\b/iu;
 
 /** Cuts a long sentence only; shorter ones are one piece. */
 export function cutLongSentence(text: string): readonly string[] {
@@ -22,7 +24,12 @@ export function cutAtClauses(text: string): readonly string[] {
   let start = 0;
   for (const { end, next } of joints(text)) {
     const before = text.slice(start, end);
-    if (next < start || !standsAlone(before) || !beginsClause(text.slice(next), text.slice(end, next))) continue;
+    if (
+      next < start ||
+      !standsAlone(before) ||
+      !beginsClause(text.slice(next), text.slice(end, next))
+    )
+      continue;
     pieces.push(before);
     start = next;
   }
@@ -41,7 +48,8 @@ function* joints(text: string): Generator<{ readonly end: number; readonly next:
     else if (sign === '"') quoted = !quoted;
     if (depth > 0 || quoted) continue;
     if (sign === ';' || sign === '；') yield { end: index, next: skipSpace(text, index + 1) };
-    else if (/[—–]/u.test(sign) && text[index - 1] === ' ' && text[index + 1] === ' ') yield { end: index - 1, next: index + 2 };
+    else if (/[—–]/u.test(sign) && text[index - 1] === ' ' && text[index + 1] === ' ')
+      yield { end: index - 1, next: index + 2 };
     else if (sign === ',' && text[index + 1] === ' ') yield { end: index, next: index + 2 };
   }
 }

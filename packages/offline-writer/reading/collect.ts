@@ -20,11 +20,14 @@ export interface Collected {
 }
 
 /** What heads the material itself and is not worth saying. */
-const leadIn = /^(?:(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
-const textTypeLead = /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
+const leadIn =
+  /^(?:(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
+const textTypeLead =
+  /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
 const pleaAtEnd =
   /(?:\s[–—-]\s[^–—]{0,40}|[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
-const askedEnding = /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+const askedEnding =
+  /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
 
 interface Waiting {
   readonly block: number;
@@ -43,7 +46,8 @@ export function collect(passages: readonly Passage[], language: string): Collect
 function asksForFilm(passages: readonly Passage[], language: string): boolean {
   return passages.some((passage, index) => {
     if (passage.role === 'wish' || passage.role === 'topic') return true;
-    if (passage.role !== 'say' || (passage.kind !== 'sentence' && passage.kind !== 'heading')) return false;
+    if (passage.role !== 'say' || (passage.kind !== 'sentence' && passage.kind !== 'heading'))
+      return false;
     return splitSentences(passage.text).some((sentence, at) => {
       const context = { isPrompt: false, isForViewer: false, isFirst: index === 0 && at === 0 };
       return sentence.length < 1000 && readWish(sentence, language, context)?.kind === 'topic';
@@ -54,7 +58,15 @@ function asksForFilm(passages: readonly Passage[], language: string): boolean {
 class Collector {
   readonly #language: string;
   readonly #isPrompt: boolean;
-  readonly #out: Collected = { drafts: [], requests: [], title: null, first: null, topic: null, opening: null, ending: null };
+  readonly #out: Collected = {
+    drafts: [],
+    requests: [],
+    title: null,
+    first: null,
+    topic: null,
+    opening: null,
+    ending: null,
+  };
   #waiting: Waiting[] = [];
   #seconds: { readonly block: number; readonly value: number } | null = null;
 
@@ -102,9 +114,18 @@ class Collector {
   }
 
   #say(passage: Passage, index: number, passages: readonly Passage[]): void {
-    if (passage.kind === 'heading' && this.#out.title === null && this.#out.drafts.length === 0 && index < passages.length - 1 && passage.text.split(' ').length <= 10) {
+    if (
+      passage.kind === 'heading' &&
+      this.#out.title === null &&
+      this.#out.drafts.length === 0 &&
+      index < passages.length - 1 &&
+      passage.text.split(' ').length <= 10
+    ) {
       const wish = this.#wish(passage.text, passage, index === 0);
-      if (wish === null && (!/[:：]$/u.test(passage.text) || this.#language !== 'en' || !hasVerb(passage.text))) {
+      if (
+        wish === null &&
+        (!/[:：]$/u.test(passage.text) || this.#language !== 'en' || !hasVerb(passage.text))
+      ) {
         this.#out.title = passage.text;
         return;
       }
@@ -118,11 +139,23 @@ class Collector {
     const sentences = splitSentences(text);
     for (const [at, sentence] of sentences.entries()) {
       const signs = sentence.split(noteSign).length - 1;
-      this.#takeSentence(withoutSigns(sentence), waiting.splice(0, signs), passage, index === 0 && at === 0, at);
+      this.#takeSentence(
+        withoutSigns(sentence),
+        waiting.splice(0, signs),
+        passage,
+        index === 0 && at === 0,
+        at,
+      );
     }
   }
 
-  #takeSentence(sentence: string, notes: readonly Note[], passage: Passage, isFirst: boolean, at: number): void {
+  #takeSentence(
+    sentence: string,
+    notes: readonly Note[],
+    passage: Passage,
+    isFirst: boolean,
+    at: number,
+  ): void {
     const text = this.#takeAside(sentence.replace(/\s+/g, ' ').trim().replace(leadIn, ''), passage);
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
@@ -137,7 +170,8 @@ class Collector {
     const list = passage.kind === 'sentence' ? readInlineList(text, this.#language) : null;
     if (list !== null && announcesCount(list.intro, list.points.length)) {
       this.#add(asSpoken(list.intro), { ...passage, kind: 'heading' }, notes);
-      for (const point of list.points) this.#add(asSpoken(point), { ...passage, kind: 'item', seconds: null }, []);
+      for (const point of list.points)
+        this.#add(asSpoken(point), { ...passage, kind: 'item', seconds: null }, []);
       return;
     }
     this.#out.first ??= text;
@@ -146,7 +180,8 @@ class Collector {
 
   /** What a sentence of the material says to the film-maker at its beginning or end: "so please keep it". */
   #takeAside(sentence: string, passage: Passage): string {
-    if (passage.kind === 'turn' || this.#language !== 'en' || sentence.length > 1000) return sentence;
+    if (passage.kind === 'turn' || this.#language !== 'en' || sentence.length > 1000)
+      return sentence;
     let text = sentence;
     for (const pattern of [textTypeLead, pleaAtEnd]) {
       const found = pattern.exec(text);
@@ -168,7 +203,10 @@ class Collector {
 
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
     if (text.length > 1000) return null;
-    const isForViewer = passage.kind !== 'sentence' && passage.kind !== 'heading' && !(passage.kind === 'item' && this.#isPrompt);
+    const isForViewer =
+      passage.kind !== 'sentence' &&
+      passage.kind !== 'heading' &&
+      !(passage.kind === 'item' && this.#isPrompt);
     return readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
   }
 
@@ -193,17 +231,26 @@ class Collector {
   #show(role: 'picture' | 'screen', text: string, block: number): void {
     const field = role === 'screen' ? 'onScreen' : 'picture';
     const last = this.#out.drafts.at(-1);
-    if (last?.block === block) last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
+    if (last?.block === block)
+      last[field] = last[field] === null ? text : `${last[field]}; ${text}`;
     else this.#waiting.push({ block, role, text });
   }
 
   #add(text: string, passage: Passage, notes: readonly Note[], follows = false): void {
     if (text === '') return;
-    const seconds = passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
+    const seconds =
+      passage.seconds ?? (this.#seconds?.block === passage.block ? this.#seconds.value : null);
     if (seconds !== null) this.#seconds = null;
     const draft: Draft = {
-      text, kind: passage.kind, block: passage.block, speaker: passage.speaker, number: passage.number, seconds, follows: follows && passage.kind !== 'turn',
-      picture: this.#waitingFor('picture'), onScreen: this.#waitingFor('screen'),
+      text,
+      kind: passage.kind,
+      block: passage.block,
+      speaker: passage.speaker,
+      number: passage.number,
+      seconds,
+      follows: follows && passage.kind !== 'turn',
+      picture: this.#waitingFor('picture'),
+      onScreen: this.#waitingFor('screen'),
     };
     this.#waiting = [];
     this.#out.drafts.push(draft);
@@ -217,7 +264,10 @@ class Collector {
 }
 
 function withoutSigns(sentence: string): string {
-  return sentence.replaceAll(noteSign, ' ').replace(/ {2,}/g, ' ').replace(/ (?=[.,!?;:]$)/, '');
+  return sentence
+    .replaceAll(noteSign, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?;:]$)/, '');
 }
 
 /** The sentences behind the first of a point belong to it: they are no points of their own. */

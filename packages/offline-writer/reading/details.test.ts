@@ -18,19 +18,27 @@ describe('figures', () => {
     ['中身は8,240円です。', ['money 8,240円']],
     ['Version 2 stops working.', []],
   ])('%s', (text, expected) => {
-    expect(readFigures(text).map(({ kind, text: written }) => `${kind} ${written}`)).toEqual(expected);
+    expect(readFigures(text).map(({ kind, text: written }) => `${kind} ${written}`)).toEqual(
+      expected,
+    );
   });
 
   it('keep value and unit apart', () => {
     expect(readFigures('It fell to −12 °C.')[0]).toMatchObject({ value: '−12', unit: '°C' });
-    expect(readFigures('They raised $4.2 million.')[0]).toMatchObject({ value: '4.2', unit: '$ million' });
+    expect(readFigures('They raised $4.2 million.')[0]).toMatchObject({
+      value: '4.2',
+      unit: '$ million',
+    });
   });
 });
 
 describe('names', () => {
   it.each([
     ['Yesterday Anna met Dr. Amina Yusuf in New York.', ['Anna', 'Dr. Amina Yusuf', 'New York']],
-    ['The World Health Organization met Ludwig van Beethoven.', ['World Health Organization', 'Ludwig van Beethoven']],
+    [
+      'The World Health Organization met Ludwig van Beethoven.',
+      ['World Health Organization', 'Ludwig van Beethoven'],
+    ],
     ['Meet the Nuvello Cloud pillow on Monday.', ['Nuvello Cloud']],
     ['DO NOT TOUCH the wall. I said so.', []],
   ])('%s', (text, expected) => {

@@ -6,11 +6,15 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const determiners = set(
   'the a an this that these those my your his her its our their some any no every each all both either neither another such what which whose one two three four five six seven eight nine ten many few several most more less enough half',
 );
-export const subjectPronouns = set('i you he she it we they there who nobody everybody everyone someone somebody anyone nothing something everything');
+export const subjectPronouns = set(
+  'i you he she it we they there who nobody everybody everyone someone somebody anyone nothing something everything',
+);
 export const prepositions = set(
   'of in on at for with without from by to into onto over under about after before between through during against among within across behind beyond near since until till toward towards upon like as than per via off up down out around along despite inside outside above below',
 );
-export const conjunctions = set('and or but nor yet so because although though while whereas if when unless until since whether than that');
+export const conjunctions = set(
+  'and or but nor yet so because although though while whereas if when unless until since whether than that',
+);
 export const auxiliaries = set(
   "am is are was were has have had do does did can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't mustn't isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't ain't i'm you're we're they're he's she's it's there's here's that's what's who's where's how's let's i've you've we've they've i'll you'll he'll she'll it'll we'll they'll i'd you'd he'd she'd we'd they'd who'd that'll gonna wanna gotta cant dont doesnt didnt isnt wasnt wont im ive youre theyre thats",
 );

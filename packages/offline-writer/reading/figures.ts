@@ -23,24 +23,50 @@ const patterns: readonly (readonly [FigureKind, string])[] = [
   ['date', String.raw`\d{1,2}(?:st|nd|rd|th|\.|º)?(?: of| de)? ${months}(?:,? (?:de )?\d{4})?`],
   ['date', String.raw`${months} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?![\d:])`],
   ['date', String.raw`${months} (?:of |de )?[12]\d{3}`],
-  ['date', String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|[12]\d{3}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일`],
+  [
+    'date',
+    String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|[12]\d{3}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일`,
+  ],
   ['clock', clock],
-  ['money', `[-−]?${currencySign}\\s?${n}(?:${until}${currencySign}?\\s?${n})?${scale}(?: ${currencyWord})?`],
+  [
+    'money',
+    `[-−]?${currencySign}\\s?${n}(?:${until}${currencySign}?\\s?${n})?${scale}(?: ${currencyWord})?`,
+  ],
   ['money', `${n}${scale}\\s?(?:${currencySign}|${currencyWord})`],
-  ['percent', `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|percent|per cent|percentage points?|por ciento|pour cent|Prozent|por cento|per cento|procent|процент\\p{L}*|パーセント|퍼센트)`],
+  [
+    'percent',
+    `[-−+]?(?:${n}${until})?${n}\\s?(?:%|٪|percent|per cent|percentage points?|por ciento|pour cent|Prozent|por cento|per cento|procent|процент\\p{L}*|パーセント|퍼센트)`,
+  ],
   ['measure', `[-−]?(?:${n}${until})?${n}${scale}(?:\\s|-)?${units}`],
   ['duration', `(?:${n}${until})?${n}${scale}(?:\\s|-)?${spans}`],
   ['date', String.raw`AD \d{1,4}(?!\d)`],
   ['date', String.raw`(?:in |since |around |by )?\d{1,4}\s?(?:BC|AD|BCE|CE)(?!\p{L})`],
-  ['date', String.raw`(?<![\d.,$€£-])(?:in |since |by |until |of |from |en |im |seit |depuis |desde )?(?:1[0-9]\d{2}|20\d{2})(?:s)?(?:\s?(?:BC|AD|BCE|CE))?(?![\d%,.]?\d)`],
+  [
+    'date',
+    String.raw`(?<![\d.,$€£-])(?:in |since |by |until |of |from |en |im |seit |depuis |desde )?(?:1[0-9]\d{2}|20\d{2})(?:s)?(?:\s?(?:BC|AD|BCE|CE))?(?![\d%,.]?\d)`,
+  ],
   ['count', `${n}\\s(?:to|out of|of|in)\\s${n}(?:\\s[\\p{L}-]{2,30})?`],
   ['count', String.raw`\d{1,3}\s?[–-]\s?\d{1,3}(?![\d-])`],
-  ['count', `${n}${scale}(?:(?:\\s[\\p{L}\\p{M}-]{2,30}){1,2}?\\s[\\p{L}]{2,30}s(?!\\p{L})|\\s[\\p{L}\\p{M}-]{2,30})?`],
+  [
+    'count',
+    `${n}${scale}(?:(?:\\s[\\p{L}\\p{M}-]{2,30}){1,2}?\\s[\\p{L}]{2,30}s(?!\\p{L})|\\s[\\p{L}\\p{M}-]{2,30})?`,
+  ],
 ];
 /** "Version 2", "line 4": the number is part of a name. */
-const notCounted = '(?<!(?:version|chapter|day|type|line|linie|room|step|route|highway|formula|windows|level|grade|number|day|tag|part|no\\.) )';
-const compiled = patterns.map(([kind, source]) => [kind, new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?<!\\d[.,])${kind === 'count' ? notCounted : ''}(?:${source})`, 'giu')] as const);
-const notFigures = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\+?\d[\d\s().-]{8,}\d|\bv?\d+\.\d+\.\d+\b/giu;
+const notCounted =
+  '(?<!(?:version|chapter|day|type|line|linie|room|step|route|highway|formula|windows|level|grade|number|day|tag|part|no\\.) )';
+const compiled = patterns.map(
+  ([kind, source]) =>
+    [
+      kind,
+      new RegExp(
+        `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?<!\\d[.,])${kind === 'count' ? notCounted : ''}(?:${source})`,
+        'giu',
+      ),
+    ] as const,
+);
+const notFigures =
+  /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\+?\d[\d\s().-]{8,}\d|\bv?\d+\.\d+\.\d+\b/giu;
 
 /** The figures of a sentence, in order, each once: the widest reading of its characters. */
 export function readFigures(sentence: string): readonly Figure[] {
@@ -48,10 +74,13 @@ export function readFigures(sentence: string): readonly Figure[] {
   const text = sentence.slice(0, 2000);
   const taken: { readonly from: number; readonly to: number; readonly figure: Figure }[] = [];
   const isTaken = new Uint8Array(text.length + 1);
-  for (const match of text.matchAll(notFigures)) if (isPhoneOrAddress(match[0])) isTaken.fill(1, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(notFigures))
+    if (isPhoneOrAddress(match[0])) isTaken.fill(1, match.index, match.index + match[0].length);
   for (const [kind, pattern] of compiled) {
     for (const match of text.matchAll(pattern)) {
-      const written = match[0].replace(/^(?:in|since|around|by|until|of|from|en|im|seit|depuis|desde) (?=\d)/iu, '').trim();
+      const written = match[0]
+        .replace(/^(?:in|since|around|by|until|of|from|en|im|seit|depuis|desde) (?=\d)/iu, '')
+        .trim();
       const from = match.index + match[0].indexOf(written);
       const to = from + written.length;
       if (isTaken.subarray(from, to).includes(1)) continue;
@@ -65,24 +94,40 @@ export function readFigures(sentence: string): readonly Figure[] {
 function isPhoneOrAddress(text: string): boolean {
   if (!/^\+?[\d\s().-]+$/.test(text)) return true;
   const digits = text.replace(/\D/g, '').length;
-  return digits >= 9 && !/^\d{4}\s?[-–]\s?\d{4}$/.test(text) && !/^\d{1,3}([ .,]\d{3})+$/.test(text);
+  return (
+    digits >= 9 && !/^\d{4}\s?[-–]\s?\d{4}$/.test(text) && !/^\d{1,3}([ .,]\d{3})+$/.test(text)
+  );
 }
 
 function toFigure(kind: FigureKind, text: string): Figure {
-  if (kind === 'span' || kind === 'date' || kind === 'clock') return { kind, text, value: text, unit: '' };
-  const span = new RegExp(`(?:${number})(?:\\s?(?:[-–—]|to|bis|a|à)\\s?${currencySign}?\\s?(?:${number}))?`, 'iu').exec(text);
+  if (kind === 'span' || kind === 'date' || kind === 'clock')
+    return { kind, text, value: text, unit: '' };
+  const span = new RegExp(
+    `(?:${number})(?:\\s?(?:[-–—]|to|bis|a|à)\\s?${currencySign}?\\s?(?:${number}))?`,
+    'iu',
+  ).exec(text);
   const value = span?.[0].trim() ?? text;
   if (kind === 'count') return toCount(text, span?.[0].trim() ?? text);
   const sign = /^[-−+]/u.exec(text)?.[0] ?? '';
-  const unit = text.replace(value, ' ').replace(/^[-−+]/u, '').replace(/\s+/g, ' ').trim().replace(/^-/, '');
+  const unit = text
+    .replace(value, ' ')
+    .replace(/^[-−+]/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^-/, '');
   return { kind, text, value: sign + value, unit };
 }
 
 /** A number with what it counts, as far as that is a noun with its adjective: "23 double-blind trials". */
 function toCount(text: string, value: string): Figure {
   const pair = /^.*\d\s(?:to|out of|of|in)\s[\d.,]*\d/u.exec(text)?.[0];
-  if (pair !== undefined) return { kind: 'count', text, value: pair, unit: text.slice(pair.length).trim() };
-  const words = text.slice(text.indexOf(value) + value.length).trim().split(/\s+/).filter((word) => word !== '');
+  if (pair !== undefined)
+    return { kind: 'count', text, value: pair, unit: text.slice(pair.length).trim() };
+  const words = text
+    .slice(text.indexOf(value) + value.length)
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const end = words.findIndex((word) => isClosed(word.toLowerCase()) || isPast(word.toLowerCase()));
   const kept = end < 0 ? words : words.slice(0, end);
   const unit = kept.join(' ');
@@ -95,5 +140,7 @@ function isClosed(word: string): boolean {
 }
 
 function isPast(word: string): boolean {
-  return auxiliaries.has(word) || irregularPasts.has(word) || /[^e]ed$/.test(word) || word === 'first';
+  return (
+    auxiliaries.has(word) || irregularPasts.has(word) || /[^e]ed$/.test(word) || word === 'first'
+  );
 }

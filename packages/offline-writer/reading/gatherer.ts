@@ -6,7 +6,8 @@ const amount =
   /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\d+\s?[½¼¾⅓⅔⅛]|an?|one|two|three|four|five|six|half an?|a few|some)\s?(?:[-–]\s?\d+\s?)?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|g|kg|mg|ml|l|dl|cl|oz|ounces?|lbs?|pounds?|grams?|litres?|liters?|cloves?|pinch(?:es)?|dash|slices?|cans?|tins?|sticks?|handfuls?|bunch|eggs?|el|tl|esslöffel|teelöffel|tazas?|cucharadas?|cucharaditas?|gramos|tasses?|cuillères?|grammes|xícaras?|colher(?:es)?|cucchiai|tazze|eetlepels?|theelepels?)\b/iu;
 
 /** Amounts where the food stands first. */
-const amountWithin = /^.{1,30}?[ \u3000]?(?:\d\s?(?:g|kg|ml|l|cl|dl|個|本|枚|片|杯|勺|克|개|컵|큰술|작은술)(?![\p{L}\p{N}])|[大小]さじ\s?\d)/u;
+const amountWithin =
+  /^.{1,30}?[ \u3000]?(?:\d\s?(?:g|kg|ml|l|cl|dl|個|本|枚|片|杯|勺|克|개|컵|큰술|작은술)(?![\p{L}\p{N}])|[大小]さじ\s?\d)/u;
 
 /** Walks the lines and keeps what they are part of. */
 export class Gatherer {
@@ -59,7 +60,13 @@ export class Gatherer {
   }
 
   #takeBlank(): void {
-    if (this.#group !== 'list' && this.#group !== 'numbers' && this.#group !== 'turns' && !this.#isInScene) this.#group = '';
+    if (
+      this.#group !== 'list' &&
+      this.#group !== 'numbers' &&
+      this.#group !== 'turns' &&
+      !this.#isInScene
+    )
+      this.#group = '';
     if (this.#section.role !== 'say') this.#section = spoken;
   }
 
@@ -78,12 +85,26 @@ export class Gatherer {
       this.#group = '';
       this.#enter('scene');
       this.#isInScene = true;
-    } else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture') this.#enterPart(line, section);
-    else if (section.role === 'say') this.#enter(line.role === 'step' || line.role === 'item' || section.kind === 'ingredient' ? 'list' : `part ${this.passages.length}`);
-    this.#section = line.text === '' || line.role === 'editor' || section.kind === 'ingredient' || section.kind === 'step' ? { ...section, role: section.role === 'scene' ? 'scene' : section.role } : spoken;
-    if (line.role === 'scene' && line.text !== '') this.#section = { role: 'scene', kind: 'sentence' };
+    } else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture')
+      this.#enterPart(line, section);
+    else if (section.role === 'say')
+      this.#enter(
+        line.role === 'step' || line.role === 'item' || section.kind === 'ingredient'
+          ? 'list'
+          : `part ${this.passages.length}`,
+      );
+    this.#section =
+      line.text === '' ||
+      line.role === 'editor' ||
+      section.kind === 'ingredient' ||
+      section.kind === 'step'
+        ? { ...section, role: section.role === 'scene' ? 'scene' : section.role }
+        : spoken;
+    if (line.role === 'scene' && line.text !== '')
+      this.#section = { role: 'scene', kind: 'sentence' };
     this.#pendingNumber = line.text === '' ? line.number : null;
-    this.#pendingSeconds = line.text === '' ? (line.seconds ?? this.#pendingSeconds) : this.#pendingSeconds;
+    this.#pendingSeconds =
+      line.text === '' ? (line.seconds ?? this.#pendingSeconds) : this.#pendingSeconds;
     if (line.text === '') return;
     if (section.kind === 'ingredient') this.#takeIngredients(line.text);
     else this.#push(section, line);
@@ -93,8 +114,12 @@ export class Gatherer {
   #enterPart(line: MarkedLine, section: Section): void {
     if (this.#isInScene) return;
     const here = this.passages.slice(-4).filter((passage) => passage.block === this.#block);
-    const holdsLike = here.some((passage) => (passage.role === 'picture') === (section.role === 'picture') && passage.kind !== 'heading');
-    if (this.#block < 0 || line.seconds !== null || line.role === 'speech' || holdsLike) this.#enter(`part ${this.passages.length}`);
+    const holdsLike = here.some(
+      (passage) =>
+        (passage.role === 'picture') === (section.role === 'picture') && passage.kind !== 'heading',
+    );
+    if (this.#block < 0 || line.seconds !== null || line.role === 'speech' || holdsLike)
+      this.#enter(`part ${this.passages.length}`);
   }
 
   #takePoint(line: MarkedLine): void {
@@ -104,14 +129,21 @@ export class Gatherer {
       return;
     }
     this.#enter(this.#group === 'list' || line.mark === 'bullet' ? 'list' : 'numbers');
-    if (line.mark === 'number' && this.#group === 'list' && this.#lastMark === 'bullet') this.#startBlock('numbers');
+    if (line.mark === 'number' && this.#group === 'list' && this.#lastMark === 'bullet')
+      this.#startBlock('numbers');
     this.#lastMark = line.mark;
-    const kind = this.#section.kind === 'sentence' ? (amount.test(line.text) || amountWithin.test(line.text) ? 'ingredient' : 'item') : this.#section.kind;
+    const kind =
+      this.#section.kind === 'sentence'
+        ? amount.test(line.text) || amountWithin.test(line.text)
+          ? 'ingredient'
+          : 'item'
+        : this.#section.kind;
     this.#push({ role: this.#section.role === 'scene' ? 'scene' : 'say', kind }, line);
   }
 
   #takeIngredients(text: string): void {
-    for (const piece of text.split(/[,;、،](?!\d)\s*|(?<=\w)\.\s+/u)) if (piece.trim() !== '') this.#push({ role: 'say', kind: 'ingredient' }, { text: piece });
+    for (const piece of text.split(/[,;、،](?!\d)\s*|(?<=\w)\.\s+/u))
+      if (piece.trim() !== '') this.#push({ role: 'say', kind: 'ingredient' }, { text: piece });
   }
 
   #takeText(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
@@ -120,8 +152,17 @@ export class Gatherer {
       this.#push({ role: 'say', kind: 'verse' }, line);
       return;
     }
-    if (this.#points.has(index) && this.#section.role === 'say' && this.#section.kind === 'sentence' && !amount.test(line.text)) {
-      const isHead = !this.#points.has(index - 1) && !/\d/.test(line.text) && /\d/.test(lines[index + 1]?.text ?? '') && /\d/.test(lines[index + 2]?.text ?? '');
+    if (
+      this.#points.has(index) &&
+      this.#section.role === 'say' &&
+      this.#section.kind === 'sentence' &&
+      !amount.test(line.text)
+    ) {
+      const isHead =
+        !this.#points.has(index - 1) &&
+        !/\d/.test(line.text) &&
+        /\d/.test(lines[index + 1]?.text ?? '') &&
+        /\d/.test(lines[index + 2]?.text ?? '');
       if (isHead) this.#takeHeading(line.text);
       else {
         this.#enter('list');
@@ -131,7 +172,8 @@ export class Gatherer {
     }
     const before = this.passages.at(-1);
     const isFollowing = lines[index - 1]?.mark === 'text';
-    const isWrapped = before !== undefined && isFollowing && continues(lines[index - 1]?.text ?? '', line.text);
+    const isWrapped =
+      before !== undefined && isFollowing && continues(lines[index - 1]?.text ?? '', line.text);
     if (isWrapped) {
       this.passages[this.passages.length - 1] = { ...before, text: `${before.text} ${line.text}` };
       return;
@@ -142,18 +184,27 @@ export class Gatherer {
     }
     const { kind, role } = this.#section;
     if (role === 'say' && (kind === 'ingredient' || kind === 'step')) this.#enter('list');
-    else if (role === 'say' && amount.test(line.text) && line.text.length < 50 && !/[.!?]$/.test(line.text)) {
+    else if (
+      role === 'say' &&
+      amount.test(line.text) &&
+      line.text.length < 50 &&
+      !/[.!?]$/.test(line.text)
+    ) {
       this.#enter('list');
       this.#push({ role: 'say', kind: 'ingredient' }, line);
       return;
-    } else if (!this.#isInScene && role === 'say') this.#enter(this.#group === 'under-heading' ? 'under-heading' : 'paragraph');
+    } else if (!this.#isInScene && role === 'say')
+      this.#enter(this.#group === 'under-heading' ? 'under-heading' : 'paragraph');
     this.#push(this.#section, { ...line, number: this.#pendingNumber ?? line.number });
     this.#pendingNumber = null;
   }
 
   /** Goes on in the same block where the group is the same, and begins one otherwise. */
   #enter(group: string): void {
-    if (this.#block >= 0 && (this.#group === group || (this.#group === 'under-heading' && group !== 'heading'))) {
+    if (
+      this.#block >= 0 &&
+      (this.#group === group || (this.#group === 'under-heading' && group !== 'heading'))
+    ) {
       this.#group = group;
       return;
     }
@@ -166,11 +217,24 @@ export class Gatherer {
     this.#group = group;
   }
 
-  #push({ role, kind }: Section, line: { readonly text: string; readonly speaker?: string | null; readonly number?: number | null; readonly seconds?: number | null }): void {
+  #push(
+    { role, kind }: Section,
+    line: {
+      readonly text: string;
+      readonly speaker?: string | null;
+      readonly number?: number | null;
+      readonly seconds?: number | null;
+    },
+  ): void {
     if (line.text.trim() === '') return;
     this.passages.push({
-      role, kind, text: line.text.trim(), block: Math.max(0, this.#block),
-      speaker: line.speaker ?? null, number: line.number ?? null, seconds: line.seconds ?? this.#pendingSeconds,
+      role,
+      kind,
+      text: line.text.trim(),
+      block: Math.max(0, this.#block),
+      speaker: line.speaker ?? null,
+      number: line.number ?? null,
+      seconds: line.seconds ?? this.#pendingSeconds,
     });
     this.#pendingSeconds = null;
   }

@@ -7,22 +7,40 @@ export interface InlineList {
 }
 
 const leastPoints = 2;
-const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** The list behind a sentence's colon: "three reasons: cost, time and health"; null where none stands there. */
 export function readInlineList(sentence: string, language: string): InlineList | null {
   const colon = sentence.search(/[:：](?=\s|$|[^\d/])/u);
   if (colon <= 0) return null;
   const intro = sentence.slice(0, colon).trim();
-  const rest = sentence.slice(colon + 1).trim().replace(/[.!。]$/u, '');
+  const rest = sentence
+    .slice(colon + 1)
+    .trim()
+    .replace(/[.!。]$/u, '');
   if (/[:：]\s/u.test(rest) || /["“«]/u.test(rest) || rest === '') return null;
   const points = splitPoints(rest, language);
-  return points.length >= leastPoints && points.every((point) => point.split(' ').length <= 14) ? { intro, points } : null;
+  return points.length >= leastPoints && points.every((point) => point.split(' ').length <= 14)
+    ? { intro, points }
+    : null;
 }
 
 function splitPoints(text: string, language: string): readonly string[] {
   const byMark = text.includes(';') ? /[;；]\s*/u : /(?:,(?!\d)|[、，،])\s*/u;
-  const last = language === 'en' ? /^(?:and|or|plus|then)\s+/iu : /^(?:y|e|et|und|en|i|и|ve|و|ו)\s+/iu;
+  const last =
+    language === 'en' ? /^(?:and|or|plus|then)\s+/iu : /^(?:y|e|et|und|en|i|и|ve|و|ו)\s+/iu;
   const pieces = text.split(byMark).flatMap((piece, index, all) => {
     // "a, b and c": the last two share a piece; "b and c" alone are no list.
     const isLast = index === all.length - 1 && all.length > 1 && !last.test(piece);
@@ -38,5 +56,7 @@ function splitLast(piece: string): readonly string[] {
 
 /** Whether a sentence announces how many points its list has: "There are three reasons". */
 export function announcesCount(intro: string, points: number): boolean {
-  return new RegExp(String.raw`\b(?:${points}|${countWords[points] ?? points})\b`, 'iu').test(intro);
+  return new RegExp(String.raw`\b(?:${points}|${countWords[points] ?? points})\b`, 'iu').test(
+    intro,
+  );
 }

@@ -22,22 +22,33 @@ export function readLabel(line: string): Label | null {
     const label = fromName(head.slice(0, colon), line.slice(colon + 1).trim());
     if (label !== null) return label;
   }
-  const numbered = /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})[.)]\s+(.*)$/u.exec(line);
+  const numbered =
+    /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})[.)]\s+(.*)$/u.exec(line);
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
   // "Scene 2 – The kitchen", "SCENE 3", "VO - We begin."
-  const match = /^([\p{L}][\p{L} .-]{0,20}?\s?#?\d{0,2}(?:\s?\([^)]{1,20}\))?)(?:\s+[-–—|]\s+(.*)|[.]?)$/u.exec(line.slice(0, 2000));
+  const match =
+    /^([\p{L}][\p{L} .-]{0,20}?\s?#?\d{0,2}(?:\s?\([^)]{1,20}\))?)(?:\s+[-–—|]\s+(.*)|[.]?)$/u.exec(
+      line.slice(0, 2000),
+    );
   if (match === null) return null;
   const name = match[1] ?? '';
   const label = fromName(name, line.length > 2000 ? '' : (match[2] ?? '').trim());
   if (label === null) return null;
-  const isPlain = label.role === 'scene' || label.role === 'step' ? label.number !== null : /^\p{Lu}{2}/u.test(name);
+  const isPlain =
+    label.role === 'scene' || label.role === 'step'
+      ? label.number !== null
+      : /^\p{Lu}{2}/u.test(name);
   return isPlain ? label : null;
 }
 
 /** Whether a name in front of a colon is a label that may also stand within a line. */
 export function isInlineLabel(name: string): boolean {
   const label = fromName(name, 'x');
-  if (!/^[\p{Lu}\p{Lo}]/u.test(name)) return name.includes(' ') && (label?.role === 'part' || label?.role === 'ending' || label?.role === 'opening');
+  if (!/^[\p{Lu}\p{Lo}]/u.test(name))
+    return (
+      name.includes(' ') &&
+      (label?.role === 'part' || label?.role === 'ending' || label?.role === 'opening')
+    );
   return label !== null && (label.role !== 'part' || name.includes(' ')) && label.role !== 'topic';
 }
 
@@ -60,11 +71,19 @@ function fromName(written: string, rest: string): Label | null {
 
 /** @returns the label without dots, hyphens and apostrophes, in lower case: "v.o." as "vo", "On-screen" as "on screen" */
 function labelKey(name: string): string {
-  return name.toLowerCase().replace(/[.'’]/g, '').replace(/[-_/]/g, ' ').replace(/ {2,}/g, ' ').trim();
+  return name
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/[-_/]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function numberOf(name: string): { readonly name: string; readonly number: number } | null {
-  const match = /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten))$/iu.exec(name);
+  const match =
+    /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten))$/iu.exec(
+      name,
+    );
   if (match === null) return null;
   return { name: match[1] ?? '', number: toNumber(match[2] ?? match[3] ?? '') };
 }
@@ -82,8 +101,13 @@ export function secondsIn(text: string): number | null {
     const to = Number(span[3]) * 60 + Number(span[4]);
     return to > from ? to - from : null;
   }
-  const bare = /(?:^|[([\s])(\d{1,3})\s*[-–—]\s*(\d{1,3})\s?(?:s|sec|secs|seconds|sek)\b/iu.exec(text);
+  const bare = /(?:^|[([\s])(\d{1,3})\s*[-–—]\s*(\d{1,3})\s?(?:s|sec|secs|seconds|sek)\b/iu.exec(
+    text,
+  );
   if (bare !== null && Number(bare[2]) > Number(bare[1])) return Number(bare[2]) - Number(bare[1]);
-  const length = /(?:^|[([\s])(\d{1,3})\s?(?:s|sec|secs|seconds|sek|segundos|secondes|sekunden)\b\.?/iu.exec(text);
+  const length =
+    /(?:^|[([\s])(\d{1,3})\s?(?:s|sec|secs|seconds|sek|segundos|secondes|sekunden)\b\.?/iu.exec(
+      text,
+    );
   return length === null ? null : Number(length[1]);
 }

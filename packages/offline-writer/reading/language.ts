@@ -1,4 +1,10 @@
-import { alsoEnglish, closedWords, languageByScript, markedLetters, tellingLetters } from './language-words.ts';
+import {
+  alsoEnglish,
+  closedWords,
+  languageByScript,
+  markedLetters,
+  tellingLetters,
+} from './language-words.ts';
 
 const wordSets = Object.entries(closedWords).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,

@@ -1,10 +1,23 @@
 import { hasVerb, isImperative, wordsOf } from './english.ts';
 import {
-  demonstratives, emptyIt, foreignBelieving, foreignCorrecting, foreignLeaning, innerDemonstratives, leaningOpeners, ownDemonstratives, ownOpeners, persons,
+  demonstratives,
+  emptyIt,
+  foreignBelieving,
+  foreignCorrecting,
+  foreignLeaning,
+  innerDemonstratives,
+  leaningOpeners,
+  ownDemonstratives,
+  ownOpeners,
+  persons,
 } from './leaning-words.ts';
 
 /** Whether a sentence needs the one before it to be understood. */
-export function needsSentenceBefore(text: string, before: string | null, language: string): boolean {
+export function needsSentenceBefore(
+  text: string,
+  before: string | null,
+  language: string,
+): boolean {
   if (language !== 'en') return foreignLeaning[language]?.test(text) ?? false;
   const plain = text.slice(0, 600).replace(/’/g, "'");
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
@@ -23,50 +36,95 @@ function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;
   if (wordsOf(before).length <= 6 && !/\?["”]?$/.test(text)) return true;
   if (isImperative(text)) return false;
-  return /^(?:because|to |yes|no|it|by |with |since|simple|easy|nothing|everything|absolutely|of course)\b/iu.test(text) || wordsOf(text).length <= 8;
+  return (
+    /^(?:because|to |yes|no|it|by |with |since|simple|easy|nothing|everything|absolutely|of course)\b/iu.test(
+      text,
+    ) || wordsOf(text).length <= 8
+  );
 }
 
 /** Whether a pronoun of the third person stands in a sentence before anything that it could mean. */
 function hasOpenPronoun(text: string): boolean {
-  const match = /\b(he|she|him|hers?|his|they|them|theirs?|it|its)\b(?!')|\b(?:he|she|they|it)'(?:s|d|ll|re|ve)\b/iu.exec(text);
+  const match =
+    /\b(he|she|him|hers?|his|they|them|theirs?|it|its)\b(?!')|\b(?:he|she|they|it)'(?:s|d|ll|re|ve)\b/iu.exec(
+      text,
+    );
   if (match === null || emptyIt.test(text)) return false;
   const pronoun = match[0].toLowerCase();
   const before = text.slice(0, match.index);
-  if (/^(?:it|its)\b/.test(pronoun) && /\b(?:when|if|because|until|as|make|makes|made|find|think|that|before|and) $/iu.test(before) && /^it(?:'s| is| was)? (?:rains?|raining|snow\p{L}*|gets? (?:dark|cold|hot)|easy|easier|hard|harder|possible|matters|comes to|is time)/iu.test(text.slice(match.index))) return false;
+  if (
+    /^(?:it|its)\b/.test(pronoun) &&
+    /\b(?:when|if|because|until|as|make|makes|made|find|think|that|before|and) $/iu.test(before) &&
+    /^it(?:'s| is| was)? (?:rains?|raining|snow\p{L}*|gets? (?:dark|cold|hot)|easy|easier|hard|harder|possible|matters|comes to|is time)/iu.test(
+      text.slice(match.index),
+    )
+  )
+    return false;
   if (/^(?:he|she|him|his|her|hers)\b/.test(pronoun)) return !holdsPerson(before);
   return !holdsThing(before);
 }
 
 function holdsPerson(before: string): boolean {
-  return persons.test(before) || /(?<=[\p{L}"“,] )\p{Lu}\p{Ll}+/u.test(before.replace(/\bI\b/g, '')) || /^["“]?\p{Lu}\p{Ll}+ (?:said|says|asked|was|is|had|has|\p{L}+ed)\b/u.test(before) || /\b(?:dr|mr|mrs|ms)\. ?\p{Lu}/iu.test(before);
+  return (
+    persons.test(before) ||
+    /(?<=[\p{L}"“,] )\p{Lu}\p{Ll}+/u.test(before.replace(/\bI\b/g, '')) ||
+    /^["“]?\p{Lu}\p{Ll}+ (?:said|says|asked|was|is|had|has|\p{L}+ed)\b/u.test(before) ||
+    /\b(?:dr|mr|mrs|ms)\. ?\p{Lu}/iu.test(before)
+  );
 }
 
 function holdsThing(before: string): boolean {
-  if (/\b(?:the|an?|my|your|our|some|any|every|each|most|many|all|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) [\p{L}-]{2,}/iu.test(before)) return true;
-  if (/\b[\p{L}]{3,}[^s\W]s\b/u.test(before) && !/^\W*(?:sometimes|always|perhaps|besides|yes|this|was|is|has|does)\W*$/iu.test(before)) return true;
-  return /(?:^|[\s"“])(?!I\b|If\b|When\b|But\b|And\b|So\b|Then\b|Now\b|Because\b|While\b|As\b|In\b|On\b|At\b|For\b|To\b|We\b|You\b|Is\b|Does\b|Do\b|Did\b|Can\b|Will\b|What\b|How\b|Why\b)\p{Lu}[\p{L}'-]+ /u.test(before) && wordsOf(before).length > 1;
+  if (
+    /\b(?:the|an?|my|your|our|some|any|every|each|most|many|all|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) [\p{L}-]{2,}/iu.test(
+      before,
+    )
+  )
+    return true;
+  if (
+    /\b[\p{L}]{3,}[^s\W]s\b/u.test(before) &&
+    !/^\W*(?:sometimes|always|perhaps|besides|yes|this|was|is|has|does)\W*$/iu.test(before)
+  )
+    return true;
+  return (
+    /(?:^|[\s"“])(?!I\b|If\b|When\b|But\b|And\b|So\b|Then\b|Now\b|Because\b|While\b|As\b|In\b|On\b|At\b|For\b|To\b|We\b|You\b|Is\b|Does\b|Do\b|Did\b|Can\b|Will\b|What\b|How\b|Why\b)\p{Lu}[\p{L}'-]+ /u.test(
+      before,
+    ) && wordsOf(before).length > 1
+  );
 }
 
 function hasOpenDemonstrative(text: string): boolean {
   const match = innerDemonstratives.exec(text);
   if (match === null) return false;
   // "a, b and c: these three" points back within the sentence.
-  return !/[:;,—]/u.test(text.slice(0, match.index)) && !/\blike $/iu.test(text.slice(0, match.index));
+  return (
+    !/[:;,—]/u.test(text.slice(0, match.index)) && !/\blike $/iu.test(text.slice(0, match.index))
+  );
 }
 
 const correctingOpeners =
   /^["“'‘(]?(?:but|however|yet|actually|in fact|in reality|in truth|the truth|the reality|the fact|fact:|truth:|reality:|wrong|false|not (?:quite|true|so|anymore|exactly)|nope|that's (?:not|wrong|false|a myth|a lie|only)|that is (?:not|wrong|false|a myth)|that isn't|that was(?:n't| wrong| not)|this is(?:n't| not| wrong| false| a myth)|it's not|it isn't|it is not|contrary to|on the contrary|turns out|it turns out|it turned out|as it turns out|not \p{L}+ but|except|unfortunately|sadly|instead|i was wrong|we were wrong|they were wrong|he was wrong|she was wrong|no[,.!—–] )/iu;
 const believing =
   /\b(?:(?:i|we) (?:always |once |used to )?(?:thought|believed|assumed|expected|figured)|(?:many|most|some|lots of|a lot of)? ?people (?:still )?(?:think|believe|say|said|claim|claimed|insisted|assume|thought|believed)|(?:we|i) (?:were|was) (?:always )?told|(?:everyone|everybody) (?:says|thinks|believes|knows|said|thought)|you (?:may|might|probably|'ve been told)(?: \p{L}+)? ?(?:think|believe|heard)?|they (?:say|said|told)|(?:scientists|experts|doctors) (?:once |long )?(?:thought|believed)|(?:was|were|is|are) (?:long |once |often |commonly |widely )?(?:thought|believed|said)|used to (?:think|believe)|will tell you|legend has it|rumou?r has it|the (?:belief|myth|legend)|supposedly|myth:|myth\b)/iu;
-const denying = /\b(?:not|n't|never|no|actually|really|in fact|wrong|false|turned? out|only|but|instead|was|were)\b|n't\b/iu;
+const denying =
+  /\b(?:not|n't|never|no|actually|really|in fact|wrong|false|turned? out|only|but|instead|was|were)\b|n't\b/iu;
 
 /** Whether a sentence takes back or corrects what the sentence before it claims. */
 export function correctsBefore(text: string, before: string, language: string): boolean {
   const plain = text.slice(0, 600).replace(/’/g, "'");
-  if (language !== 'en') return foreignCorrecting[language]?.test(plain) === true || (foreignBelieving.test(before) && !foreignBelieving.test(plain));
+  if (language !== 'en')
+    return (
+      foreignCorrecting[language]?.test(plain) === true ||
+      (foreignBelieving.test(before) && !foreignBelieving.test(plain))
+    );
   if (/^(?:fact|truth|reality)\s*:/iu.test(plain)) return true;
-  if (correctingOpeners.test(plain) && !/^["“]?(?:but wait|but first|instead of)\b/iu.test(plain)) return true;
-  return believing.test(before.replace(/’/g, "'")) && denying.test(plain) && !believing.test(plain) && !/\?["”]?$/.test(plain);
+  if (correctingOpeners.test(plain) && !/^["“]?(?:but wait|but first|instead of)\b/iu.test(plain))
+    return true;
+  return (
+    believing.test(before.replace(/’/g, "'")) &&
+    denying.test(plain) &&
+    !believing.test(plain) &&
+    !/\?["”]?$/.test(plain)
+  );
 }
 
 /** Whether a sentence says what is only believed; whatever denies it must be told as well. */
@@ -76,7 +134,9 @@ export function isBelief(text: string, language: string): boolean {
 
 /** Whether a sentence says that something is not so. */
 export function isDenial(text: string): boolean {
-  return /\b(?:no (?:effect|evidence|link|difference|truth|such)|not (?:true|because|the)|isn't|wasn't|aren't|doesn't|didn't|is not|was not|did not|does not|are not|wrong|false|myth|actually|in fact|not)\b/iu.test(text.replace(/’/g, "'"));
+  return /\b(?:no (?:effect|evidence|link|difference|truth|such)|not (?:true|because|the)|isn't|wasn't|aren't|doesn't|didn't|is not|was not|did not|does not|are not|wrong|false|myth|actually|in fact|not)\b/iu.test(
+    text.replace(/’/g, "'"),
+  );
 }
 
 /** The noun that "The bartender" begins with; null where a sentence begins otherwise. */
@@ -87,8 +147,13 @@ export function definiteOpener(text: string): string | null {
 /** Nouns that a sentence brings in: "a man", "two groups". */
 export function introducedNouns(text: string): readonly string[] {
   const nouns: string[] = [];
-  for (const match of text.slice(0, 600).matchAll(/\b(?:an?|one|another|some|two|three|four|five|six|seven|eight|nine|ten|\d+) ([\p{L}'’-]+)(?: ([\p{L}'’-]+))?(?: ([\p{L}'’-]+))?/giu)) {
-    for (const word of match.slice(1, 4)) if (word !== undefined && word.length > 2) nouns.push(word.toLowerCase());
+  for (const match of text
+    .slice(0, 600)
+    .matchAll(
+      /\b(?:an?|one|another|some|two|three|four|five|six|seven|eight|nine|ten|\d+) ([\p{L}'’-]+)(?: ([\p{L}'’-]+))?(?: ([\p{L}'’-]+))?/giu,
+    )) {
+    for (const word of match.slice(1, 4))
+      if (word !== undefined && word.length > 2) nouns.push(word.toLowerCase());
   }
   return nouns;
 }

@@ -22,17 +22,24 @@ export function versesIn(lines: readonly MarkedLine[], whole: string): ReadonlyS
   const runs = runsOfText(lines);
   // One line alone, above the rest, is a title or a wish and no stanza.
   const stanzas = runs.filter((run) => run.length > 1);
-  const found = isPoem(stanzas.map((run) => run.map((index) => lines[index]?.text ?? '')), whole);
+  const found = isPoem(
+    stanzas.map((run) => run.map((index) => lines[index]?.text ?? '')),
+    whole,
+  );
   return new Set(found ? stanzas.flat() : []);
 }
 
 /** Places of short lines under each other, without marks at their ends, that are points of a list without bullets. */
-export function pointsIn(lines: readonly MarkedLine[], verses: ReadonlySet<number>): ReadonlySet<number> {
+export function pointsIn(
+  lines: readonly MarkedLine[],
+  verses: ReadonlySet<number>,
+): ReadonlySet<number> {
   const points = new Set<number>();
   for (const run of runsOfText(lines)) {
     const own = run.filter((index) => !verses.has(index));
     const short = own.filter((index) => isPointLike(lines[index]?.text ?? '')).length;
-    if (own.length >= leastPointLines && short >= own.length * 0.7) for (const index of own) points.add(index);
+    if (own.length >= leastPointLines && short >= own.length * 0.7)
+      for (const index of own) points.add(index);
   }
   return points;
 }
@@ -44,7 +51,10 @@ function isPointLike(line: string): boolean {
 /** Whether a line goes on with the sentence of the line before. */
 export function continues(before: string, line: string): boolean {
   if (/[.!?…:;。！？؟]["”’)]?$/u.test(before)) return false;
-  return /^\p{Ll}/u.test(line) ? before.length >= wrappedCharacters || /[,–—-]$/u.test(before) : before.length >= wrappedCharacters && /[,]$|\b(?:the|a|an|of|to|and|in|for|with|or)$/iu.test(before);
+  return /^\p{Ll}/u.test(line)
+    ? before.length >= wrappedCharacters || /[,–—-]$/u.test(before)
+    : before.length >= wrappedCharacters &&
+        /[,]$|\b(?:the|a|an|of|to|and|in|for|with|or)$/iu.test(before);
 }
 
 /** A short line without a mark that stands above a longer text, or one that a colon ends above a list. */
@@ -54,12 +64,23 @@ export function isHeadingLine(text: string, index: number, lines: readonly Marke
   if (/[:：]$/.test(text) && words <= 14) return next !== undefined;
   const isFirst = index === 0;
   const after = next?.mark === 'blank' ? lines[index + 2] : next;
-  if (isFirst && words <= 24 && !/[.!?…;。！？]["”’]?$/u.test(text) && (after?.mark === 'bullet' || after?.mark === 'number')) return true;
+  if (
+    isFirst &&
+    words <= 24 &&
+    !/[.!?…;。！？]["”’]?$/u.test(text) &&
+    (after?.mark === 'bullet' || after?.mark === 'number')
+  )
+    return true;
   if (/[.!?…,;。！？]["”’)]?$/u.test(text) || words > 10) return false;
   const isApart = index === 0 || lines[index - 1]?.mark === 'blank';
   if (!isApart || next === undefined) return false;
   if (next.mark === 'bullet' || next.mark === 'number') return true;
   if (after === undefined) return false;
   if (isFirst && next.mark === 'blank') return after.mark !== 'blank' && words <= 8;
-  return after.mark === 'text' && after.text.length > wrappedCharacters * 1.5 && words <= 7 && next.mark !== 'blank';
+  return (
+    after.mark === 'text' &&
+    after.text.length > wrappedCharacters * 1.5 &&
+    words <= 7 &&
+    next.mark !== 'blank'
+  );
 }

@@ -24,14 +24,18 @@ function breakAtBullets(line: string): readonly string[] {
 /** "1. Mix 2. Add 3. Bake": numbers that rise from 1. */
 function breakAtNumbers(line: string): readonly string[] {
   const cuts: number[] = [];
-  for (const match of line.matchAll(/(?:(?<=^|[\s:;,.。：])\(?(\d{1,2})[.)](?=\s+\S|[^\s\d])|(?<=[.!?:]\s)(\d{1,2})(?=\s\p{Lu})|([①-⑳]))\s?(?=\S)/gu)) {
+  for (const match of line.matchAll(
+    /(?:(?<=^|[\s:;,.。：])\(?(\d{1,2})[.)](?=\s+\S|[^\s\d])|(?<=[.!?:]\s)(\d{1,2})(?=\s\p{Lu})|([①-⑳]))\s?(?=\S)/gu,
+  )) {
     const digits = match[1] ?? match[2];
     const number = digits === undefined ? (match[3]?.codePointAt(0) ?? 0) - 0x245f : Number(digits);
     // "in 1. Then" is no number of a list: nothing but a beginning or a mark stands before the first.
     if (number === cuts.length + 1) cuts.push(match.index);
   }
   if (cuts.length < leastInlinePoints) return [line];
-  return [0, ...cuts].map((from, index) => line.slice(from, cuts[index] ?? line.length)).filter((piece) => piece.trim() !== '');
+  return [0, ...cuts]
+    .map((from, index) => line.slice(from, cuts[index] ?? line.length))
+    .filter((piece) => piece.trim() !== '');
 }
 
 function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly string[] {
@@ -42,7 +46,9 @@ function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly st
     const name = line.slice(start, match.index);
     if (isInlineLabel(name) || speakers.has(name.toLowerCase())) cuts.push(start);
   }
-  return [0, ...cuts].map((from, index) => line.slice(from, cuts[index] ?? line.length).replace(/\s+[-–—|/]\s*$/, ''));
+  return [0, ...cuts].map((from, index) =>
+    line.slice(from, cuts[index] ?? line.length).replace(/\s+[-–—|/]\s*$/, ''),
+  );
 }
 
 /** Where the words in front of a colon begin, after a mark or a dash; -1 where they run on from a sentence. */

@@ -3,13 +3,17 @@ import type { MarkedLine } from './passage.ts';
 import { speakersOf } from './speakers.ts';
 
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
-const timeCode = /^[[(]?(\d{1,2}:\d{2})(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2})?[\])]?\s*(?:[:|–—-]\s*)?/u;
-const secondsCode = /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:s|sec|secs|seconds|sek)[\])]?\s*(?:[:|–—-]\s*)?/iu;
+const timeCode =
+  /^[[(]?(\d{1,2}:\d{2})(?:\s*(?:[-–—]|to)\s*\d{1,2}:\d{2})?[\])]?\s*(?:[:|–—-]\s*)?/u;
+const secondsCode =
+  /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:s|sec|secs|seconds|sek)[\])]?\s*(?:[:|–—-]\s*)?/iu;
 
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
 export function markLines(lines: readonly string[]): readonly MarkedLine[] {
   const speakers = speakersOf(lines);
-  const hasTimeCodes = lines.some((line) => /^[[(]?0?0:00\b/.test(line) || /^[[(]\d{1,2}:\d{2}\s*[-–—]/u.test(line));
+  const hasTimeCodes = lines.some(
+    (line) => /^[[(]?0?0:00\b/.test(line) || /^[[(]\d{1,2}:\d{2}\s*[-–—]/u.test(line),
+  );
   const capitals = lines.filter(isCapitals).length;
   const capitalsAreHeadings = capitals * 2 < lines.filter((line) => line !== '').length;
   return lines.flatMap((line) => {
@@ -17,7 +21,13 @@ export function markLines(lines: readonly string[]): readonly MarkedLine[] {
     const marked = markLine(timed.rest, speakers);
     if (marked === null) return [];
     const isHeading = marked.mark === 'text' && capitalsAreHeadings && isCapitals(timed.rest);
-    return [{ ...marked, mark: isHeading ? ('heading' as const) : marked.mark, seconds: timed.seconds ?? marked.seconds }];
+    return [
+      {
+        ...marked,
+        mark: isHeading ? ('heading' as const) : marked.mark,
+        seconds: timed.seconds ?? marked.seconds,
+      },
+    ];
   });
 }
 
@@ -28,12 +38,16 @@ interface Timed {
 
 function takeTimeCode(line: string): Timed {
   const match = timeCode.exec(line);
-  return match === null ? takeSeconds(line) : { rest: line.slice(match[0].length), seconds: secondsIn(match[0]) };
+  return match === null
+    ? takeSeconds(line)
+    : { rest: line.slice(match[0].length), seconds: secondsIn(match[0]) };
 }
 
 function takeSeconds(line: string): Timed {
   const match = secondsCode.exec(line);
-  return match === null ? { rest: line, seconds: null } : { rest: line.slice(match[0].length), seconds: secondsIn(match[0]) };
+  return match === null
+    ? { rest: line, seconds: null }
+    : { rest: line.slice(match[0].length), seconds: secondsIn(match[0]) };
 }
 
 /** @returns null for a line that is only drawn, as the rule of a table */
@@ -45,23 +59,42 @@ function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | 
   if (heading !== null) return markHeading(heading[1] ?? '', speakers);
   const row = markRow(line);
   if (row !== null) return row;
-  const number = /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}[^.!?]{1,40} [-–—] ))(.*)$/u.exec(line) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
+  const number =
+    /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}[^.!?]{1,40} [-–—] ))(.*)$/u.exec(
+      line,
+    ) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
   if (number !== null) return markNumbered(Number(number[1]), number[2] ?? '');
   const circled = /^([①-⑳])\s*(.*)$/u.exec(line);
-  if (circled !== null) return { ...plain, mark: 'number', text: circled[2] ?? '', number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f };
+  if (circled !== null)
+    return {
+      ...plain,
+      mark: 'number',
+      text: circled[2] ?? '',
+      number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f,
+    };
   const bullet = /^(?:[-–*•●▪‣◦·»➤→✓✔☐☑・]|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(line);
   if (bullet !== null && !/^-\d/.test(line)) return markBullet(bullet[1] ?? '', speakers);
   return markLabelled(line, speakers) ?? { ...plain, mark: 'text', text: line };
 }
 
 function markHeading(text: string, speakers: ReadonlySet<string>): MarkedLine {
-  const label = markLabelled(text.trim(), speakers) ?? markLabelled(`${text.trim().replace(/[:.]$/, '')}:`, speakers);
+  const label =
+    markLabelled(text.trim(), speakers) ??
+    markLabelled(`${text.trim().replace(/[:.]$/, '')}:`, speakers);
   return label ?? { ...plain, mark: 'heading', text: text.trim() };
 }
 
 function markNumbered(number: number, text: string): MarkedLine {
   const label = readLabel(text);
-  if (label !== null && label.role !== 'part') return { ...plain, mark: 'label', text: label.rest, role: label.role, number: label.number ?? number, seconds: label.seconds };
+  if (label !== null && label.role !== 'part')
+    return {
+      ...plain,
+      mark: 'label',
+      text: label.rest,
+      role: label.role,
+      number: label.number ?? number,
+      seconds: label.seconds,
+    };
   return { ...plain, mark: 'number', text, number };
 }
 
@@ -72,10 +105,21 @@ function markBullet(text: string, speakers: ReadonlySet<string>): MarkedLine {
 function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
   const line = written.replace(/^[—–]\s?(?=[^\s\d])/u, '');
   const label = readLabel(line);
-  if (label !== null) return { mark: 'label', text: label.rest, role: label.role, number: label.number, speaker: null, seconds: label.seconds };
+  if (label !== null)
+    return {
+      mark: 'label',
+      text: label.rest,
+      role: label.role,
+      number: label.number,
+      speaker: null,
+      seconds: label.seconds,
+    };
   const colon = line.slice(0, 40).search(/[:：]/);
   if (colon <= 0) return null;
-  const name = line.slice(0, colon).replace(/\s*\([^)]*\)?$/, '').trim();
+  const name = line
+    .slice(0, colon)
+    .replace(/\s*\([^)]*\)?$/, '')
+    .trim();
   if (!speakers.has(name.toLowerCase())) return null;
   return { ...plain, mark: 'speaker', text: line.slice(colon + 1).trim(), speaker: name };
 }
@@ -92,11 +136,19 @@ function withoutBrackets(line: string): string {
 /** "| Mercury | 88 days |" is a point: "Mercury: 88 days". */
 function markRow(line: string): MarkedLine | null {
   if (!line.startsWith('|') && (line.match(/ \| /g)?.length ?? 0) < 2) return null;
-  const cells = line.split('|').map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const cells = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   if (cells.length < 2) return null;
   return { ...plain, mark: 'bullet', text: `${cells[0] ?? ''}: ${cells.slice(1).join(', ')}` };
 }
 
 function isCapitals(line: string): boolean {
-  return /\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && line.split(' ').length <= 16 && !/[.!?,]$/.test(line);
+  return (
+    /\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(line) &&
+    !/\p{Ll}/u.test(line) &&
+    line.split(' ').length <= 16 &&
+    !/[.!?,]$/.test(line)
+  );
 }

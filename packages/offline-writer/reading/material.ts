@@ -1,5 +1,6 @@
 /** What a figure in a text measures. */
-export type FigureKind = 'count' | 'money' | 'percent' | 'measure' | 'date' | 'clock' | 'span' | 'duration';
+export type FigureKind =
+  'count' | 'money' | 'percent' | 'measure' | 'date' | 'clock' | 'span' | 'duration';
 
 export interface Figure {
   readonly kind: FigureKind;
@@ -54,7 +55,16 @@ export interface Unit {
 }
 
 /** What a fact or a question is about. */
-export const aspects = ['what', 'why', 'how', 'how-many', 'when', 'where', 'myth', 'so-what'] as const;
+export const aspects = [
+  'what',
+  'why',
+  'how',
+  'how-many',
+  'when',
+  'where',
+  'myth',
+  'so-what',
+] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** What the idea asks a film about, where it is a wish and not material: "why honey never spoils". */

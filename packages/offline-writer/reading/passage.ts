@@ -12,7 +12,17 @@ export interface MarkedLine {
 }
 
 /** What a stretch of text is for; `scene` is decided when the whole is known. */
-export type PassageRole = 'say' | 'scene' | 'picture' | 'screen' | 'sound' | 'wish' | 'topic' | 'title' | 'opening' | 'ending';
+export type PassageRole =
+  | 'say'
+  | 'scene'
+  | 'picture'
+  | 'screen'
+  | 'sound'
+  | 'wish'
+  | 'topic'
+  | 'title'
+  | 'opening'
+  | 'ending';
 
 /** A stretch of text with one purpose: a paragraph, a point, what stands behind a label. */
 export interface Passage {

@@ -4,7 +4,8 @@ import { pointsIn, versesIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 
 /** What a list of single points calls them; the points of any other are steps, if they tell what to do. */
-const listNouns = /\b(?:tips|ways|reasons|facts|things|mistakes|habits|rules|lessons|ideas|hacks|signs|myths|tricks|benefits|secrets|advice|places|exercises|questions)\b/iu;
+const listNouns =
+  /\b(?:tips|ways|reasons|facts|things|mistakes|habits|rules|lessons|ideas|hacks|signs|myths|tricks|benefits|secrets|advice|places|exercises|questions)\b/iu;
 
 /** The stretches of a text with one purpose each, in order, from its marked lines. */
 export function gatherPassages(lines: readonly MarkedLine[], whole: string): readonly Passage[] {
@@ -22,10 +23,17 @@ function asSteps(passages: readonly Passage[], whole: string): readonly Passage[
     const list = byBlock.get(block) ?? { count: 0, told: 0 };
     byBlock.set(block, { count: list.count + 1, told: list.told + (isImperative(text) ? 1 : 0) });
   }
-  const hasOthers = passages.some((passage) => passage.kind === 'step' || passage.kind === 'ingredient') || !listNouns.test(whole.slice(0, 400));
+  const hasOthers =
+    passages.some((passage) => passage.kind === 'step' || passage.kind === 'ingredient') ||
+    !listNouns.test(whole.slice(0, 400));
   return passages.map((passage) => {
     const list = byBlock.get(passage.block);
-    const isStep = passage.kind === 'item' && passage.number !== null && list !== undefined && hasOthers && list.told * 10 >= list.count * 7;
+    const isStep =
+      passage.kind === 'item' &&
+      passage.number !== null &&
+      list !== undefined &&
+      hasOthers &&
+      list.told * 10 >= list.count * 7;
     return isStep ? { ...passage, kind: 'step' as const } : passage;
   });
 }

@@ -9,8 +9,12 @@ export function markQuiz(drafts: readonly Draft[]): Draft[] {
   const pairs: number[] = [];
   for (let index = 0; index + 1 < drafts.length; index += 1) {
     const [question, answer] = [drafts[index], drafts[index + 1]];
-    if (question === undefined || answer === undefined || !canBe(question) || !canBe(answer)) continue;
-    const isPair = isQuestion(question.text) && !isQuestion(answer.text) && wordsOf(answer.text).length <= longestAnswerWords;
+    if (question === undefined || answer === undefined || !canBe(question) || !canBe(answer))
+      continue;
+    const isPair =
+      isQuestion(question.text) &&
+      !isQuestion(answer.text) &&
+      wordsOf(answer.text).length <= longestAnswerWords;
     if (isPair) pairs.push(index);
   }
   if (pairs.length < leastPairs || pairs.length * 2 < drafts.length * 0.7) return [...drafts];

@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from './read-material.ts';
 
-const texts = (idea: string): readonly string[] => readMaterial(idea).units.map((unit) => unit.text);
+const texts = (idea: string): readonly string[] =>
+  readMaterial(idea).units.map((unit) => unit.text);
 
 describe('an idea, read', () => {
   it('keeps what is spoken of a script and gives the visuals to the pictures', () => {
     const material = readMaterial(
       'Scene 1: A dark street at night.\nVO: Every night, 12,000 bats leave this bridge.\n\nScene 2 (5s): The river.\nNarrator: They eat 10 tons of insects.\nOn screen: 10 tons\nMusic: soft piano',
     );
-    expect(material.units.map(({ text, picture, onScreen, seconds }) => ({ text, picture, onScreen, seconds }))).toEqual([
-      { text: 'Every night, 12,000 bats leave this bridge.', picture: 'A dark street at night.', onScreen: null, seconds: null },
-      { text: 'They eat 10 tons of insects.', picture: 'The river.', onScreen: '10 tons', seconds: 5 },
+    expect(
+      material.units.map(({ text, picture, onScreen, seconds }) => ({
+        text,
+        picture,
+        onScreen,
+        seconds,
+      })),
+    ).toEqual([
+      {
+        text: 'Every night, 12,000 bats leave this bridge.',
+        picture: 'A dark street at night.',
+        onScreen: null,
+        seconds: null,
+      },
+      {
+        text: 'They eat 10 tons of insects.',
+        picture: 'The river.',
+        onScreen: '10 tons',
+        seconds: 5,
+      },
     ]);
     expect(material.form.isScript).toBe(true);
     expect(material.requests).toEqual(['soft piano']);
@@ -20,20 +38,36 @@ describe('an idea, read', () => {
     const material = readMaterial(
       'Make a 30-second video about the history of coffee. Make it funny. Use upbeat music. Coffee was discovered in Ethiopia around 850 AD. End with: "Drink more coffee."',
     );
-    expect(material.topic).toEqual({ text: 'the history of coffee', head: 'coffee', aspect: 'when', count: null });
-    expect(material.units.map((unit) => unit.text)).toEqual(['Coffee was discovered in Ethiopia around 850 AD.']);
+    expect(material.topic).toEqual({
+      text: 'the history of coffee',
+      head: 'coffee',
+      aspect: 'when',
+      count: null,
+    });
+    expect(material.units.map((unit) => unit.text)).toEqual([
+      'Coffee was discovered in Ethiopia around 850 AD.',
+    ]);
     expect(material.ending).toBe('Drink more coffee.');
     expect(material.requests).toHaveLength(3);
   });
 
   it('reads the instructions of a how-to as material', () => {
-    expect(texts('Mix the flour with two cups of milk. Use a warm pan. Start with a little butter. Call us today.')).toEqual([
-      'Mix the flour with two cups of milk.', 'Use a warm pan.', 'Start with a little butter.', 'Call us today.',
+    expect(
+      texts(
+        'Mix the flour with two cups of milk. Use a warm pan. Start with a little butter. Call us today.',
+      ),
+    ).toEqual([
+      'Mix the flour with two cups of milk.',
+      'Use a warm pan.',
+      'Start with a little butter.',
+      'Call us today.',
     ]);
   });
 
   it('tells which sentence leans on which', () => {
-    const { units } = readMaterial('A study followed 200 people. Both groups walked daily. One group ate less. But almost half of them gained weight.');
+    const { units } = readMaterial(
+      'A study followed 200 people. Both groups walked daily. One group ate less. But almost half of them gained weight.',
+    );
     expect(units.map((unit) => unit.leansOn)).toEqual([null, 0, null, 2]);
     expect(units.map((unit) => unit.corrects)).toEqual([null, null, null, 2]);
   });

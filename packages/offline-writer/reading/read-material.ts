@@ -46,7 +46,11 @@ function takeTopic(collected: Collected, language: string): Topic | null {
   const { drafts } = collected;
   const isWished = collected.topic !== null;
   const only = drafts.length === 1 ? drafts[0] : undefined;
-  if (collected.topic === null && only !== undefined && (only.kind === 'sentence' || only.kind === 'heading')) {
+  if (
+    collected.topic === null &&
+    only !== undefined &&
+    (only.kind === 'sentence' || only.kind === 'heading')
+  ) {
     const written = collected.first ?? only.text;
     const phrase = readInlineList(written, language)?.intro ?? written;
     if (isBareTopic(phrase, language)) {
@@ -54,14 +58,19 @@ function takeTopic(collected: Collected, language: string): Topic | null {
       drafts.length = 0;
     }
   }
-  if (collected.topic === null && collected.title !== null && (drafts.length === 0 || asks(collected.title, language))) {
+  if (
+    collected.topic === null &&
+    collected.title !== null &&
+    (drafts.length === 0 || asks(collected.title, language))
+  ) {
     collected.topic = collected.title;
   }
   if (collected.topic === null) return null;
   const list = readInlineList(collected.topic, language);
   if (list !== null) addPoints(collected, list.points);
   const topic = toTopic(list?.intro ?? collected.topic, language);
-  if (list === null && isWished && collected.title === null && tellsItself(topic.text, language)) drafts.unshift(draftOf(topic.text, 'sentence', -1));
+  if (list === null && isWished && collected.title === null && tellsItself(topic.text, language))
+    drafts.unshift(draftOf(topic.text, 'sentence', -1));
   return topic;
 }
 
@@ -70,21 +79,41 @@ function addPoints(collected: Collected, points: readonly string[]): void {
   const block = collected.drafts.at(-1)?.block ?? -1;
   const added: Draft[] = [];
   for (const point of points) {
-    if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point)) collected.requests.push(point);
+    if (/^(?:how|why|what|when|where|who|which|whether)\b/iu.test(point))
+      collected.requests.push(point);
     else added.push(draftOf(point, 'item', block + 1));
   }
   collected.drafts.push(...added);
 }
 
 function draftOf(text: string, kind: Draft['kind'], block: number): Draft {
-  return { text: asSpoken(text), kind, block, speaker: null, number: null, seconds: null, follows: false, picture: null, onScreen: null };
+  return {
+    text: asSpoken(text),
+    kind,
+    block,
+    speaker: null,
+    number: null,
+    seconds: null,
+    follows: false,
+    picture: null,
+    onScreen: null,
+  };
 }
 
 /** Whether a topic is material itself: "my cat who opened a shop", "a dog runs for mayor". */
 function tellsItself(text: string, language: string): boolean {
-  if (language !== 'en' || !/^(?:an?|the|my|our|two|three|one|some|this)\b/iu.test(text) || /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) || text.endsWith('?')) return false;
+  if (
+    language !== 'en' ||
+    !/^(?:an?|the|my|our|two|three|one|some|this)\b/iu.test(text) ||
+    /^(?:how|why|what|when|where|who|which|whether)\b/iu.test(text) ||
+    text.endsWith('?')
+  )
+    return false;
   const words = text.split(' ').length;
-  return (words >= 5 && hasVerb(text) && !isImperative(text)) || (words >= 8 && /\b(?:who|that|which)\b/iu.test(text));
+  return (
+    (words >= 5 && hasVerb(text) && !isImperative(text)) ||
+    (words >= 8 && /\b(?:who|that|which)\b/iu.test(text))
+  );
 }
 
 /** Whether a title asks for something, as "5 tips for better sleep" or "Why honey never spoils" do. */
@@ -95,7 +124,8 @@ function asks(title: string, language: string): boolean {
 
 function readForm(units: readonly Unit[], lines: readonly MarkedLine[]): MaterialForm {
   const count = (kind: Unit['kind']): number => units.filter((unit) => unit.kind === kind).length;
-  const marked = (role: MarkedLine['role']): number => lines.filter((line) => line.role === role).length;
+  const marked = (role: MarkedLine['role']): number =>
+    lines.filter((line) => line.role === role).length;
   const timed = lines.filter((line) => line.seconds !== null).length;
   return {
     isScript: marked('voice') + marked('scene') > 0 || marked('picture') > 0 || timed > 1,

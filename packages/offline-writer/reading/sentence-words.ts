@@ -17,7 +17,9 @@ export const closingAbbreviations = new Set(
 );
 
 /** Shortened words that a name may follow as well: a sentence begins behind them with one of the openers alone. */
-export const namingAbbreviations = new Set('u.s u.k u.n d.c ph.d m.d jr sr inc ltd co corp'.split(' '));
+export const namingAbbreviations = new Set(
+  'u.s u.k u.n d.c ph.d m.d jr sr inc ltd co corp'.split(' '),
+);
 
 /** Months, before which a number with a full stop is a day: "12. April". */
 export const monthsAfterDay =

@@ -4,14 +4,29 @@ import { asSpoken, splitSentences } from './sentences.ts';
 
 describe('sentences', () => {
   it.each([
-    ['Dr. Smith met Mr. Jones at 9 a.m. on Monday. They left.', ['Dr. Smith met Mr. Jones at 9 a.m. on Monday.', 'They left.']],
+    [
+      'Dr. Smith met Mr. Jones at 9 a.m. on Monday. They left.',
+      ['Dr. Smith met Mr. Jones at 9 a.m. on Monday.', 'They left.'],
+    ],
     ['It costs $4.2 million. Really?! Yes!', ['It costs $4.2 million.', 'Really?!', 'Yes!']],
-    ['Visit example.com or write to a.b@c.org. Thanks.', ['Visit example.com or write to a.b@c.org.', 'Thanks.']],
-    ['J. R. R. Tolkien wrote it. The U.S. Army came.', ['J. R. R. Tolkien wrote it.', 'The U.S. Army came.']],
+    [
+      'Visit example.com or write to a.b@c.org. Thanks.',
+      ['Visit example.com or write to a.b@c.org.', 'Thanks.'],
+    ],
+    [
+      'J. R. R. Tolkien wrote it. The U.S. Army came.',
+      ['J. R. R. Tolkien wrote it.', 'The U.S. Army came.'],
+    ],
     ['"Stop!" she said. He stopped.', ['"Stop!" she said.', 'He stopped.']],
-    ['He said, "Saturday. Forty loaves." I left.', ['He said, "Saturday. Forty loaves."', 'I left.']],
+    [
+      'He said, "Saturday. Forty loaves." I left.',
+      ['He said, "Saturday. Forty loaves."', 'I left.'],
+    ],
     ['Wait... what? OK.', ['Wait... what?', 'OK.']],
-    ['Am 12. April beginnt es. Es kostet ca. 3,4 Mio. Euro.', ['Am 12. April beginnt es.', 'Es kostet ca. 3,4 Mio. Euro.']],
+    [
+      'Am 12. April beginnt es. Es kostet ca. 3,4 Mio. Euro.',
+      ['Am 12. April beginnt es.', 'Es kostet ca. 3,4 Mio. Euro.'],
+    ],
     ['今日は晴れ。明日は？雨！', ['今日は晴れ。', '明日は？', '雨！']],
     ['هل تعلم؟ نعم.', ['هل تعلم؟', 'نعم.']],
     ['यह पानी है। वह आग है।', ['यह पानी है।', 'वह आग है।']],
@@ -33,8 +48,14 @@ describe('sentences', () => {
 
 describe('clauses that stand alone', () => {
   it.each([
-    ['The dog slept all morning, but the cat stayed awake in the kitchen.', ['The dog slept all morning.', 'But the cat stayed awake in the kitchen.']],
-    ['We walked home slowly; they took the last bus.', ['We walked home slowly.', 'They took the last bus.']],
+    [
+      'The dog slept all morning, but the cat stayed awake in the kitchen.',
+      ['The dog slept all morning.', 'But the cat stayed awake in the kitchen.'],
+    ],
+    [
+      'We walked home slowly; they took the last bus.',
+      ['We walked home slowly.', 'They took the last bus.'],
+    ],
   ])('are cut: %s', (text, pieces) => {
     expect(cutAtClauses(text)).toEqual(pieces);
   });

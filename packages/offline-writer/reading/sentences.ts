@@ -1,9 +1,15 @@
-import { abbreviations, closingAbbreviations, monthsAfterDay, namingAbbreviations, sentenceOpeners } from './sentence-words.ts';
+import {
+  abbreviations,
+  closingAbbreviations,
+  monthsAfterDay,
+  namingAbbreviations,
+  sentenceOpeners,
+} from './sentence-words.ts';
 
 const marks = new Set([...'.!?…。！？؟।｡．‽։۔']);
 /** Marks after which a sentence of its script ends even without a space. */
 const wideMarks = new Set([...'。！？｡．']);
-const closers = new Set([...'"”“’\'»)]}›」』）】》'] );
+const closers = new Set([...'"”“’\'»)]}›」』）】》']);
 
 /**
  * The sentences of a paragraph, in order and without the space between them; together they hold all its characters.
@@ -24,7 +30,8 @@ export function splitSentences(paragraph: string): readonly string[] {
     while (index < paragraph.length && closers.has(paragraph[index] ?? '')) index += 1;
     // « Non. » has a space before its closing mark.
     if (/^[ \u00A0][»›]/u.test(paragraph.slice(index, index + 2))) index += 2;
-    if (!isEnd(paragraph, start, first, lastMark, index) || isEnclosed(paragraph, start, index)) continue;
+    if (!isEnd(paragraph, start, first, lastMark, index) || isEnclosed(paragraph, start, index))
+      continue;
     push(sentences, paragraph.slice(start, index));
     start = index;
   }
@@ -34,7 +41,15 @@ export function splitSentences(paragraph: string): readonly string[] {
 
 /** A quotation or a bracket within a sentence keeps its sentences together, unless they are too many. */
 const longestEnclosed = 180;
-const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“', '(': ')', '「': '」', '『': '』', '"': '"' };
+const closing: Readonly<Record<string, string>> = {
+  '“': '”',
+  '«': '»',
+  '„': '“',
+  '(': ')',
+  '「': '」',
+  '『': '』',
+  '"': '"',
+};
 
 function isEnclosed(text: string, start: number, at: number): boolean {
   const limit = Math.min(text.length, start + longestEnclosed);
@@ -55,12 +70,19 @@ function push(sentences: string[], piece: string): void {
   const text = piece.trim();
   if (text === '') return;
   // Marks alone belong to the sentence before them.
-  if (!/[\p{L}\p{N}]/u.test(text) && sentences.length > 0) sentences[sentences.length - 1] += ` ${text}`;
+  if (!/[\p{L}\p{N}]/u.test(text) && sentences.length > 0)
+    sentences[sentences.length - 1] += ` ${text}`;
   else sentences.push(text);
 }
 
 /** @param after where the text goes on behind the marks and what they close */
-function isEnd(text: string, start: number, first: number, lastMark: number, after: number): boolean {
+function isEnd(
+  text: string,
+  start: number,
+  first: number,
+  lastMark: number,
+  after: number,
+): boolean {
   if (after >= text.length) return true;
   const mark = text[lastMark] ?? '';
   if (wideMarks.has(mark)) return true;
@@ -74,19 +96,27 @@ function isEnd(text: string, start: number, first: number, lastMark: number, aft
   return endsAtFullStop(text, start, first, next, opens);
 }
 
-function endsAtFullStop(text: string, start: number, at: number, next: string, opens: boolean): boolean {
+function endsAtFullStop(
+  text: string,
+  start: number,
+  at: number,
+  next: string,
+  opens: boolean,
+): boolean {
   const word = wordBefore(text, start, at);
   // APR is no April.
   const lower = /^\p{Lu}{3,}$/u.test(word) ? word : word.toLowerCase();
   const opener = sentenceOpeners.has((/^["“(]?(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
-  if (closingAbbreviations.has(lower)) return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
+  if (closingAbbreviations.has(lower))
+    return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
   if (namingAbbreviations.has(lower)) return opener && opens;
   if (abbreviations.has(lower)) {
     // "No. 5" is a number, "No. We stayed." an answer.
     return lower === 'no' && at - word.length === start && !/^\d/.test(next);
   }
   // "J. R. R. Tolkien"
-  if (/^\p{Lu}$/u.test(word) && word !== 'I') return opener && next !== '' && !/^\p{Lu}\./u.test(next);
+  if (/^\p{Lu}$/u.test(word) && word !== 'I')
+    return opener && next !== '' && !/^\p{Lu}\./u.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return opens && opener;
   if (/^\d{1,2}$/.test(word) && monthsAfterDay.test(next)) return false;
   // "1. Mix" at the beginning of a text is a number of a list.
@@ -96,7 +126,8 @@ function endsAtFullStop(text: string, start: number, at: number, next: string, o
 
 function wordBefore(text: string, start: number, at: number): string {
   let from = at;
-  while (from > start && at - from < 20 && /[\p{L}\p{M}\p{N}.]/u.test(text[from - 1] ?? '')) from -= 1;
+  while (from > start && at - from < 20 && /[\p{L}\p{M}\p{N}.]/u.test(text[from - 1] ?? ''))
+    from -= 1;
   return text.slice(from, at);
 }
 
@@ -105,13 +136,20 @@ function wordBefore(text: string, start: number, at: number): string {
  * the creator wrote.
  */
 export function asSpoken(sentence: string): string {
-  const text = sentence.trim().replace(/[\s,;:–—-]+$/u, '').replace(/^[\s,;:.–—-]+(?=[\p{L}"“])/u, '');
+  const text = sentence
+    .trim()
+    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/^[\s,;:.–—-]+(?=[\p{L}"“])/u, '');
   if (text === '') return '';
-  const raised = text.replace(/^(["“‘'«„(¿¡[]*)(\p{Ll})(\S*)/u, (whole, opening: string, letter: string, rest: string) =>
-    // iPhone, eBay, a web address
-    /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + letter.toLocaleUpperCase('en') + rest,
+  const raised = text.replace(
+    /^(["“‘'«„(¿¡[]*)(\p{Ll})(\S*)/u,
+    (whole, opening: string, letter: string, rest: string) =>
+      // iPhone, eBay, a web address
+      /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + letter.toLocaleUpperCase('en') + rest,
   );
-  return /[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u.test(raised) ? raised : raised + finalMark(raised);
+  return /[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u.test(raised)
+    ? raised
+    : raised + finalMark(raised);
 }
 
 function finalMark(text: string): string {

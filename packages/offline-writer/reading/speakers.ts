@@ -6,7 +6,7 @@ const matters = new Set(
     'date|when|where|price|prices|time|times|place|location|address|phone|email|e-mail|website|cost|who|what|why|how|pros|cons|' +
     'before|after|myth|fact|truth|reality|tip|warning|example|result|results|lesson|remember|important|bonus|update|breaking|' +
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|lunch|breakfast|dinner|evening|afternoon|night|today|tomorrow|' +
-    'first|second|third|next|then|finally|number one|rule|always|never|dos|donts|do|don’t|don\'t|wrong|right|then|now|old|new|' +
+    "first|second|third|next|then|finally|number one|rule|always|never|dos|donts|do|don’t|don't|wrong|right|then|now|old|new|" +
     'good|bad|pro|con|the problem|the solution|the result|the catch|the truth|the good|the bad|the answer|the reason|ps|nb|re|from|to|subject|' +
     'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
   ).split('|'),
@@ -17,7 +17,10 @@ const longestName = 24;
 export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const turns = new Map<string, { count: number; talk: number }>();
   for (const line of lines) {
-    const turn = /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(line.slice(0, 400));
+    const turn =
+      /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
+        line.slice(0, 400),
+      );
     const name = turn?.[1]?.toLowerCase() ?? '';
     if (turn === null || !canSpeak(name) || readLabel(line) !== null) continue;
     const heard = turns.get(name) ?? { count: 0, talk: 0 };
@@ -27,15 +30,22 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const count = all.reduce((sum, turn) => sum + turn.count, 0);
   const talk = all.reduce((sum, turn) => sum + turn.talk, 0);
   const repeats = all.some((turn) => turn.count > 1);
-  return count >= 2 && (repeats || turns.size >= 2) && (repeats ? talk * 4 >= count : talk * 2 > count) ? new Set(turns.keys()) : new Set();
+  return count >= 2 &&
+    (repeats || turns.size >= 2) &&
+    (repeats ? talk * 4 >= count : talk * 2 > count)
+    ? new Set(turns.keys())
+    : new Set();
 }
 
 /** Names in front of a colon, in lower case, that a text repeats or that talk in it. */
 export function namesWithColon(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const match of text.matchAll(/(?:^|[.!?…"”)]\s|\n)\s?(\p{Lu}[\p{L}\p{M}'’-]{0,15}(?: \p{Lu}[\p{L}\p{M}.'’-]{0,15})?):\s/gu)) {
+  for (const match of text.matchAll(
+    /(?:^|[.!?…"”)]\s|\n)\s?(\p{Lu}[\p{L}\p{M}'’-]{0,15}(?: \p{Lu}[\p{L}\p{M}.'’-]{0,15})?):\s/gu,
+  )) {
     const name = match[1] ?? '';
-    if (canSpeak(name.toLowerCase()) && !isInlineLabel(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (canSpeak(name.toLowerCase()) && !isInlineLabel(name))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const names = [...counts.entries()];
   const isDialogue = names.length >= 2 && names.some(([, count]) => count > 1);
@@ -43,10 +53,21 @@ export function namesWithColon(text: string): ReadonlySet<string> {
 }
 
 function canSpeak(name: string): boolean {
-  return name.length > 0 && name.length <= longestName && name.split(' ').length <= 3 && !matters.has(name) && !/\d{2}/.test(name);
+  return (
+    name.length > 0 &&
+    name.length <= longestName &&
+    name.split(' ').length <= 3 &&
+    !matters.has(name) &&
+    !/\d{2}/.test(name)
+  );
 }
 
 /** Whether words are spoken to somebody. */
 function isTalk(text: string): boolean {
-  return /[?!]/.test(text) || /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(text);
+  return (
+    /[?!]/.test(text) ||
+    /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(
+      text,
+    )
+  );
 }

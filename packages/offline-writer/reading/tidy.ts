@@ -24,7 +24,10 @@ function dropInvisible(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-      .replace(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFFFD\uE000-\uF8FF]/g, '')
+      .replace(
+        /[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFFFD\uE000-\uF8FF]/g,
+        '',
+      )
       .replace(/[\t\p{Zs}]/gu, ' ')
       // eslint-disable-next-line no-control-regex
       .replace(/[\u0000-\u0009\u000E-\u001F\u007F-\u009F]/g, '')
@@ -41,7 +44,11 @@ function dropEmojis(text: string): string {
     .join('\n')
     .replace(pictograph, (sign, offset: number, whole: string) => {
       if (keptPictographs.has(sign)) return sign;
-      if (/^ *[)\]”»]/u.test(whole.slice(offset + sign.length, offset + sign.length + 3)) && whole[offset - 1] === ' ') return '\u200B';
+      if (
+        /^ *[)\]”»]/u.test(whole.slice(offset + sign.length, offset + sign.length + 3)) &&
+        whole[offset - 1] === ' '
+      )
+        return '\u200B';
       return endsSentence(whole, offset, offset + sign.length) ? '\u200B. ' : ' ';
     })
     .replace(/ \u200B */g, '')

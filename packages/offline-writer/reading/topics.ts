@@ -1,39 +1,97 @@
 import { hasVerb, isImperative, wordsOf } from './english.ts';
-import { adverbs, auxiliaries, determiners, irregularPasts, nounVerbs, prepositions, sureVerbs } from './english-words.ts';
+import {
+  adverbs,
+  auxiliaries,
+  determiners,
+  irregularPasts,
+  nounVerbs,
+  prepositions,
+  sureVerbs,
+} from './english-words.ts';
 import type { Aspect, Topic } from './material.ts';
 
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const counts = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
-const trailing = /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
-const forWhom = /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: simply)?|in simple (?:terms|words))$/iu;
+const trailing =
+  /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
+const forWhom =
+  /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: simply)?|in simple (?:terms|words))$/iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
-  [/^(?:the )?(?:history|origins?|story|invention|discovery|beginnings?|timeline) (?:of|behind) /iu, 'when'],
-  [/^(?:common |popular |biggest |the )*(?:myths?|misconceptions?|lies) (?:about|of|on|around) /iu, 'myth'],
-  [/^(?:the )?(?:benefits?|importance|advantages?|value|impact|effects?|power|consequences|future) of /iu, 'so-what'],
+  [
+    /^(?:the )?(?:history|origins?|story|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
+    'when',
+  ],
+  [
+    /^(?:common |popular |biggest |the )*(?:myths?|misconceptions?|lies) (?:about|of|on|around) /iu,
+    'myth',
+  ],
+  [
+    /^(?:the )?(?:benefits?|importance|advantages?|value|impact|effects?|power|consequences|future) of /iu,
+    'so-what',
+  ],
   [/^(?:the )?(?:science|reasons?|cause|causes) (?:of|behind|for|why|to) /iu, 'why'],
-  [/^(?:the )?(?:meaning|definition|basics|fundamentals|anatomy|types?|kinds?|parts?) of /iu, 'what'],
-  [/^(?:an? )?(?:introduction|intro|guide|beginner's guide|overview|explanation) (?:to|of|on) /iu, 'what'],
-  [/^(?:fun |interesting |amazing |weird |cool |random |surprising |strange |little-known |some |the )*facts? (?:about|on|of) /iu, null],
+  [
+    /^(?:the )?(?:meaning|definition|basics|fundamentals|anatomy|types?|kinds?|parts?) of /iu,
+    'what',
+  ],
+  [
+    /^(?:an? )?(?:introduction|intro|guide|beginner's guide|overview|explanation) (?:to|of|on) /iu,
+    'what',
+  ],
+  [
+    /^(?:fun |interesting |amazing |weird |cool |random |surprising |strange |little-known |some |the )*facts? (?:about|on|of) /iu,
+    null,
+  ],
   [/^(?:the )?(?:life|biography) (?:and \p{L}+ )?of /iu, 'what'],
   [/^(?:the )?(?:art|process|making|secret|secrets) (?:of|to|behind) /iu, 'how'],
   [/^(?:everything|all|what) (?:you (?:need|should|must|have) to know |to know )?about /iu, 'what'],
-  [/^(?:how to|how do (?:i|you|we)|how can (?:i|you|we)|ways? (?:to|of)|tips? (?:for|on|to)|steps? (?:to|for)|hacks? (?:for|to)|tricks? (?:for|to)|ideas? for|habits (?:for|of|to|that)|exercises (?:for|to)|mistakes (?:to avoid )?(?:in|when|with|that)|rules (?:for|of)|lessons (?:from|about|on)|signs (?:of|that|you))(?!\p{L}) ?/iu, 'how'],
+  [
+    /^(?:how to|how do (?:i|you|we)|how can (?:i|you|we)|ways? (?:to|of)|tips? (?:for|on|to)|steps? (?:to|for)|hacks? (?:for|to)|tricks? (?:for|to)|ideas? for|habits (?:for|of|to|that)|exercises (?:for|to)|mistakes (?:to avoid )?(?:in|when|with|that)|rules (?:for|of)|lessons (?:from|about|on)|signs (?:of|that|you))(?!\p{L}) ?/iu,
+    'how',
+  ],
   [/^reasons? (?:to|why|for|you should|not to)(?!\p{L}) ?/iu, 'why'],
   [/^(?:how (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high)) /iu, 'how-many'],
   [/^(?:when) /iu, 'when'],
   [/^(?:where) /iu, 'where'],
   [/^(?:why) /iu, 'why'],
   [/^(?:how) /iu, 'how'],
-  [/^(?:what(?:'s| is| are| was| were)? (?:the point|the use|the importance)|why (?:it|this) matters) ?(?:of )?/iu, 'so-what'],
+  [
+    /^(?:what(?:'s| is| are| was| were)? (?:the point|the use|the importance)|why (?:it|this) matters) ?(?:of )?/iu,
+    'so-what',
+  ],
   [/^(?:what|who|which)(?:'s|'re)? /iu, 'what'],
 ];
 const foreignAspects: readonly (readonly [RegExp, Aspect])[] = [
-  [/^¿?(?:por qué|pourquoi|warum|wieso|weshalb|por que|porquê|perché|waarom|dlaczego|neden|niçin|почему|зачем|为什么|為什麼|なぜ|どうして|왜|لماذا|למה|מדוע|क्यों|ทำไม)|为什么|なぜ|왜 |क्यों|ทำไม/iu, 'why'],
-  [/^¿?(?:cómo|comment|wie|como|come|hoe|jak|nasıl|как|怎么|如何|どうやって|어떻게|كيف|איך|כיצד|कैसे)\b|如何|怎么|どうやって|어떻게|كيف|איך|कैसे|อย่างไร/iu, 'how'],
-  [/^¿?(?:cuánt[oa]s?|combien|wie viele?|quant[oa]s?|quanti|hoeveel|ile|kaç|сколько|多少|いくつ|몇|كم|כמה|कितने)/iu, 'how-many'],
+  [
+    /^¿?(?:por qué|pourquoi|warum|wieso|weshalb|por que|porquê|perché|waarom|dlaczego|neden|niçin|почему|зачем|为什么|為什麼|なぜ|どうして|왜|لماذا|למה|מדוע|क्यों|ทำไม)|为什么|なぜ|왜 |क्यों|ทำไม/iu,
+    'why',
+  ],
+  [
+    /^¿?(?:cómo|comment|wie|como|come|hoe|jak|nasıl|как|怎么|如何|どうやって|어떻게|كيف|איך|כיצד|कैसे)\b|如何|怎么|どうやって|어떻게|كيف|איך|कैसे|อย่างไร/iu,
+    'how',
+  ],
+  [
+    /^¿?(?:cuánt[oa]s?|combien|wie viele?|quant[oa]s?|quanti|hoeveel|ile|kaç|сколько|多少|いくつ|몇|كم|כמה|कितने)/iu,
+    'how-many',
+  ],
   [/^¿?(?:cuándo|quand|wann|quando|wanneer|kiedy|ne zaman|когда|متى|מתי|कब)/iu, 'when'],
   [/^¿?(?:dónde|où|wo|onde|dove|waar|gdzie|nerede|где|أين|איפה|कहाँ)\b/iu, 'where'],
-  [/^¿?(?:qué es|qu'est-ce|was ist|o que é|cos'è|che cos'è|wat is|co to jest|что такое|什么是|ما هو|ما هي|מה זה)/iu, 'what'],
+  [
+    /^¿?(?:qué es|qu'est-ce|was ist|o que é|cos'è|che cos'è|wat is|co to jest|что такое|什么是|ما هو|ما هي|מה זה)/iu,
+    'what',
+  ],
 ];
 
 /** What a phrase that is no material asks a film about. */
@@ -42,7 +100,12 @@ export function toTopic(phrase: string, language: string): Topic {
   if (language !== 'en') {
     const aspect = foreignAspects.find(([words]) => words.test(text))?.[1] ?? null;
     const count = /^(\d{1,2})\b/.exec(text)?.[1];
-    return { text, head: text.replace(/[?？؟¿]/gu, '').trim(), aspect, count: count === undefined ? null : Number(count) };
+    return {
+      text,
+      head: text.replace(/[?？؟¿]/gu, '').trim(),
+      aspect,
+      count: count === undefined ? null : Number(count),
+    };
   }
   const counted = takeCount(text);
   const bare = counted.rest.replace(/[?.!]+$/, '').replace(forWhom, '');
@@ -52,7 +115,10 @@ export function toTopic(phrase: string, language: string): Topic {
 }
 
 function trimTopic(phrase: string, language: string): string {
-  let text = phrase.trim().replace(/[.!,;:。！।]+$/u, '').trim();
+  let text = phrase
+    .trim()
+    .replace(/[.!,;:。！।]+$/u, '')
+    .trim();
   if (language !== 'en') return text;
   for (let round = 0; round < 3; round += 1) text = text.replace(trailing, '').trim();
   const open = /^["“'](.*)["”']$/u.exec(text);
@@ -60,44 +126,93 @@ function trimTopic(phrase: string, language: string): string {
 }
 
 function takeCount(text: string): { readonly rest: string; readonly count: number | null } {
-  const match = new RegExp(String.raw`^(?:(?:the|my|our|top|here are)\s+)*(\d{1,2}|${counts.join('|')})\s+((?:[\p{L}'’-]+\s+){0,3}?(?:${pointNouns})\b.*)$`, 'iu').exec(text);
+  const match = new RegExp(
+    String.raw`^(?:(?:the|my|our|top|here are)\s+)*(\d{1,2}|${counts.join('|')})\s+((?:[\p{L}'’-]+\s+){0,3}?(?:${pointNouns})\b.*)$`,
+    'iu',
+  ).exec(text);
   if (match === null) return { rest: text, count: null };
   const written = (match[1] ?? '').toLowerCase();
   const word = counts.indexOf(written);
-  const rest = (match[2] ?? '').replace(new RegExp(String.raw`^(?:[\p{L}'’-]+\s+){1,3}?(?=(?:${pointNouns})\b)`, 'iu'), '');
+  const rest = (match[2] ?? '').replace(
+    new RegExp(String.raw`^(?:[\p{L}'’-]+\s+){1,3}?(?=(?:${pointNouns})\b)`, 'iu'),
+    '',
+  );
   return { rest, count: word >= 0 ? word + 2 : Number(written) };
 }
 
 /** The noun phrase that a topic is about: of "do vaccines work" `vaccines`, of "honey never spoils" `honey`. */
 function headOf(rest: string, whole: string): string {
   let words = rest.split(/\s+/).filter((part) => part !== '');
-  const plain = (word: string | undefined): string => (word ?? '').toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
+  const plain = (word: string | undefined): string =>
+    (word ?? '').toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
   const asks = /^(?:why|how|what|when|where|who|which)\b/iu.test(whole);
-  while (words.length > 1 && (auxiliaries.has(plain(words[0])) || /^(?:i|we|you|to|not|about|of)$/u.test(plain(words[0])))) words = words.slice(1);
+  while (
+    words.length > 1 &&
+    (auxiliaries.has(plain(words[0])) || /^(?:i|we|you|to|not|about|of)$/u.test(plain(words[0])))
+  )
+    words = words.slice(1);
   // "how to make sourdough bread", "tips to save money"
   // "How I think about a bonus"
-  const thought = /^(?:think|thinks|feel|talk|know|care|learned|thought)$/u.test(plain(words[0])) && plain(words[1]) === 'about';
+  const thought =
+    /^(?:think|thinks|feel|talk|know|care|learned|thought)$/u.test(plain(words[0])) &&
+    plain(words[1]) === 'about';
   if (thought && words.length > 2) words = words.slice(2);
-  const told = /^(?:how (?:to|do|can)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(whole) && isBareVerb(plain(words[0])) && words.length > 1;
+  const told =
+    /^(?:how (?:to|do|can)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(whole) &&
+    isBareVerb(plain(words[0])) &&
+    words.length > 1;
   if (told) words = words.slice(1);
-  while (words.length > 1 && (determiners.has(plain(words[0])) || /^(?:your|my|our)$/u.test(plain(words[0])))) words = words.slice(1);
+  while (
+    words.length > 1 &&
+    (determiners.has(plain(words[0])) || /^(?:your|my|our)$/u.test(plain(words[0])))
+  )
+    words = words.slice(1);
   // "why is the sky blue": the last word is said of the phrase.
-  if (/^(?:why|how come) (?:is|are|was|were)\b/iu.test(whole) && words.length > 1 && !words.some((word) => prepositions.has(plain(word)))) words = words.slice(0, -1);
-  const end = words.findIndex((_, index) => index > 0 && endsPhrase(words, index, plain, asks && !told));
+  if (
+    /^(?:why|how come) (?:is|are|was|were)\b/iu.test(whole) &&
+    words.length > 1 &&
+    !words.some((word) => prepositions.has(plain(word)))
+  )
+    words = words.slice(0, -1);
+  const end = words.findIndex(
+    (_, index) => index > 0 && endsPhrase(words, index, plain, asks && !told),
+  );
   const phrase = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;:.?!]+$/, '');
   return phrase === '' ? whole : phrase;
 }
 
 function isBareVerb(word: string): boolean {
-  return sureVerbs.has(word) || nounVerbs.has(word) || /^(?:tie|boil|get|do|be|have|make|fix|grow|lose|gain|draw|code|stay|survive|wake|meditate|invest|negotiate|quit|beat|train|brew|knit|sew|paint)$/u.test(word);
+  return (
+    sureVerbs.has(word) ||
+    nounVerbs.has(word) ||
+    /^(?:tie|boil|get|do|be|have|make|fix|grow|lose|gain|draw|code|stay|survive|wake|meditate|invest|negotiate|quit|beat|train|brew|knit|sew|paint)$/u.test(
+      word,
+    )
+  );
 }
 
-function endsPhrase(words: readonly string[], index: number, plain: (word: string | undefined) => string, asks: boolean): boolean {
+function endsPhrase(
+  words: readonly string[],
+  index: number,
+  plain: (word: string | undefined) => string,
+  asks: boolean,
+): boolean {
   const word = plain(words[index]);
   if (/[,;:?!]$/.test(words[index - 1] ?? '')) return true;
   if (/^(?:of|de|and)$/u.test(word)) return false;
-  if (auxiliaries.has(word) || adverbs.has(word) || irregularPasts.has(word) || (prepositions.has(word) && word !== 'like')) return true;
-  if (determiners.has(word) && !/^(?:of|and|&)$/u.test(plain(words[index - 1])) && words[index - 1] !== '&') return true;
+  if (
+    auxiliaries.has(word) ||
+    adverbs.has(word) ||
+    irregularPasts.has(word) ||
+    (prepositions.has(word) && word !== 'like')
+  )
+    return true;
+  if (
+    determiners.has(word) &&
+    !/^(?:of|and|&)$/u.test(plain(words[index - 1])) &&
+    words[index - 1] !== '&'
+  )
+    return true;
   if (/^(?:who|that|which|while|if|because|so|but|or|when|where|than)$/u.test(word)) return true;
   if (!asks) return false;
   return isFinite(word, plain(words[index - 1]), plain(words[index + 1]), words.length - index);
@@ -105,13 +220,23 @@ function endsPhrase(words: readonly string[], index: number, plain: (word: strin
 
 /** A question's phrase ends where its verb begins; the last word of it may be a plain verb: "do vaccines work". */
 function isFinite(word: string, before: string, after: string, left: number): boolean {
-  const isPlural = /[^s]s$/.test(before) || /^(?:people|children|men|women|we|you|they|i)$/u.test(before);
+  const isPlural =
+    /[^s]s$/.test(before) || /^(?:people|children|men|women|we|you|they|i)$/u.test(before);
   const base = word.replace(/ies$/, 'y').replace(/s$/, '');
-  const isThird = word.endsWith('s') && !word.endsWith('ss') && (isBareVerb(base) || isBareVerb(word.replace(/es$/, '')));
+  const isThird =
+    word.endsWith('s') &&
+    !word.endsWith('ss') &&
+    (isBareVerb(base) || isBareVerb(word.replace(/es$/, '')));
   if (isPlural) return isBareVerb(word) || /(?:ed)$/u.test(word);
   // "small steps beat": the verb comes after.
-  if (isThird && (isBareVerb(after) || auxiliaries.has(after) || irregularPasts.has(after))) return false;
-  return isThird || (sureVerbs.has(word) && left === 1) || (nounVerbs.has(word) && left === 1) || irregularPasts.has(word);
+  if (isThird && (isBareVerb(after) || auxiliaries.has(after) || irregularPasts.has(after)))
+    return false;
+  return (
+    isThird ||
+    (sureVerbs.has(word) && left === 1) ||
+    (nounVerbs.has(word) && left === 1) ||
+    irregularPasts.has(word)
+  );
 }
 
 /** Whether a text by itself only names what a film should be about. */
@@ -121,8 +246,18 @@ export function isBareTopic(text: string, language: string): boolean {
   if (bare === '' || words.length > 24) return false;
   if (language !== 'en') return isBareForeign(bare, words.length);
   if (/^(?:why|how|what|when|where|who|which)\b/iu.test(bare)) return true;
-  if (takeCount(bare).count !== null && words.length <= 14 && !/[.!]$/.test(bare) && !/\b(?:are|is|were|was)\b/iu.test(bare)) return true;
-  if (frames.some(([frame]) => frame.test(bare)) && !/\b(?:are|is|were|was|have|has)\b/iu.test(bare)) return true;
+  if (
+    takeCount(bare).count !== null &&
+    words.length <= 14 &&
+    !/[.!]$/.test(bare) &&
+    !/\b(?:are|is|were|was)\b/iu.test(bare)
+  )
+    return true;
+  if (
+    frames.some(([frame]) => frame.test(bare)) &&
+    !/\b(?:are|is|were|was|have|has)\b/iu.test(bare)
+  )
+    return true;
   if (bare.endsWith('?')) return true;
   return !hasVerb(bare) && !(isImperative(bare) && words.length > 1);
 }
@@ -131,6 +266,8 @@ function isBareForeign(text: string, words: number): boolean {
   const isQuestion = /[?？؟]$/u.test(text) || foreignAspects.some(([asking]) => asking.test(text));
   if (isQuestion) return true;
   if (/[.!。！।]$/u.test(text)) return false;
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(
+    text,
+  );
   return isUnspaced ? text.length <= 16 : words <= 7;
 }

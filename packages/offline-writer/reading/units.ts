@@ -1,4 +1,11 @@
-import { correctsBefore, definiteOpener, introducedNouns, isBelief, isDenial, needsSentenceBefore } from './leaning.ts';
+import {
+  correctsBefore,
+  definiteOpener,
+  introducedNouns,
+  isBelief,
+  isDenial,
+  needsSentenceBefore,
+} from './leaning.ts';
 import { readFigures } from './figures.ts';
 import type { Unit, UnitKind } from './material.ts';
 import { readNames } from './names.ts';
@@ -20,7 +27,11 @@ export interface Draft {
 /** Gives the drafts their ids, and tells which leans on which. */
 export function toUnits(drafts: readonly Draft[], language: string): readonly Unit[] {
   const names = drafts.map((draft) => readNames(draft.text, language));
-  const known = new Set(names.flat().flatMap((name) => (name.includes(' ') ? [name, name.split(' ')[0] ?? ''] : [name])));
+  const known = new Set(
+    names
+      .flat()
+      .flatMap((name) => (name.includes(' ') ? [name, name.split(' ')[0] ?? ''] : [name])),
+  );
   const relations = new Relations(drafts, language);
   const blocks = [...new Set(drafts.map((draft) => draft.block))];
   const places = new Map(blocks.map((block, place) => [block, place]));
@@ -41,9 +52,15 @@ export function toUnits(drafts: readonly Draft[], language: string): readonly Un
 }
 
 /** A name known from elsewhere may begin a sentence as well. */
-function withOpening(names: readonly string[], text: string, known: ReadonlySet<string>): readonly string[] {
+function withOpening(
+  names: readonly string[],
+  text: string,
+  known: ReadonlySet<string>,
+): readonly string[] {
   const first = /^["“]?(\p{Lu}[\p{L}\p{M}-]+)/u.exec(text)?.[1] ?? '';
-  return known.has(first) && first.length > 1 && !names.some((name) => name.startsWith(first)) ? [first, ...names] : names;
+  return known.has(first) && first.length > 1 && !names.some((name) => name.startsWith(first))
+    ? [first, ...names]
+    : names;
 }
 
 const prose = new Set<UnitKind>(['sentence', 'item', 'step', 'turn']);
@@ -85,7 +102,11 @@ class Relations {
   #withBelief(id: number, draft: Draft, relation: Relation): Relation {
     if (draft.kind !== 'sentence') return relation;
     const isOpen = this.#belief !== null && id - this.#belief <= farthestDenial;
-    const corrects = relation.corrects ?? (isOpen && isDenial(draft.text) && !isBelief(draft.text, this.#language) ? this.#belief : null);
+    const corrects =
+      relation.corrects ??
+      (isOpen && isDenial(draft.text) && !isBelief(draft.text, this.#language)
+        ? this.#belief
+        : null);
     if (isBelief(draft.text, this.#language)) this.#belief = id;
     else if (corrects !== null) this.#belief = null;
     return { ...relation, corrects };
@@ -94,7 +115,13 @@ class Relations {
   /** The unit that is told before this one; null where nothing may be leaned on. */
   #before(id: number, draft: Draft): number | null {
     const before = this.#drafts[id - 1];
-    if (before === undefined || draft.kind === 'heading' || draft.kind === 'verse' || draft.kind === 'ingredient') return null;
+    if (
+      before === undefined ||
+      draft.kind === 'heading' ||
+      draft.kind === 'verse' ||
+      draft.kind === 'ingredient'
+    )
+      return null;
     if (before.block === draft.block) return id - 1;
     // A paragraph may go on with what the last one said; a new list or part of a script does not.
     return draft.kind === 'sentence' && before.kind === 'sentence' ? id - 1 : null;
@@ -106,28 +133,55 @@ class Relations {
     if (before === null) return none;
     const previous = this.#drafts[before];
     if (previous === undefined || !prose.has(draft.kind)) return none;
-    if (draft.kind === 'item' || draft.kind === 'step') return this.#relatePoint(draft, before, previous);
-    const corrects = prose.has(previous.kind) && correctsBefore(draft.text, previous.text, this.#language) ? before : null;
-    const leans = corrects !== null || needsSentenceBefore(draft.text, previous.text, this.#language);
-    const isOfPoint = draft.follows && (previous.kind === 'item' || previous.kind === 'step' || previous.follows) && draft.kind === 'sentence' && this.#isInPoint(id);
+    if (draft.kind === 'item' || draft.kind === 'step')
+      return this.#relatePoint(draft, before, previous);
+    const corrects =
+      prose.has(previous.kind) && correctsBefore(draft.text, previous.text, this.#language)
+        ? before
+        : null;
+    const leans =
+      corrects !== null || needsSentenceBefore(draft.text, previous.text, this.#language);
+    const isOfPoint =
+      draft.follows &&
+      (previous.kind === 'item' || previous.kind === 'step' || previous.follows) &&
+      draft.kind === 'sentence' &&
+      this.#isInPoint(id);
     if (leans || isOfPoint) return { leansOn: before, corrects };
     const noun = this.#language === 'en' ? definiteOpener(draft.text) : null;
-    const source = noun === null ? undefined : (this.#introduced.get(noun) ?? this.#introduced.get(noun.replace(/s$/, '')));
+    const source =
+      noun === null
+        ? undefined
+        : (this.#introduced.get(noun) ?? this.#introduced.get(noun.replace(/s$/, '')));
     return { leansOn: source ?? null, corrects: null };
   }
 
   /** A point leans on what heads its list where it says nothing by itself. */
   #relatePoint(draft: Draft, before: number, previous: Draft): Relation {
-    const isFact = /^(?:fact|truth|reality|hecho|realidad|réalité|fakt|wahrheit)\s*:/iu.test(draft.text);
+    const isFact = /^(?:fact|truth|reality|hecho|realidad|réalité|fakt|wahrheit)\s*:/iu.test(
+      draft.text,
+    );
     if (isFact) return { leansOn: before, corrects: before };
     if (this.#language !== 'en') return { leansOn: null, corrects: null };
-    const opener = /^(?:but|however|instead|then|after that|it|they|he|she|this|these|that|also|both|second|third|fourth|fifth|finally)\b/iu.test(draft.text);
+    const opener =
+      /^(?:but|however|instead|then|after that|it|they|he|she|this|these|that|also|both|second|third|fourth|fifth|finally)\b/iu.test(
+        draft.text,
+      );
     const isOfItem = previous.kind === draft.kind || previous.kind === 'sentence';
     if (opener && isOfItem && needsSentenceBefore(draft.text, previous.text, this.#language)) {
-      return { leansOn: before, corrects: correctsBefore(draft.text, previous.text, this.#language) ? before : null };
+      return {
+        leansOn: before,
+        corrects: correctsBefore(draft.text, previous.text, this.#language) ? before : null,
+      };
     }
-    const heading = this.#heading !== null && this.#drafts[this.#heading]?.block === draft.block ? this.#heading : null;
-    return { leansOn: heading !== null && needsSentenceBefore(draft.text, null, this.#language) ? heading : null, corrects: null };
+    const heading =
+      this.#heading !== null && this.#drafts[this.#heading]?.block === draft.block
+        ? this.#heading
+        : null;
+    return {
+      leansOn:
+        heading !== null && needsSentenceBefore(draft.text, null, this.#language) ? heading : null,
+      corrects: null,
+    };
   }
 
   /** Whether a sentence stands behind the first of a point. */
@@ -139,7 +193,8 @@ class Relations {
   }
 
   #question(id: number): number | null {
-    for (let at = id - 1; at >= Math.max(0, id - 8); at -= 1) if (this.#drafts[at]?.kind === 'question') return at;
+    for (let at = id - 1; at >= Math.max(0, id - 8); at -= 1)
+      if (this.#drafts[at]?.kind === 'question') return at;
     return null;
   }
 }

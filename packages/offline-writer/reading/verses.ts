@@ -1,7 +1,8 @@
 import { hasVerb, isImperative, wordsOf } from './english.ts';
 
 const longestVerseWords = 13;
-const poemWords = /\b(?:poem|haiku|verses?|lyrics|rhyme|ballad|sonnet|limerick|poema|gedicht|poème|poesia|poesía|wiersz|şiir|dicht)\b|стих|詩|诗|俳句|시\b|قصيدة|שיר|कविता/iu;
+const poemWords =
+  /\b(?:poem|haiku|verses?|lyrics|rhyme|ballad|sonnet|limerick|poema|gedicht|poème|poesia|poesía|wiersz|şiir|dicht)\b|стих|詩|诗|俳句|시\b|قصيدة|שיר|कविता/iu;
 
 /**
  * Which lines of plain text are lines of a poem.
@@ -23,16 +24,20 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const rhymes = rhymeShare(runs);
   if (rhymes >= 0.4) return true;
   if (ended > 0.6) return false;
-  const isEven = runs.length > 1 && runs.every((run) => run.length === runs[0]?.length && run.length > 1);
+  const isEven =
+    runs.length > 1 && runs.every((run) => run.length === runs[0]?.length && run.length > 1);
   // Plain sentences under each other, none closed by a mark and none telling what to do.
-  const said = lines.filter((line) => /^\p{Lu}/u.test(line) && hasVerb(line) && !isImperative(line)).length;
+  const said = lines.filter(
+    (line) => /^\p{Lu}/u.test(line) && hasVerb(line) && !isImperative(line),
+  ).length;
   if (lines.length >= 4 && ended === 0 && said >= lines.length * 0.7) return true;
   return isEven || carried >= 0.25 || linked(lines) >= 0.4;
 }
 
 /** The share of lines that begin with a word that links them with the line before. */
 function linked(lines: readonly string[]): number {
-  const links = /^(?:and|the|but|of|in|a|to|with|where|when|who|that|for|like|as|i|my|she|he|we|it|y|que|de|et|und|die|der|e|и|в|но)\b/iu;
+  const links =
+    /^(?:and|the|but|of|in|a|to|with|where|when|who|that|for|like|as|i|my|she|he|we|it|y|que|de|et|und|die|der|e|и|в|но)\b/iu;
   return lines.filter((line, index) => index > 0 && links.test(line)).length / lines.length;
 }
 
@@ -44,14 +49,34 @@ function rhymeShare(runs: readonly (readonly string[])[]): number {
   });
   const words = lines.map((line) => wordsOf(line).at(-1));
   const rhyming = endings.filter((ending, index) =>
-    [1, 2, 3].some((step) => [index - step, index + step].some((at) => ending.length > 1 && endings[at] === ending && words[at] !== words[index])),
+    [1, 2, 3].some((step) =>
+      [index - step, index + step].some(
+        (at) => ending.length > 1 && endings[at] === ending && words[at] !== words[index],
+      ),
+    ),
   );
   return rhyming.length / lines.length;
 }
 
 /** Three lines of about five, seven and five syllables. */
 function isHaiku(lines: readonly string[]): boolean {
-  const syllables = lines.map((line) => (line.toLowerCase().replace(/e\b/g, '').match(/[aeiouyáéíóúäöüàèâêîôûаеёиоуыэюя]+/giu) ?? []).length);
+  const syllables = lines.map(
+    (line) =>
+      (
+        line
+          .toLowerCase()
+          .replace(/e\b/g, '')
+          .match(/[aeiouyáéíóúäöüàèâêîôûаеёиоуыэюя]+/giu) ?? []
+      ).length,
+  );
   const [first = 0, second = 0, third = 0] = syllables;
-  return first >= 3 && first <= 6 && second >= 5 && second <= 9 && third >= 3 && third <= 6 && !lines.every((line) => /[.!?]$/.test(line));
+  return (
+    first >= 3 &&
+    first <= 6 &&
+    second >= 5 &&
+    second <= 9 &&
+    third >= 3 &&
+    third <= 6 &&
+    !lines.every((line) => /[.!?]$/.test(line))
+  );
 }

@@ -8,7 +8,8 @@ export const filmManners =
   'funny|hilarious|humou?rous|emotional|inspiring|inspirational|motivational|dramatic|cinematic|upbeat|fun|engaging|short|shorter|longer|professional|catchy|punchy|snappy|energetic|viral|educational|kid-?friendly|family-?friendly|informative|relatable|light-?hearted|cozy|cosy|suspenseful|casual|formal|informal|vertical|horizontal|colou?rful|serious|scary|spooky|sad|playful|calm|calming|dreamy|romantic|epic|quirky|witty|sarcastic|heart-?warming|touching|uplifting|fast-?paced|slow-?paced|conversational|friendly|concise|entertaining|persuasive|aesthetic|moody|minimal|minimalist|minimalistic|realistic|cartoonish|retro|vintage|modern|clean|premium|easy to understand|easy to follow|beginner-?friendly|feel-?good|family friendly|kid friendly|fast paced|slow paced|dynamic|mysterious|whimsical|nostalgic|warm|hopeful|positive|wholesome|bold|edgy';
 export const platforms =
   'tik ?tok|instagram|insta|ig|youtube|yt|youtube shorts?|shorts|reels?|instagram reels?|facebook|linkedin|snapchat|twitter|pinterest|social media|stories';
-export const makers = 'make|create|generate|produce|write|design|film|build|give|do|craft|prepare|record|develop|draft|put together|come up with';
+export const makers =
+  'make|create|generate|produce|write|design|film|build|give|do|craft|prepare|record|develop|draft|put together|come up with';
 /** In front of a wish, said to whoever makes the film. */
 export const politeness =
   "(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|plz|can u|could u|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|i would like you to|help me|help me to|let's|lets|you should|you must|also|and|then|now) )*(?:please )?";

@@ -1,6 +1,14 @@
 import { hasVerb } from './english.ts';
 import {
-  filmManners, filmNouns, filmParts, foreignFilmWords, foreignWishVerbs, foreignWishes, makers, platforms, politeness,
+  filmManners,
+  filmNouns,
+  filmParts,
+  foreignFilmWords,
+  foreignWishVerbs,
+  foreignWishes,
+  makers,
+  platforms,
+  politeness,
 } from './wish-words.ts';
 
 /** What a sentence says to the film-maker. */
@@ -26,31 +34,79 @@ const asked = new RegExp(
   `^${politeness}(?:(?:i|we) (?:want|need|would like|'d like|wish|am looking for|are looking for)|i'd like|we'd like|looking for|need|${makers})(?: to (?:make|create|have|do|see|produce|film|record))? (?:me |us |for me )?(?:one of (?:those|these|the) |a |an |another |one |some |the |this |my |our )?${adjectives}${film}\\b(?: (?:script|idea|series|story|clip|video|short|ad))?(.*)$`,
   'iu',
 );
-const named = new RegExp(`^(?:(?:a|an|the|this is a|it's a|this is an|my|idea for an?|idea:) )?${adjectives}${film}(?: (?:script|idea|series))? (?:about|on|explaining|showing|that (?:explains|shows|tells)|for|of|promoting|introducing) (.+)$`, 'iu');
-const tells = new RegExp(`^${politeness}(?:explain|describe|tell (?:me|us|people|viewers|the viewers?|them)?(?: (?:about|the story of|how|why|what))?|talk about|discuss|teach (?:me|us|people|viewers|kids)(?: about)?|introduce|show (?:me|us|people|viewers|the viewers?|kids) (?=how|why|what|that)|give (?:me|us|an?) (?:overview|introduction|summary) (?:of|to)|summari[sz]e|compare|explore|cover|tell the story of) ?(.+)$`, 'iu');
-const aboutFilm = new RegExp(`\\b(?:the|this|that|our|my|your|whole|entire|a) ${adjectives}${film} (?:should|must|needs? to|has to|ought to|shouldn't|can't|cannot|may not|is for|is aimed|will be|can be|could be|would be|is about|is to)\\b`, 'iu');
-const filmIsAbout = new RegExp(`^(?:the|this|my|our) (?:\\p{L}+ )?${film}(?: is|'s| should be| will be| must be| needs to be) about (.+)$`, 'iu');
-const partsShould = new RegExp(`\\b(?:the )?(?:${filmParts})s? (?:should|must|needs? to|has to|could|can be|would be|is|are|:)`, 'iu');
-const styled = new RegExp(`^${politeness}(?:make|keep|have) (?:it|this|that|them|everything|the (?:\\p{L}+ )?(?:${filmNouns}|${filmParts})|sure (?:it|that|the|to))\\b(.*)$`, 'iu');
-const manner = new RegExp(`\\b(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|seconds?|secs?|minutes? (?:long|max)|words)\\b`, 'iu');
-const used = new RegExp(`^${politeness}(?:use|add|include|insert|have|put|feature|avoid|skip|no|without|with|don't (?:use|show|add|include|mention|say)|do not (?:use|show|add|include|mention|say)|never (?:show|mention)|focus on|play|overlay|set|choose|pick|apply|leave out|only)\\b(?:[ ,]+[\\p{L}\\d'-]+){0,6}? (?:${filmNouns}|${filmParts}|background|emojis?|logo|intro|outro|jump cuts?|text on screen|screen|9:16|16:9|4k|hd)(?=$|[.,;:!?)]| (?:and|or|with|in|for|to|on|at|from|that|when|over|of|if|like|instead|throughout|please|only)\\b)`, 'iu');
-const excluded = /^(?:no|without) (?:people|faces|humans|text|talking|dialogue|dialog|voices?|music|words|logos?|blood|violence|swearing|jargon|emojis?|kids|children|actors?|animals|captions)(?:,? (?:and |or |no )*[\p{L} ]{1,30})?[.!]?$/iu;
-const mentioned = new RegExp(`^${politeness}(?:don't say|do not say|never say|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`, 'iu');
-const alwaysMentioned = new RegExp(`^${politeness}(?:don't mention|do not mention|mention (?:that|the|our|my|how|why)|make sure (?:the (?:video|film|viewer)|viewers|people understand|you mention|to mention|to include|to show)|be sure to (?:mention|include|show))\\b`, 'iu');
-const shown = new RegExp(`^(?:please )?(?:show|shows|showing|display|cut to|zoom (?:in|out)|pan (?:to|across|over)|fade (?:in|out|to)|open(?:s)? (?:on|with a shot)|close-?up (?:of|on|shot)|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|slow motion shot|shot of|shots of|footage of|b-?roll of|visuals? of|image of|picture of|we see|camera (?:pans|zooms|follows|moves|tilts)|the camera)\\b`, 'iu');
-const camera = /^(?:please )?(?:cut to|zoom|pan (?:to|across|over)|fade|close-?up|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|shots? of|footage of|b-?roll|visuals? of|the camera|camera (?:pans|zooms|follows|moves|tilts)|opens? on|slow motion shot)\b/iu;
-const edge = new RegExp(`^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))? (?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b(.*)$`, 'iu');
-const edgeOfFilm = /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying)\b/iu;
+const named = new RegExp(
+  `^(?:(?:a|an|the|this is a|it's a|this is an|my|idea for an?|idea:) )?${adjectives}${film}(?: (?:script|idea|series))? (?:about|on|explaining|showing|that (?:explains|shows|tells)|for|of|promoting|introducing) (.+)$`,
+  'iu',
+);
+const tells = new RegExp(
+  `^${politeness}(?:explain|describe|tell (?:me|us|people|viewers|the viewers?|them)?(?: (?:about|the story of|how|why|what))?|talk about|discuss|teach (?:me|us|people|viewers|kids)(?: about)?|introduce|show (?:me|us|people|viewers|the viewers?|kids) (?=how|why|what|that)|give (?:me|us|an?) (?:overview|introduction|summary) (?:of|to)|summari[sz]e|compare|explore|cover|tell the story of) ?(.+)$`,
+  'iu',
+);
+const aboutFilm = new RegExp(
+  `\\b(?:the|this|that|our|my|your|whole|entire|a) ${adjectives}${film} (?:should|must|needs? to|has to|ought to|shouldn't|can't|cannot|may not|is for|is aimed|will be|can be|could be|would be|is about|is to)\\b`,
+  'iu',
+);
+const filmIsAbout = new RegExp(
+  `^(?:the|this|my|our) (?:\\p{L}+ )?${film}(?: is|'s| should be| will be| must be| needs to be) about (.+)$`,
+  'iu',
+);
+const partsShould = new RegExp(
+  `\\b(?:the )?(?:${filmParts})s? (?:should|must|needs? to|has to|could|can be|would be|is|are|:)`,
+  'iu',
+);
+const styled = new RegExp(
+  `^${politeness}(?:make|keep|have) (?:it|this|that|them|everything|the (?:\\p{L}+ )?(?:${filmNouns}|${filmParts})|sure (?:it|that|the|to))\\b(.*)$`,
+  'iu',
+);
+const manner = new RegExp(
+  `\\b(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|seconds?|secs?|minutes? (?:long|max)|words)\\b`,
+  'iu',
+);
+const used = new RegExp(
+  `^${politeness}(?:use|add|include|insert|have|put|feature|avoid|skip|no|without|with|don't (?:use|show|add|include|mention|say)|do not (?:use|show|add|include|mention|say)|never (?:show|mention)|focus on|play|overlay|set|choose|pick|apply|leave out|only)\\b(?:[ ,]+[\\p{L}\\d'-]+){0,6}? (?:${filmNouns}|${filmParts}|background|emojis?|logo|intro|outro|jump cuts?|text on screen|screen|9:16|16:9|4k|hd)(?=$|[.,;:!?)]| (?:and|or|with|in|for|to|on|at|from|that|when|over|of|if|like|instead|throughout|please|only)\\b)`,
+  'iu',
+);
+const excluded =
+  /^(?:no|without) (?:people|faces|humans|text|talking|dialogue|dialog|voices?|music|words|logos?|blood|violence|swearing|jargon|emojis?|kids|children|actors?|animals|captions)(?:,? (?:and |or |no )*[\p{L} ]{1,30})?[.!]?$/iu;
+const mentioned = new RegExp(
+  `^${politeness}(?:don't say|do not say|never say|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`,
+  'iu',
+);
+const alwaysMentioned = new RegExp(
+  `^${politeness}(?:don't mention|do not mention|mention (?:that|the|our|my|how|why)|make sure (?:the (?:video|film|viewer)|viewers|people understand|you mention|to mention|to include|to show)|be sure to (?:mention|include|show))\\b`,
+  'iu',
+);
+const shown = new RegExp(
+  `^(?:please )?(?:show|shows|showing|display|cut to|zoom (?:in|out)|pan (?:to|across|over)|fade (?:in|out|to)|open(?:s)? (?:on|with a shot)|close-?up (?:of|on|shot)|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|slow motion shot|shot of|shots of|footage of|b-?roll of|visuals? of|image of|picture of|we see|camera (?:pans|zooms|follows|moves|tilts)|the camera)\\b`,
+  'iu',
+);
+const camera =
+  /^(?:please )?(?:cut to|zoom|pan (?:to|across|over)|fade|close-?up|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|shots? of|footage of|b-?roll|visuals? of|the camera|camera (?:pans|zooms|follows|moves|tilts)|opens? on|slow motion shot)\b/iu;
+const edge = new RegExp(
+  `^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))? (?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b(.*)$`,
+  'iu',
+);
+const edgeOfFilm =
+  /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying)\b/iu;
 const quotation = /[“"«„'‘]([^“”"«»„‘]{2,300})[”"»“'’][.!?]?\s*$/u;
 /** A sentence that only says what kind of text follows, and for whom. */
-const textType = /^(?:ok(?:ay)?,? )?(?:so )?(?:this is )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:story|pitch|poem|joke|promo|speech|presentation|homework|essay|assignment) (?:for|due)\b/iu;
-const source = /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
+const textType =
+  /^(?:ok(?:ay)?,? )?(?:so )?(?:this is )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:story|pitch|poem|joke|promo|speech|presentation|homework|essay|assignment) (?:for|due)\b/iu;
+const source =
+  /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
 const inFilm = new RegExp(`\\b(?:in|for|into|of) (?:the|this|my|our) ${film}\\b`, 'iu');
-const wanting = /\b(?:i want|i'd like|we want|please|pls|if possible|need|should|must|keep|put|don't)\b/iu;
-const closesFilm = /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
-const hidden = /^(?:please )?(?:don't|do not|never) show (?:my|our|any|the|his|her|their|me|us)\b/iu;
-const audience = /^(?:it(?:'s| is| should be) )?(?:aimed at|targeted at|targeting|target audience|the (?:target )?audience|intended for|audience is)\b/iu;
-const shouldBe = new RegExp(`^(?:it|this|everything|the whole thing) (?:should|must|needs to|has to)(?: (?:be|feel|look|sound|last|have|end|start|run))?\\b.*$`, 'iu');
+const wanting =
+  /\b(?:i want|i'd like|we want|please|pls|if possible|need|should|must|keep|put|don't)\b/iu;
+const closesFilm =
+  /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
+const hidden =
+  /^(?:please )?(?:don't|do not|never) show (?:my|our|any|the|his|her|their|me|us)\b/iu;
+const audience =
+  /^(?:it(?:'s| is| should be) )?(?:aimed at|targeted at|targeting|target audience|the (?:target )?audience|intended for|audience is)\b/iu;
+const shouldBe = new RegExp(
+  `^(?:it|this|everything|the whole thing) (?:should|must|needs to|has to)(?: (?:be|feel|look|sound|last|have|end|start|run))?\\b.*$`,
+  'iu',
+);
 const fragmentWords = new RegExp(
   `^(?:(?:${filmManners}|${filmNouns}|${filmParts}|${platforms}|seconds?|secs?|minutes?|mins?|s|about|around|approximately|max|maximum|min|minimum|under|less than|up to|at most|long|format|video|for|in|on|with|and|or|but|a|an|the|very|really|super|kind of|of|no|not|too|\\d+(?:[-–]\\d+)?(?:s|sec|min)?|9:16|16:9|1:1|4:5|4k|hd|loud|quiet|fast|slow|english|spanish|french|german|portuguese|vibes?|feel|male|female|soft|lo-?fi|jazz|piano|acoustic|kids|children|beginners|adults|teens|teenagers|ages?|please|thanks|thank you|to|dark|bright|pastel|background|style|look|3d|2d|cartoon|anime|pixar|watercolou?r|portrait|landscape|square)[\\s,.;:!/&+-]*)+$`,
   'iu',
@@ -58,9 +114,17 @@ const fragmentWords = new RegExp(
 
 /** What a sentence says to the film-maker; null where it is material. Linear in its length, which is bounded by the caller. */
 export function readWish(sentence: string, language: string, context: WishContext): Wish | null {
-  const text = sentence.trim().replace(/’/g, "'").replace(/\b(do|does|should|wo|ca)nt\b/giu, "$1n't");
+  const text = sentence
+    .trim()
+    .replace(/’/g, "'")
+    .replace(/\b(do|does|should|wo|ca)nt\b/giu, "$1n't");
   if (language !== 'en') return readForeignWish(text);
-  return readEdge(text, context) ?? readAsked(text, context) ?? readShown(text, context) ?? readRequest(text, context);
+  return (
+    readEdge(text, context) ??
+    readAsked(text, context) ??
+    readShown(text, context) ??
+    readRequest(text, context)
+  );
 }
 
 function readForeignWish(text: string): Wish | null {
@@ -69,7 +133,9 @@ function readForeignWish(text: string): Wish | null {
     const topic = wish.exec(bare)?.[1]?.trim();
     if (topic !== undefined && topic !== '') return { kind: 'topic', topic };
   }
-  return foreignFilmWords.test(text) && foreignWishVerbs.test(text) && text.length < 200 ? { kind: 'request' } : null;
+  return foreignFilmWords.test(text) && foreignWishVerbs.test(text) && text.length < 200
+    ? { kind: 'request' }
+    : null;
 }
 
 function readAsked(text: string, context: WishContext): Wish | null {
@@ -85,7 +151,10 @@ function readAsked(text: string, context: WishContext): Wish | null {
   const told = context.isFirst && !context.isForViewer ? tells.exec(text) : null;
   if (told === null) return null;
   const word = /\b(how|why|what)\s*$/iu.exec(text.slice(0, text.length - (told[1] ?? '').length));
-  return { kind: 'topic', topic: word === null ? (told[1] ?? '') : `${word[1] ?? ''} ${told[1] ?? ''}` };
+  return {
+    kind: 'topic',
+    topic: word === null ? (told[1] ?? '') : `${word[1] ?? ''} ${told[1] ?? ''}`,
+  };
 }
 
 function readEdge(text: string, context: WishContext): Wish | null {
@@ -103,35 +172,76 @@ function readEdge(text: string, context: WishContext): Wish | null {
 
 function readShown(text: string, context: WishContext): Wish | null {
   if (!shown.test(text) || context.isForViewer) return null;
-  const isForFilm = camera.test(text) || context.isPrompt || /\b(?:while|as (?:the|she|he|they|i)|on screen|in the background|at the (?:start|end|beginning))\b/iu.test(text);
-  const isPlain = /^(?:please )?(?:show|display|showing) (?:a|an|the|some|people|footage|images|clips|pictures|how|him|her|them|me|\p{L}+ing|two|three)\b/iu.test(text) && !/\byours?\b/iu.test(text);
+  const isForFilm =
+    camera.test(text) ||
+    context.isPrompt ||
+    /\b(?:while|as (?:the|she|he|they|i)|on screen|in the background|at the (?:start|end|beginning))\b/iu.test(
+      text,
+    );
+  const isPlain =
+    /^(?:please )?(?:show|display|showing) (?:a|an|the|some|people|footage|images|clips|pictures|how|him|her|them|me|\p{L}+ing|two|three)\b/iu.test(
+      text,
+    ) && !/\byours?\b/iu.test(text);
   if (!isForFilm && !isPlain) return null;
-  return { kind: 'picture', text: text.replace(/^(?:please )?(?:show|shows|showing|display|cut to|we see)\s+/iu, '').replace(/[.!]$/, '') };
+  return {
+    kind: 'picture',
+    text: text
+      .replace(/^(?:please )?(?:show|shows|showing|display|cut to|we see)\s+/iu, '')
+      .replace(/[.!]$/, ''),
+  };
 }
 
 function readRequest(text: string, context: WishContext): Wish | null {
   const request: Wish = { kind: 'request' };
   const isShort = text.length < 300;
   if (!isShort) return null;
-  if (fragmentWords.test(text) && manner.test(text)) return isWishFragment(text, context) ? request : null;
+  if (fragmentWords.test(text) && manner.test(text))
+    return isWishFragment(text, context) ? request : null;
   if (aboutFilm.test(text) || audience.test(text) || hidden.test(text)) return request;
   if (inFilm.test(text) && wanting.test(text) && !context.isForViewer) return request;
-  if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text))) return request;
+  if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text)))
+    return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;
   if (context.isForViewer) return null;
   const isStyle = styled.exec(text);
-  if (isStyle !== null && (manner.test(isStyle[1] ?? '') || /^ (?:sound|look|feel|seem)\b/iu.test(isStyle[1] ?? '') || context.isPrompt) && !/\ba habit\b/iu.test(text)) return request;
+  if (
+    isStyle !== null &&
+    (manner.test(isStyle[1] ?? '') ||
+      /^ (?:sound|look|feel|seem)\b/iu.test(isStyle[1] ?? '') ||
+      context.isPrompt) &&
+    !/\ba habit\b/iu.test(text)
+  )
+    return request;
   if (used.test(text) || excluded.test(text) || alwaysMentioned.test(text)) return request;
   if (partsShould.test(text) && /\b(?:should|must|needs? to|has to)\b/iu.test(text)) return request;
-  if (/^(?:the )?(?:tone|style|mood|vibe|music|target audience|narrator|voice-?over|voice) (?:is|are)\b/iu.test(text)) return request;
+  if (
+    /^(?:the )?(?:tone|style|mood|vibe|music|target audience|narrator|voice-?over|voice) (?:is|are)\b/iu.test(
+      text,
+    )
+  )
+    return request;
   if (shouldBe.test(text) && (manner.test(text) || context.isPrompt)) return request;
-  if (new RegExp(`^(?:i|we)(?: want|'d like| would like| need) (?:it|this|the (?:${filmNouns}|${filmParts}|viewers?|audience)|viewers|people to (?:feel|understand|laugh|cry|leave))\\b`, 'iu').test(text)) return request;
-  if (/^(?:can|could|would|will) you (?:please )?(?:make|create|write|add|use|include|keep|do)\b/iu.test(text)) return request;
+  if (
+    new RegExp(
+      `^(?:i|we)(?: want|'d like| would like| need) (?:it|this|the (?:${filmNouns}|${filmParts}|viewers?|audience)|viewers|people to (?:feel|understand|laugh|cry|leave))\\b`,
+      'iu',
+    ).test(text)
+  )
+    return request;
+  if (
+    /^(?:can|could|would|will) you (?:please )?(?:make|create|write|add|use|include|keep|do)\b/iu.test(
+      text,
+    )
+  )
+    return request;
   return context.isPrompt && mentioned.test(text) ? request : null;
 }
 
 /** "For TikTok", "30 seconds, upbeat music" are wishes; "Fun and short" too, where a wish stands beside it. */
 function isWishFragment(text: string, context: WishContext): boolean {
-  const isCertain = new RegExp(`\\b(?:${platforms}|seconds?|secs?|\\d+s|9:16|16:9|1:1|4:5|vertical|${filmParts}|${filmNouns})\\b`, 'iu').test(text);
+  const isCertain = new RegExp(
+    `\\b(?:${platforms}|seconds?|secs?|\\d+s|9:16|16:9|1:1|4:5|vertical|${filmParts}|${filmNouns})\\b`,
+    'iu',
+  ).test(text);
   return isCertain || context.isPrompt || !context.isForViewer;
 }

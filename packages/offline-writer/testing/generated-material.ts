@@ -1,13 +1,51 @@
 import fc from 'fast-check';
 import type { Brief } from '../brief.ts';
 import type { KnownFact } from '../knowledge/known.ts';
-import { aspects, type Figure, type Material, type Unit, type UnitKind } from '../reading/material.ts';
+import {
+  aspects,
+  type Figure,
+  type Material,
+  type Unit,
+  type UnitKind,
+} from '../reading/material.ts';
 import { briefOf, materialOf, unitsOf } from './sample-material.ts';
 
-const word = fc.constantFrom('bees', 'the', 'seven', 'harbour', 'never', 'because', 'and', 'we', 'opened', 'light', 'kilometres', 'Anna', 'with', 'slowly', 'it', 'a', 'considered');
-const words = (maxLength: number) => fc.array(word, { minLength: 1, maxLength }).map((all) => all.join(' '));
-const sentence = fc.tuple(words(14), fc.option(words(14), { nil: '' }), fc.constantFrom('.', '?', '!')).map(([one, other, mark]) => `${one}${other === '' ? '' : `, ${other}`}${mark}`);
-const kinds: readonly UnitKind[] = ['sentence', 'sentence', 'item', 'step', 'ingredient', 'question', 'answer', 'verse', 'turn', 'heading'];
+const word = fc.constantFrom(
+  'bees',
+  'the',
+  'seven',
+  'harbour',
+  'never',
+  'because',
+  'and',
+  'we',
+  'opened',
+  'light',
+  'kilometres',
+  'Anna',
+  'with',
+  'slowly',
+  'it',
+  'a',
+  'considered',
+);
+const words = (maxLength: number) =>
+  fc.array(word, { minLength: 1, maxLength }).map((all) => all.join(' '));
+const sentence = fc
+  .tuple(words(14), fc.option(words(14), { nil: '' }), fc.constantFrom('.', '?', '!'))
+  .map(([one, other, mark]) => `${one}${other === '' ? '' : `, ${other}`}${mark}`);
+const kinds: readonly UnitKind[] = [
+  'sentence',
+  'sentence',
+  'item',
+  'step',
+  'ingredient',
+  'question',
+  'answer',
+  'verse',
+  'turn',
+  'heading',
+];
 const figure: Figure = { kind: 'count', text: '12', value: '12', unit: '' };
 
 interface Drawn {
@@ -42,31 +80,74 @@ function unitsFrom(all: readonly Drawn[]): Unit[] {
       const { text, kind, picture } = one;
       const numbered = text.replace(/([.?!])$/u, ` u${place}$1`);
       return {
-        text: numbered, kind, picture, block, leansOn: one.leans || one.corrects ? base : null, corrects: one.corrects ? base : null,
-        figures: one.hasFigure ? [figure] : [], number: kind === 'step' ? place + 1 : null,
+        text: numbered,
+        kind,
+        picture,
+        block,
+        leansOn: one.leans || one.corrects ? base : null,
+        corrects: one.corrects ? base : null,
+        figures: one.hasFigure ? [figure] : [],
+        number: kind === 'step' ? place + 1 : null,
       };
     }),
   );
 }
 
-const form = fc.record({
-  isScript: fc.boolean(), isDialogue: fc.boolean(), isVerse: fc.boolean(), hasList: fc.boolean(), hasSteps: fc.boolean(), hasIngredients: fc.boolean(), hasQuiz: fc.boolean(),
-}, { requiredKeys: [] });
+const form = fc.record(
+  {
+    isScript: fc.boolean(),
+    isDialogue: fc.boolean(),
+    isVerse: fc.boolean(),
+    hasList: fc.boolean(),
+    hasSteps: fc.boolean(),
+    hasIngredients: fc.boolean(),
+    hasQuiz: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
 
-const topic = fc.record({ text: words(8), head: words(2), aspect: fc.constantFrom(null, ...aspects), count: fc.constantFrom(null, 3, 5) });
+const topic = fc.record({
+  text: words(8),
+  head: words(2),
+  aspect: fc.constantFrom(null, ...aspects),
+  count: fc.constantFrom(null, 3, 5),
+});
 
 /** Any material that a reader may give, of every form. */
 export const generatedMaterial: fc.Arbitrary<Material> = fc
-  .record({ all: fc.array(drawn, { maxLength: 30 }), form, topic: fc.option(topic, { nil: undefined }), requests: fc.array(sentence, { maxLength: 2 }), language: fc.constantFrom('en', 'en', 'es') })
+  .record({
+    all: fc.array(drawn, { maxLength: 30 }),
+    form,
+    topic: fc.option(topic, { nil: undefined }),
+    requests: fc.array(sentence, { maxLength: 2 }),
+    language: fc.constantFrom('en', 'en', 'es'),
+  })
   .map(({ all, form: marks, topic: asked, requests, language }) =>
-    materialOf({ units: unitsFrom(all), form: marks, requests, language, ...(asked === undefined ? {} : { topic: asked }) }),
+    materialOf({
+      units: unitsFrom(all),
+      form: marks,
+      requests,
+      language,
+      ...(asked === undefined ? {} : { topic: asked }),
+    }),
   );
 
 export const generatedBrief: fc.Arbitrary<Brief> = fc
-  .record({ sceneCount: fc.integer({ min: 1, max: 12 }), sceneLengthS: fc.integer({ min: 3, max: 20 }), style: fc.constantFrom('', 'Make it dramatic', 'funny'), styleNotes: fc.constantFrom('', 'like Kubrick') })
+  .record({
+    sceneCount: fc.integer({ min: 1, max: 12 }),
+    sceneLengthS: fc.integer({ min: 3, max: 20 }),
+    style: fc.constantFrom('', 'Make it dramatic', 'funny'),
+    styleNotes: fc.constantFrom('', 'like Kubrick'),
+  })
   .map(briefOf);
 
 export const generatedFacts: fc.Arbitrary<readonly KnownFact[]> = fc.array(
-  fc.record({ id: fc.constant('x#1'), aspect: fc.constantFrom(...aspects), sentences: fc.array(sentence, { minLength: 1, maxLength: 3 }), show: fc.constantFrom('', 'a hive'), isAnswer: fc.boolean() }),
+  fc.record({
+    id: fc.constant('x#1'),
+    aspect: fc.constantFrom(...aspects),
+    sentences: fc.array(sentence, { minLength: 1, maxLength: 3 }),
+    show: fc.constantFrom('', 'a hive'),
+    isAnswer: fc.boolean(),
+  }),
   { maxLength: 6 },
 );

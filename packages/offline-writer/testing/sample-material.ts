@@ -7,25 +7,50 @@ import type { WriterParts } from '../read-brief.ts';
 import type { PlanFilm } from '../write-script.ts';
 
 /** Units as plain as their texts, in one block. */
-export function unitsOf(...texts: (string | (Partial<Unit> & { readonly text: string }))[]): Unit[] {
+export function unitsOf(
+  ...texts: (string | (Partial<Unit> & { readonly text: string }))[]
+): Unit[] {
   return texts.map((text, id) => ({
-    kind: 'sentence', block: 0, leansOn: null, corrects: null, speaker: null, number: null,
-    figures: [], names: [], picture: null, onScreen: null, seconds: null,
+    kind: 'sentence',
+    block: 0,
+    leansOn: null,
+    corrects: null,
+    speaker: null,
+    number: null,
+    figures: [],
+    names: [],
+    picture: null,
+    onScreen: null,
+    seconds: null,
     ...(typeof text === 'string' ? { text } : text),
     id,
   }));
 }
 
 const plainForm: Material['form'] = {
-  isScript: false, isDialogue: false, isVerse: false, hasList: false, hasSteps: false, hasIngredients: false, hasQuiz: false,
+  isScript: false,
+  isDialogue: false,
+  isVerse: false,
+  hasList: false,
+  hasSteps: false,
+  hasIngredients: false,
+  hasQuiz: false,
 };
 
 export function materialOf(
-  parts: Omit<Partial<Material>, 'form' | 'topic'> & { readonly form?: Partial<Material['form']>; readonly topic?: Partial<Topic> & { readonly text: string } },
+  parts: Omit<Partial<Material>, 'form' | 'topic'> & {
+    readonly form?: Partial<Material['form']>;
+    readonly topic?: Partial<Topic> & { readonly text: string };
+  },
 ): Material {
   const { form, topic, ...others } = parts;
   return {
-    language: 'en', title: null, units: [], requests: [], opening: null, ending: null,
+    language: 'en',
+    title: null,
+    units: [],
+    requests: [],
+    opening: null,
+    ending: null,
     topic: topic === undefined ? null : { head: topic.text, aspect: null, count: null, ...topic },
     form: { ...plainForm, ...form },
     ...others,
@@ -34,16 +59,29 @@ export function materialOf(
 
 export const nothingKnown: Known = { factsFor: () => [], define: () => null };
 
-export const knowing = (facts: readonly KnownFact[]): Known => ({ factsFor: () => facts, define: () => null });
+export const knowing = (facts: readonly KnownFact[]): Known => ({
+  factsFor: () => facts,
+  define: () => null,
+});
 
 /** Reads every idea as this material, and every answer as one sentence. */
 export function partsWith(material: Material, known: Known = nothingKnown): WriterParts {
-  const read = (text: string) => (text === 'idea' ? material : materialOf({ units: unitsOf(text) }));
+  const read = (text: string) =>
+    text === 'idea' ? material : materialOf({ units: unitsOf(text) });
   return { read, known, measure: speakingTimeS };
 }
 
 export const briefOf = (parts: Partial<Brief> = {}): Brief => ({
-  title: '', idea: 'idea', answers: [], orientation: 'vertical', sceneCount: 6, sceneLengthS: 10, style: '', styleNotes: '', cast: [], ...parts,
+  title: '',
+  idea: 'idea',
+  answers: [],
+  orientation: 'vertical',
+  sceneCount: 6,
+  sceneLengthS: 10,
+  style: '',
+  styleNotes: '',
+  cast: [],
+  ...parts,
 });
 
 export const noPictures: PlanFilm = ({ scenes }) => scenes.map(() => emptyPlan);

@@ -42,12 +42,18 @@ export function personHash(secret: Uint8Array, email: string): Uint8Array {
 }
 
 /** Recognises in the same way whom a token speaks of. */
-export function subjectHash(secret: Uint8Array, { issuer, subject }: { issuer: string; subject: string }): Uint8Array {
+export function subjectHash(
+  secret: Uint8Array,
+  { issuer, subject }: { issuer: string; subject: string },
+): Uint8Array {
   return keyedHash(secret, 'closed subject', `${issuer}\n${subject}`);
 }
 
 /** Recognises a session of theirs: it could still be refreshed at another service. */
-export function sessionHash(secret: Uint8Array, { issuer, sessionId }: { issuer: string; sessionId: string }): Uint8Array {
+export function sessionHash(
+  secret: Uint8Array,
+  { issuer, sessionId }: { issuer: string; sessionId: string },
+): Uint8Array {
   return keyedHash(secret, 'closed session', `${issuer}\n${sessionId}`);
 }
 
@@ -58,7 +64,15 @@ export interface Closed {
 }
 
 /** Closing accounts: their owner's wish, or a guest who never came back. */
-export function createAccountClosing({ database, clock, queue, identity, log, belongings, secret }: ClosingOptions) {
+export function createAccountClosing({
+  database,
+  clock,
+  queue,
+  identity,
+  log,
+  belongings,
+  secret,
+}: ClosingOptions) {
   async function close(tx: Tx, accountId: string): Promise<repository.Account | null> {
     const account = await repository.lockAccount(tx, accountId);
     if (account === null) return null;
@@ -74,7 +88,11 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
     }
     await repository.deleteAccount(tx, accountId);
     // The provider may be another service: a job tries until it has the person deleted there, too. A guest is nobody there.
-    if (identity.deleteUser !== null || !account.is_guest) await queue.enqueue(tx, 'delete-person', { issuer: account.issuer, subject: account.subject });
+    if (identity.deleteUser !== null || !account.is_guest)
+      await queue.enqueue(tx, 'delete-person', {
+        issuer: account.issuer,
+        subject: account.subject,
+      });
     return account;
   }
 
@@ -86,7 +104,10 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
     const { issuer, subject } = payload;
     if ((await repository.findAccountOf(database.db, issuer, subject)) !== null) return;
     if (identity.deleteUser !== null) return await identity.deleteUser(subject);
-    log.warn({ subject }, 'a closed account keeps its sign-in at the identity service: set AUTH_SERVICE_KEY, or delete this user there');
+    log.warn(
+      { subject },
+      'a closed account keeps its sign-in at the identity service: set AUTH_SERVICE_KEY, or delete this user there',
+    );
     const tomorrow = new Date(clock.now().getTime() + dayMs);
     await database.transact(async (tx) => {
       await queue.enqueue(tx, 'delete-person', payload, { startAfter: tomorrow });
@@ -96,15 +117,30 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
 
   return {
     /** Deletes an account with all that is its own; doing it again changes nothing. */
-    async close({ accountId, providerSessionId }: { accountId: string; providerSessionId: string | null }): Promise<Closed> {
+    async close({
+      accountId,
+      providerSessionId,
+    }: {
+      accountId: string;
+      providerSessionId: string | null;
+    }): Promise<Closed> {
       await database.transact(async (tx) => {
-        const sessions = new Set([...(await repository.listProviderSessions(tx, accountId)), ...(providerSessionId === null ? [] : [providerSessionId])]);
+        const sessions = new Set([
+          ...(await repository.listProviderSessions(tx, accountId)),
+          ...(providerSessionId === null ? [] : [providerSessionId]),
+        ]);
         const account = await close(tx, accountId);
         if (account === null) return;
         // A tab left open may still show a valid token, or refresh it; it must not open the account anew.
         await repository.rememberClosed(tx, subjectHash(secret, account), clock.now());
         const forgetAt = new Date(clock.now().getTime() + sessionHashLifetimeMs);
-        for (const sessionId of sessions) await repository.rememberClosed(tx, sessionHash(secret, { issuer: account.issuer, sessionId }), clock.now(), forgetAt);
+        for (const sessionId of sessions)
+          await repository.rememberClosed(
+            tx,
+            sessionHash(secret, { issuer: account.issuer, sessionId }),
+            clock.now(),
+            forgetAt,
+          );
       });
       return { signInRemains: identity.deleteUser === null };
     },
@@ -112,7 +148,8 @@ export function createAccountClosing({ database, clock, queue, identity, log, be
     /** Closes the accounts of guests who gave no sign of life for {@link idleGuestDays} days. */
     async sweepGuests(): Promise<void> {
       const before = new Date(clock.now().getTime() - idleGuestDays * dayMs);
-      for (const id of await repository.listIdleGuests(database.db, before, sweepBatch)) await database.transact(async (tx) => void (await close(tx, id)));
+      for (const id of await repository.listIdleGuests(database.db, before, sweepBatch))
+        await database.transact(async (tx) => void (await close(tx, id)));
     },
 
     /** Forgets sessions of closed accounts that nobody has to be told apart from any more. */

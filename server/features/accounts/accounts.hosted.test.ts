@@ -9,7 +9,9 @@ let withoutKey: TestProduct;
 
 beforeAll(async () => {
   project = await startHostedProject();
-  product = await startTestProduct({ settings: { ...project.settings, AUTH_SERVICE_KEY: project.serviceKey } });
+  product = await startTestProduct({
+    settings: { ...project.settings, AUTH_SERVICE_KEY: project.serviceKey },
+  });
   withoutKey = await startTestProduct({ settings: project.settings });
 });
 afterAll(async () => {
@@ -19,34 +21,62 @@ afterAll(async () => {
 
 async function login(at: TestProduct, token: string) {
   const { status, body } = await at.send('POST', '/api/v1/auth/login', { token });
-  return { status, accountId: body.profile?.userId as string, apiToken: body.access_token as string };
+  return {
+    status,
+    accountId: body.profile?.userId as string,
+    apiToken: body.access_token as string,
+  };
 }
 
-const close = (at: TestProduct, apiToken: string) => at.send('DELETE', '/api/v1/profile/delete-account', undefined, apiToken);
-const accountsOf = async (at: TestProduct, subject: string) => (await at.database.db.selectFrom('account').select('id').where('subject', '=', subject).execute()).length;
-const jobsOf = async (at: TestProduct, subject: string) => (await at.queue.boss.findJobs('delete-person')).filter(({ data }) => (data as { subject: string }).subject === subject);
+const close = (at: TestProduct, apiToken: string) =>
+  at.send('DELETE', '/api/v1/profile/delete-account', undefined, apiToken);
+const accountsOf = async (at: TestProduct, subject: string) =>
+  (await at.database.db.selectFrom('account').select('id').where('subject', '=', subject).execute())
+    .length;
+const jobsOf = async (at: TestProduct, subject: string) =>
+  (await at.queue.boss.findJobs('delete-person')).filter(
+    ({ data }) => (data as { subject: string }).subject === subject,
+  );
 const patience = { timeout: 60_000 };
 
 describe('closing the account of somebody of a hosted identity service', () => {
   it('deletes them there, with the service key as apikey and as bearer', async () => {
     const { userId, token } = await project.signIn('leaver@example.com');
     const { apiToken } = await login(product, token);
-    expect(await close(product, apiToken)).toEqual({ status: 200, body: { status: 'ok', sign_in: 'deleted' } });
+    expect(await close(product, apiToken)).toEqual({
+      status: 200,
+      body: { status: 'ok', sign_in: 'deleted' },
+    });
     expect(await accountsOf(product, userId)).toBe(0);
     await expect.poll(() => project.hasUser(userId), patience).toBe(false);
-    expect(project.adminRequests).toEqual([{ method: 'DELETE', path: `/auth/v1/admin/users/${userId}`, apikey: project.serviceKey, authorization: `Bearer ${project.serviceKey}` }]);
+    expect(project.adminRequests).toEqual([
+      {
+        method: 'DELETE',
+        path: `/auth/v1/admin/users/${userId}`,
+        apikey: project.serviceKey,
+        authorization: `Bearer ${project.serviceKey}`,
+      },
+    ]);
   });
 
   it('is done when they are gone there already', async () => {
     const { userId, token } = await project.signIn('gone@example.com');
     const { apiToken, accountId } = await login(product, token);
-    await fetch(`${project.settings.AUTH_URL}/admin/users/${userId}`, { method: 'DELETE', headers: { apikey: project.serviceKey, authorization: `Bearer ${project.serviceKey}` } });
+    await fetch(`${project.settings.AUTH_URL}/admin/users/${userId}`, {
+      method: 'DELETE',
+      headers: { apikey: project.serviceKey, authorization: `Bearer ${project.serviceKey}` },
+    });
     expect(await project.hasUser(userId)).toBe(false);
     // Their session went with them, so nobody closes the account with it any more.
     expect((await close(product, apiToken)).status).toBe(401);
     await product.database.db.deleteFrom('account').where('id', '=', accountId).execute();
-    await product.queue.boss.send('delete-person', { issuer: project.settings.AUTH_ISSUER, subject: userId });
-    await expect.poll(async () => (await jobsOf(product, userId)).map(({ state }) => state), patience).toEqual(['completed']);
+    await product.queue.boss.send('delete-person', {
+      issuer: project.settings.AUTH_ISSUER,
+      subject: userId,
+    });
+    await expect
+      .poll(async () => (await jobsOf(product, userId)).map(({ state }) => state), patience)
+      .toEqual(['completed']);
   });
 
   it.each([503, 401])('is tried again after %i, and nothing is lost meanwhile', async (status) => {
@@ -80,9 +110,23 @@ describe('without a service key', () => {
     const { userId, token } = await project.signIn('stays@example.com');
     project.adminRequests.length = 0;
     const { apiToken, accountId } = await login(withoutKey, token);
-    expect(await close(withoutKey, apiToken)).toEqual({ status: 200, body: { status: 'ok', sign_in: 'remains' } });
-    expect(await withoutKey.database.db.selectFrom('account').select('id').where('id', '=', accountId).execute()).toEqual([]);
-    await expect.poll(async () => (await jobsOf(withoutKey, userId)).map(({ state }) => state).toSorted(), patience).toEqual(['completed', 'created']);
+    expect(await close(withoutKey, apiToken)).toEqual({
+      status: 200,
+      body: { status: 'ok', sign_in: 'remains' },
+    });
+    expect(
+      await withoutKey.database.db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .execute(),
+    ).toEqual([]);
+    await expect
+      .poll(
+        async () => (await jobsOf(withoutKey, userId)).map(({ state }) => state).toSorted(),
+        patience,
+      )
+      .toEqual(['completed', 'created']);
     const waiting = (await jobsOf(withoutKey, userId)).find(({ state }) => state === 'created');
     expect((waiting?.startAfter.getTime() ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(project.adminRequests).toEqual([]);
@@ -95,11 +139,17 @@ describe('without a service key', () => {
 
   it('the wish comes true once there is a key, unless they have come back meanwhile', async () => {
     const issuer = project.settings.AUTH_ISSUER;
-    const [gone, back] = [await project.signIn('waited@example.com'), await project.signIn('returned@example.com')];
+    const [gone, back] = [
+      await project.signIn('waited@example.com'),
+      await project.signIn('returned@example.com'),
+    ];
     await login(product, back.token);
-    for (const { userId } of [back, gone]) await product.queue.boss.send('delete-person', { issuer, subject: userId });
+    for (const { userId } of [back, gone])
+      await product.queue.boss.send('delete-person', { issuer, subject: userId });
     await expect.poll(() => project.hasUser(gone.userId), patience).toBe(false);
-    await expect.poll(async () => (await jobsOf(product, back.userId)).map(({ state }) => state), patience).toEqual(['completed']);
+    await expect
+      .poll(async () => (await jobsOf(product, back.userId)).map(({ state }) => state), patience)
+      .toEqual(['completed']);
     expect(await project.hasUser(back.userId)).toBe(true);
   });
 

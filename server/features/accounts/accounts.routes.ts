@@ -7,7 +7,10 @@ import type { Accounts } from './accounts.service.ts';
 import { toProfile } from './profile.ts';
 
 /** GET /profile/me, PATCH /profile/update and DELETE /profile/delete-account. */
-export function registerAccountRoutes(app: FastifyInstance, { accounts, closing }: { accounts: Accounts; closing: Pick<AccountClosing, 'close'> }): void {
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { accounts, closing }: { accounts: Accounts; closing: Pick<AccountClosing, 'close'> },
+): void {
   serve(app, getProfile, async ({ caller }) => {
     const account = await accounts.findAccount(caller.accountId);
     if (account === null) throw new AppError('not_authenticated');
@@ -15,7 +18,12 @@ export function registerAccountRoutes(app: FastifyInstance, { accounts, closing 
   });
   serve(app, deleteAccount, async ({ caller }) => {
     const { signInRemains } = await closing.close(caller);
-    return { status: 'ok' as const, sign_in: signInRemains ? ('remains' as const) : ('deleted' as const) };
+    return {
+      status: 'ok' as const,
+      sign_in: signInRemains ? ('remains' as const) : ('deleted' as const),
+    };
   });
-  serve(app, updateProfile, async ({ caller, body }) => toProfile(await accounts.rename(caller.accountId, body.name)));
+  serve(app, updateProfile, async ({ caller, body }) =>
+    toProfile(await accounts.rename(caller.accountId, body.name)),
+  );
 }

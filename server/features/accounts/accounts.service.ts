@@ -2,7 +2,16 @@ import { AppError } from '#contract/app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity.ts';
-import { type Account, findAccount, findAccountOf, findClosedAt, insertAccount, listByEmail, lockAccountOf, updateAccount } from './accounts.repository.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountOf,
+  findClosedAt,
+  insertAccount,
+  listByEmail,
+  lockAccountOf,
+  updateAccount,
+} from './accounts.repository.ts';
 import { personHash, sessionHash, sessionHashLifetimeMs, subjectHash } from './accounts.closing.ts';
 import type { Gifts } from './accounts.gifts.ts';
 import { refreshedAccount } from './accounts.rules.ts';
@@ -42,11 +51,25 @@ interface AccountOptions {
   readonly secret: Uint8Array;
 }
 
-export function createAccounts({ database, clock, credits, gifts, secret }: AccountOptions): Accounts {
+export function createAccounts({
+  database,
+  clock,
+  credits,
+  gifts,
+  secret,
+}: AccountOptions): Accounts {
   /** The gift is for newcomers with a confirmed address: who had an account before, or another one, begins with the free plan. */
-  async function open(tx: Tx, account: Account, { emailVerified }: VerifiedIdentity): Promise<void> {
-    const mayHaveGift = !account.is_guest && emailVerified && (await findClosedAt(tx, personHash(secret, account.email))) === null;
-    const isGifted = mayHaveGift && (await gifts.claim(tx, { accountId: account.id, email: account.email }));
+  async function open(
+    tx: Tx,
+    account: Account,
+    { emailVerified }: VerifiedIdentity,
+  ): Promise<void> {
+    const mayHaveGift =
+      !account.is_guest &&
+      emailVerified &&
+      (await findClosedAt(tx, personHash(secret, account.email))) === null;
+    const isGifted =
+      mayHaveGift && (await gifts.claim(tx, { accountId: account.id, email: account.email }));
     await credits.openAccount(tx, { accountId: account.id, isGuest: !isGifted });
   }
 
@@ -57,15 +80,24 @@ export function createAccounts({ database, clock, credits, gifts, secret }: Acco
     const isLongAgo = clock.now().getTime() - closedAt.getTime() >= sessionHashLifetimeMs;
     // Tokens tell time in whole seconds: within the second of closing, the session itself says whether it was there before,
     // for a day. Then whoever signed in within that second counts as one from before.
-    const isFromBefore = identity.signedInAt.getTime() + (isLongAgo ? 0 : tokenTimeMs) <= closedAt.getTime();
-    if (isFromBefore || (await findClosedAt(tx, sessionHash(secret, identity))) !== null) throw wasClosed();
+    const isFromBefore =
+      identity.signedInAt.getTime() + (isLongAgo ? 0 : tokenTimeMs) <= closedAt.getTime();
+    if (isFromBefore || (await findClosedAt(tx, sessionHash(secret, identity))) !== null)
+      throw wasClosed();
   }
 
   return {
     async ensureAccount(tx, identity) {
       const { issuer, subject, email, name, isAnonymous } = identity;
       const now = clock.now();
-      const created = await insertAccount(tx, { issuer, subject, email, name, isGuest: isAnonymous, now });
+      const created = await insertAccount(tx, {
+        issuer,
+        subject,
+        email,
+        name,
+        isGuest: isAnonymous,
+        now,
+      });
       if (created !== null) {
         await refuseFromBeforeClosing(tx, identity);
         await open(tx, created, identity);
@@ -74,7 +106,10 @@ export function createAccounts({ database, clock, credits, gifts, secret }: Acco
       const existing = await lockAccountOf(tx, issuer, subject);
       if (existing === null) throw wasClosed();
       const changes = refreshedAccount(existing, identity);
-      if (changes === null) return now.getTime() - existing.updated_at.getTime() < noteAfterMs ? existing : await updateAccount(tx, existing.id, {}, now);
+      if (changes === null)
+        return now.getTime() - existing.updated_at.getTime() < noteAfterMs
+          ? existing
+          : await updateAccount(tx, existing.id, {}, now);
       const account = await updateAccount(tx, existing.id, changes, now);
       const isNewcomer = existing.is_guest && !account.is_guest;
       const isConfirmedNow = existing.email === '' && account.email !== '';

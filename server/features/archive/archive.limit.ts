@@ -29,10 +29,24 @@ export function createArchiveLimit(clock: Clock): BeginArchive {
     const nowMs = clock.now().getTime();
     forget(nowMs);
     const recent = begun.get(accountId) ?? [];
-    if (running.has(accountId)) throw new AppError('rate_limited', 'Your data is being packed already. Wait until that download has ended.', { retryAfterS: soonS });
-    if (running.size >= mostAtOnce) throw new AppError('rate_limited', 'Others are downloading their data right now. Please try again in a minute.', { retryAfterS: soonS });
+    if (running.has(accountId))
+      throw new AppError(
+        'rate_limited',
+        'Your data is being packed already. Wait until that download has ended.',
+        { retryAfterS: soonS },
+      );
+    if (running.size >= mostAtOnce)
+      throw new AppError(
+        'rate_limited',
+        'Others are downloading their data right now. Please try again in a minute.',
+        { retryAfterS: soonS },
+      );
     if (recent.length >= mostPerHour) {
-      throw new AppError('rate_limited', `Your data was packed ${mostPerHour} times within an hour. Please try again later.`, { retryAfterS: ((recent[0] ?? nowMs) + hourMs - nowMs) / 1_000 });
+      throw new AppError(
+        'rate_limited',
+        `Your data was packed ${mostPerHour} times within an hour. Please try again later.`,
+        { retryAfterS: ((recent[0] ?? nowMs) + hourMs - nowMs) / 1_000 },
+      );
     }
     running.add(accountId);
     begun.set(accountId, [...recent, nowMs]);

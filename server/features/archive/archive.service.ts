@@ -34,13 +34,22 @@ missing.txt          files that could not be read, if there are any
 `;
 
 const extensions: ReadonlyMap<string, string> = new Map([
-  ['video/mp4', 'mp4'], ['audio/mp4', 'm4a'], ['audio/wav', 'wav'], ['audio/mpeg', 'mp3'], ['image/png', 'png'], ['image/jpeg', 'jpg'], ['image/webp', 'webp'],
+  ['video/mp4', 'mp4'],
+  ['audio/mp4', 'm4a'],
+  ['audio/wav', 'wav'],
+  ['audio/mpeg', 'mp3'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
 ]);
 
-const asJson = (value: unknown) => `${JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part), 2)}\n`;
+const asJson = (value: unknown) =>
+  `${JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part), 2)}\n`;
 
 /** Rows of all pages, one page in memory at a time. */
-async function* rowsOf<Row extends repository.Mark>(page: (after: repository.Mark | null) => Promise<readonly Row[]>): AsyncGenerator<Row> {
+async function* rowsOf<Row extends repository.Mark>(
+  page: (after: repository.Mark | null) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
   let rows = await page(null);
   while (rows.length > 0) {
     yield* rows;
@@ -65,7 +74,9 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
 
   async function* media(accountId: string, signal: AbortSignal): AsyncGenerator<PackagePart> {
     const missing: string[] = [];
-    for await (const { id, mime_type: mimeType } of rowsOf((after) => repository.listFiles(db, accountId, after))) {
+    for await (const { id, mime_type: mimeType } of rowsOf((after) =>
+      repository.listFiles(db, accountId, after),
+    )) {
       const name = `media/${id}.${extensions.get(mimeType) ?? 'bin'}`;
       yield {
         name,
@@ -87,7 +98,10 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
     if (missing.length > 0) yield { name: 'missing.txt', content: `${missing.join('\n')}\n` };
   }
 
-  async function* parts(account: NonNullable<Awaited<ReturnType<typeof repository.findAccount>>>, signal: AbortSignal): AsyncGenerator<PackagePart> {
+  async function* parts(
+    account: NonNullable<Awaited<ReturnType<typeof repository.findAccount>>>,
+    signal: AbortSignal,
+  ): AsyncGenerator<PackagePart> {
     const { id, email } = account;
     yield { name: 'README.txt', content: readme };
     yield { name: 'account.json', content: asJson(account) };
@@ -95,12 +109,23 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
     yield { name: 'sessions.json', content: asJson(await repository.listApiSessions(db, id)) };
     yield { name: 'cast.json', content: asJson(await repository.listCast(db, id)) };
     yield { name: 'credits.json', content: asJson(await repository.readBalance(db, id)) };
-    yield { name: 'ledger.json', content: asJsonList(rowsOf((after) => repository.listTransactions(db, id, after))) };
+    yield {
+      name: 'ledger.json',
+      content: asJsonList(rowsOf((after) => repository.listTransactions(db, id, after))),
+    };
     yield { name: 'payments.json', content: asJson(await repository.readPayments(db, id)) };
     // A guest has no address, and nobody's mails are theirs.
-    yield { name: 'mails.json', content: email === '' ? '[]\n' : asJsonList(rowsOf((after) => repository.listMails(db, email, after))) };
+    yield {
+      name: 'mails.json',
+      content:
+        email === ''
+          ? '[]\n'
+          : asJsonList(rowsOf((after) => repository.listMails(db, email, after))),
+    };
     yield { name: 'mail-consents.json', content: asJson(await repository.listConsents(db, id)) };
-    for await (const { id: contentId } of rowsOf((after) => repository.listContents(db, id, after))) {
+    for await (const { id: contentId } of rowsOf((after) =>
+      repository.listContents(db, id, after),
+    )) {
       const content = await repository.readContent(db, id, contentId);
       if (content !== null) yield { name: `contents/${contentId}.json`, content: asJson(content) };
     }
@@ -112,7 +137,10 @@ export function createArchive({ database, clock, assets, identity }: ArchiveOpti
      * @param signal ends it: nobody reads any more
      * @throws AppError not_authenticated where the account is gone, rate_limited
      */
-    async open(accountId: string, signal: AbortSignal): Promise<{ readonly madeAt: Date; readonly zip: Readable }> {
+    async open(
+      accountId: string,
+      signal: AbortSignal,
+    ): Promise<{ readonly madeAt: Date; readonly zip: Readable }> {
       const account = await repository.findAccount(db, accountId);
       if (account === undefined) throw new AppError('not_authenticated');
       const end = begin(accountId);

@@ -13,7 +13,11 @@ export async function insertAsset(db: Queryable, asset: Insertable<AssetTable>):
 }
 
 export async function findAsset(db: Queryable, id: string): Promise<Asset | undefined> {
-  return await db.selectFrom('asset').select(['id', 'storage_key as storageKey', 'mime_type as mimeType']).where('id', '=', id).executeTakeFirst();
+  return await db
+    .selectFrom('asset')
+    .select(['id', 'storage_key as storageKey', 'mime_type as mimeType'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function deleteAsset(db: Queryable, id: string): Promise<void> {
@@ -22,16 +26,29 @@ export async function deleteAsset(db: Queryable, id: string): Promise<void> {
 
 /** Takes the owner from an account's files, and makes them old enough for the next sweep. */
 export async function abandonAssetsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('asset').set({ account_id: null, created_at: new Date(0) }).where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('asset')
+    .set({ account_id: null, created_at: new Date(0) })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** An asset that may be shown: not one of a film that was removed from view. */
 export async function findShownAsset(db: Queryable, id: string): Promise<Asset | undefined> {
-  return await db.selectFrom('asset').select(['id', 'storage_key as storageKey', 'mime_type as mimeType']).where('id', '=', id).where('withdrawn_at', 'is', null).executeTakeFirst();
+  return await db
+    .selectFrom('asset')
+    .select(['id', 'storage_key as storageKey', 'mime_type as mimeType'])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Assets made before `before` that no take, segment, film or member of a cast refers to. */
-export async function listUnreferencedAssets(db: Queryable, before: Date, limit: number): Promise<Asset[]> {
+export async function listUnreferencedAssets(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<Asset[]> {
   return await db
     .selectFrom('asset')
     .select(['asset.id', 'storage_key as storageKey', 'mime_type as mimeType'])

@@ -2,15 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const dayMs = 24 * 60 * 60_000;
 
-const extensions: ReadonlyMap<string, string> = new Map(Object.entries({
-  'video/mp4': 'mp4',
-  'audio/mp4': 'm4a',
-  'audio/wav': 'wav',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/svg+xml': 'svg',
-}));
+const extensions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'video/mp4': 'mp4',
+    'audio/mp4': 'm4a',
+    'audio/wav': 'wav',
+    'image/jpeg': 'jpg',
+    'image/png': 'png',
+    'image/webp': 'webp',
+    'image/svg+xml': 'svg',
+  }),
+);
 
 export function extensionOf(mimeType: string): string {
   return extensions.get(mimeType) ?? 'bin';
@@ -34,11 +36,22 @@ export function linkExpiry(now: Date, days: number): number {
 
 /** HMAC-SHA-256 over the link's parts, base64url. */
 export function signLink(secret: Uint8Array, { assetId, expires, download }: MediaLink): string {
-  return createHmac('sha256', secret).update(`${assetId}\n${expires}\n${download}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`${assetId}\n${expires}\n${download}`)
+    .digest('base64url');
 }
 
-export function isValidLink(secret: Uint8Array, link: MediaLink, signature: string, now: Date): boolean {
+export function isValidLink(
+  secret: Uint8Array,
+  link: MediaLink,
+  signature: string,
+  now: Date,
+): boolean {
   const expected = Buffer.from(signLink(secret, link));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) && link.expires * 1_000 > now.getTime();
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    link.expires * 1_000 > now.getTime()
+  );
 }

@@ -33,24 +33,42 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
    * The row is written first: a process that dies in between leaves a row that the sweep finds, never a lost file.
    * @returns the asset's id, to be referred to from a take, segment or film
    */
-  async function store(path: string, owner: { accountId: string; mimeType: string }): Promise<string> {
+  async function store(
+    path: string,
+    owner: { accountId: string; mimeType: string },
+  ): Promise<string> {
     const id = randomUUID();
     const storageKey = `${owner.accountId}/${id}.${extensionOf(owner.mimeType)}`;
     const { size } = await stat(path);
-    await repository.insertAsset(database.db, { id, account_id: owner.accountId, storage_key: storageKey, mime_type: owner.mimeType, bytes: size, created_at: clock.now() });
+    await repository.insertAsset(database.db, {
+      id,
+      account_id: owner.accountId,
+      storage_key: storageKey,
+      mime_type: owner.mimeType,
+      bytes: size,
+      created_at: clock.now(),
+    });
     await storage.put(storageKey, path, owner.mimeType);
     return id;
   }
 
   /** Calls `work` with a local path of the asset's file. @throws Error when the asset is unknown */
-  async function withFile<T>(id: string, work: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function withFile<T>(
+    id: string,
+    work: (path: string) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const asset = await repository.findAsset(database.db, id);
     if (asset === undefined) throw new Error(`unknown asset: ${id}`);
     return await storage.withFile(asset.storageKey, work, signal);
   }
 
   /** {@link withFile} for many files at once, in the order of the ids. */
-  async function withFiles<T>(ids: readonly string[], work: (paths: readonly string[]) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function withFiles<T>(
+    ids: readonly string[],
+    work: (paths: readonly string[]) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const paths: string[] = [];
     const next = async (index: number): Promise<T> => {
       const id = ids[index];
@@ -66,7 +84,10 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
    */
   function link(id: string, mimeType: string, download = ''): string {
     const expires = linkExpiry(clock.now(), shownForDays);
-    const query = new URLSearchParams({ expires: String(expires), signature: signLink(secret, { assetId: id, expires, download }) });
+    const query = new URLSearchParams({
+      expires: String(expires),
+      signature: signLink(secret, { assetId: id, expires, download }),
+    });
     if (download !== '') query.set('download', download);
     return `/media/${id}.${extensionOf(mimeType)}?${query}`;
   }
@@ -79,8 +100,16 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
   }
 
   /** Whether an address is one of {@link downloadLink}'s, and not too old. */
-  function isDownload({ kind, id, name }: Download, { expires, signature }: { expires: number; signature: string }): boolean {
-    return isValidLink(secret, { assetId: `${kind}:${id}`, expires, download: name }, signature, clock.now());
+  function isDownload(
+    { kind, id, name }: Download,
+    { expires, signature }: { expires: number; signature: string },
+  ): boolean {
+    return isValidLink(
+      secret,
+      { assetId: `${kind}:${id}`, expires, download: name },
+      signature,
+      clock.now(),
+    );
   }
 
   /** Removes files nobody refers to any more. */
@@ -93,7 +122,8 @@ export function createAssets({ database, storage, clock, secret }: AssetsOptions
   }
 
   /** Leaves the files of an account that is being closed to the next sweep. */
-  const abandonAll = (tx: Tx, accountId: string): Promise<void> => repository.abandonAssetsOf(tx, accountId);
+  const abandonAll = (tx: Tx, accountId: string): Promise<void> =>
+    repository.abandonAssetsOf(tx, accountId);
 
   return { store, withFile, withFiles, link, downloadLink, isDownload, sweep, abandonAll };
 }

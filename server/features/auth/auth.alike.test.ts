@@ -5,16 +5,24 @@ let product: TestProduct;
 const password = 'a long password';
 
 beforeAll(async () => {
-  product = await startTestProduct({ workers: false, settings: { AUTH_AUTOCONFIRM: 'off', AUTH_MAIL_INTERVAL_S: '0' } });
+  product = await startTestProduct({
+    workers: false,
+    settings: { AUTH_AUTOCONFIRM: 'off', AUTH_MAIL_INTERVAL_S: '0' },
+  });
 });
 afterAll(() => product.stop());
 
 const jobs = async () => (await product.queue.boss.findJobs('send-mail')).length;
-const mails = async () => (await product.database.db.selectFrom('mail').select('id').execute()).length;
+const mails = async () =>
+  (await product.database.db.selectFrom('mail').select('id').execute()).length;
 
 async function confirmed(email: string): Promise<string> {
   await product.send('POST', '/auth/v1/signup', { email, password });
-  const { text } = await product.database.db.selectFrom('mail').select('text').where('recipient', '=', email).executeTakeFirstOrThrow();
+  const { text } = await product.database.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   await product.app.inject({ url: link.pathname + link.search });
   return email;
@@ -31,7 +39,9 @@ it.each([
     const before = { jobs: await jobs(), mails: await mails() };
     expect((await product.send('POST', path, { email, ...body })).status).toBe(200);
     expect(await jobs()).toBe(before.jobs + 1);
-    const isMailed = path.endsWith('signup') ? email !== known : path.endsWith('recover') && email === known;
+    const isMailed = path.endsWith('signup')
+      ? email !== known
+      : path.endsWith('recover') && email === known;
     expect(await mails()).toBe(before.mails + (isMailed ? 1 : 0));
   }
 });

@@ -16,26 +16,64 @@ const mostPerProviderSession = 10;
 
 /** Stores an API session. Tabs of one browser share a provider session and each have their own; the oldest beyond ten go. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { id, accountId, tokenHash, providerSessionId, sealedProviderToken, now, expiresAt } = session;
-  await tx.insertInto('api_session')
-    .values({ id, account_id: accountId, token_hash: tokenHash, provider_session_id: providerSessionId, sealed_provider_token: sealedProviderToken, created_at: now, expires_at: expiresAt })
+  const { id, accountId, tokenHash, providerSessionId, sealedProviderToken, now, expiresAt } =
+    session;
+  await tx
+    .insertInto('api_session')
+    .values({
+      id,
+      account_id: accountId,
+      token_hash: tokenHash,
+      provider_session_id: providerSessionId,
+      sealed_provider_token: sealedProviderToken,
+      created_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
-  const kept = tx.selectFrom('api_session').select('id').where('account_id', '=', accountId).where('provider_session_id', '=', providerSessionId)
-    .orderBy('created_at', 'desc').orderBy('id').limit(mostPerProviderSession);
-  await tx.deleteFrom('api_session').where('account_id', '=', accountId).where('provider_session_id', '=', providerSessionId).where('id', 'not in', kept).execute();
+  const kept = tx
+    .selectFrom('api_session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('provider_session_id', '=', providerSessionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostPerProviderSession);
+  await tx
+    .deleteFrom('api_session')
+    .where('account_id', '=', accountId)
+    .where('provider_session_id', '=', providerSessionId)
+    .where('id', 'not in', kept)
+    .execute();
 }
 
 export async function findSessionByToken(db: Queryable, tokenHash: Uint8Array, now: Date) {
-  return await db.selectFrom('api_session').innerJoin('account', 'account.id', 'api_session.account_id')
-    .select(['api_session.id', 'api_session.sealed_provider_token', 'api_session.provider_session_id', 'account.id as account_id', 'account.is_guest'])
-    .where('api_session.token_hash', '=', tokenHash).where('api_session.expires_at', '>', now)
+  return await db
+    .selectFrom('api_session')
+    .innerJoin('account', 'account.id', 'api_session.account_id')
+    .select([
+      'api_session.id',
+      'api_session.sealed_provider_token',
+      'api_session.provider_session_id',
+      'account.id as account_id',
+      'account.is_guest',
+    ])
+    .where('api_session.token_hash', '=', tokenHash)
+    .where('api_session.expires_at', '>', now)
     .executeTakeFirst();
 }
 
 /** Ends the API sessions of one provider session: all tabs of a browser. @param providerSessionId null: all of the account's */
-export async function deleteSessions(db: Queryable, accountId: string, providerSessionId: string | null): Promise<void> {
+export async function deleteSessions(
+  db: Queryable,
+  accountId: string,
+  providerSessionId: string | null,
+): Promise<void> {
   const sessions = db.deleteFrom('api_session').where('account_id', '=', accountId);
-  await (providerSessionId === null ? sessions : sessions.where('provider_session_id', '=', providerSessionId)).execute();
+  await (
+    providerSessionId === null
+      ? sessions
+      : sessions.where('provider_session_id', '=', providerSessionId)
+  ).execute();
 }
 
 /** Ends one API session, whose token opens nothing any more. */

@@ -8,7 +8,12 @@ import type { Identity, VerifiedIdentity } from '../../providers/identity/identi
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Accounts, toProfile } from '../accounts/index.ts';
 import type { TextSeal } from '../../sealed-text.ts';
-import { deleteSession, deleteSessions, findSessionByToken, insertSession } from './auth.repository.ts';
+import {
+  deleteSession,
+  deleteSessions,
+  findSessionByToken,
+  insertSession,
+} from './auth.repository.ts';
 
 const sessionLifetimeMs = 3_600_000;
 const tokenBytes = 32;
@@ -50,19 +55,38 @@ interface AuthOptions {
   adopt(tx: Tx, from: string, to: string): Promise<void>;
 }
 
-export function createAuth({ database, clock, identity, accounts, seal, adopt }: AuthOptions): Auth {
+export function createAuth({
+  database,
+  clock,
+  identity,
+  accounts,
+  seal,
+  adopt,
+}: AuthOptions): Auth {
   async function authenticate(token: string, freshness: Freshness = 'now'): Promise<Caller | null> {
     // Our own tokens are base64url and have no dots; a provider's token (JWS, RFC 7515) has two.
     if (!token.includes('.')) return await findOwn(token, freshness);
     const verified = await verify(token, freshness);
     const account = verified === null ? null : await accounts.findAccountOf(database.db, verified);
-    return account === null ? null : { accountId: account.id, isGuest: account.is_guest, providerSessionId: verified?.sessionId ?? null };
+    return account === null
+      ? null
+      : {
+          accountId: account.id,
+          isGuest: account.is_guest,
+          providerSessionId: verified?.sessionId ?? null,
+        };
   }
 
   async function findOwn(token: string, freshness: Freshness): Promise<Caller | null> {
     const session = await findSessionByToken(database.db, hashToken(token), clock.now());
     if (session === undefined) return null;
-    const { id, account_id: accountId, is_guest: isGuest, provider_session_id: providerSessionId, sealed_provider_token: sealed } = session;
+    const {
+      id,
+      account_id: accountId,
+      is_guest: isGuest,
+      provider_session_id: providerSessionId,
+      sealed_provider_token: sealed,
+    } = session;
     if (identity.revocation === 'asked' && !(await livesElsewhere(sealed, freshness))) {
       await deleteSession(database.db, id);
       return null;
@@ -80,7 +104,8 @@ export function createAuth({ database, clock, identity, accounts, seal, adopt }:
     try {
       return (await verify(token, freshness)) !== null;
     } catch (error) {
-      if (freshness === 'lately' && error instanceof AppError && error.code === 'unavailable') return true;
+      if (freshness === 'lately' && error instanceof AppError && error.code === 'unavailable')
+        return true;
       throw error;
     }
   }
@@ -89,7 +114,8 @@ export function createAuth({ database, clock, identity, accounts, seal, adopt }:
     try {
       return await identity.verify(token, freshness);
     } catch (error) {
-      if (error instanceof ProviderError) throw new AppError('unavailable', undefined, { cause: error });
+      if (error instanceof ProviderError)
+        throw new AppError('unavailable', undefined, { cause: error });
       throw error;
     }
   }
@@ -105,11 +131,22 @@ export function createAuth({ database, clock, identity, accounts, seal, adopt }:
       const account = await database.transact(async (tx) => {
         const owner = await accounts.ensureAccount(tx, verified);
         // After the account, which closing it locks first, too. From here on, whoever ends the session ends this token.
-        if (!(await identity.holdSession(tx, verified))) throw new AppError('not_authenticated', 'No valid token');
-        const sealedProviderToken = identity.revocation === 'asked' ? seal.seal(providerToken) : null;
-        const session = { id: randomUUID(), accountId: owner.id, tokenHash: hashToken(accessToken), providerSessionId: verified.sessionId, sealedProviderToken, now, expiresAt };
+        if (!(await identity.holdSession(tx, verified)))
+          throw new AppError('not_authenticated', 'No valid token');
+        const sealedProviderToken =
+          identity.revocation === 'asked' ? seal.seal(providerToken) : null;
+        const session = {
+          id: randomUUID(),
+          accountId: owner.id,
+          tokenHash: hashToken(accessToken),
+          providerSessionId: verified.sessionId,
+          sealedProviderToken,
+          now,
+          expiresAt,
+        };
         await insertSession(tx, session);
-        if (before?.isGuest === true && !owner.is_guest && before.accountId !== owner.id) await adopt(tx, before.accountId, owner.id);
+        if (before?.isGuest === true && !owner.is_guest && before.accountId !== owner.id)
+          await adopt(tx, before.accountId, owner.id);
         return owner;
       });
       return { accessToken, expiresAt, profile: toProfile(account) };
@@ -121,7 +158,8 @@ export function createAuth({ database, clock, identity, accounts, seal, adopt }:
       return toProfile(account);
     },
 
-    logout: ({ accountId, providerSessionId }) => deleteSessions(database.db, accountId, providerSessionId),
+    logout: ({ accountId, providerSessionId }) =>
+      deleteSessions(database.db, accountId, providerSessionId),
     authenticate,
   };
 }

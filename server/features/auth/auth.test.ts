@@ -1,7 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../http/app.ts';
-import { type IdentityService, ownOrigin, startIdentityService } from '../../providers/identity/embedded/testing/identity-service.ts';
+import {
+  type IdentityService,
+  ownOrigin,
+  startIdentityService,
+} from '../../providers/identity/embedded/testing/identity-service.ts';
 import { bearerOf, createTokenForge } from '../../providers/identity/testing/token-forge.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createTextSeal } from '../../sealed-text.ts';
@@ -17,11 +21,27 @@ const opened: { accountId: string; isGuest: boolean }[] = [];
 beforeAll(async () => {
   service = await startIdentityService({ autoconfirm: true });
   const { database, clock, identity } = service;
-  const accounts = createAccounts({ database, clock, credits: { openAccount: async (_tx, account) => void opened.push(account) }, gifts: { claim: async () => true }, secret });
+  const accounts = createAccounts({
+    database,
+    clock,
+    credits: { openAccount: async (_tx, account) => void opened.push(account) },
+    gifts: { claim: async () => true },
+    secret,
+  });
   const auth = createAuth({ database, clock, identity, accounts, seal, adopt: async () => {} });
-  app = await createApp({ log: fastify().log, authenticate: auth.authenticate, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
+  app = await createApp({
+    log: fastify().log,
+    authenticate: auth.authenticate,
+    trustProxy: false,
+    connectOrigins: [],
+    mediaOrigins: [],
+    https: false,
+  });
   registerAuthRoutes(app, { auth });
-  registerAccountRoutes(app, { accounts, closing: { close: async () => ({ signInRemains: false }) } });
+  registerAccountRoutes(app, {
+    accounts,
+    closing: { close: async () => ({ signInRemains: false }) },
+  });
   await app.ready();
 });
 beforeEach(() => {
@@ -38,8 +58,10 @@ async function signUp(name: string) {
   return { client, token: data.session?.access_token ?? '' };
 }
 
-const exchange = (token: string) => app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { token } });
-const get = (url: string, token: string) => app.inject({ url: `/api/v1${url}`, headers: { authorization: `Bearer ${token}` } });
+const exchange = (token: string) =>
+  app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { token } });
+const get = (url: string, token: string) =>
+  app.inject({ url: `/api/v1${url}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('POST /auth/login', () => {
   it("exchanges the provider's token for the API's own, which opens the API for an hour", async () => {
@@ -60,7 +82,12 @@ describe('POST /auth/login', () => {
 
   it('makes one account of many first logins at once', async () => {
     const { token } = await signUp('grace');
-    const replies = await Promise.all([exchange(token), exchange(token), exchange(token), exchange(token)]);
+    const replies = await Promise.all([
+      exchange(token),
+      exchange(token),
+      exchange(token),
+      exchange(token),
+    ]);
     expect(new Set(replies.map((reply) => reply.json().profile.userId)).size).toBe(1);
     expect(opened).toHaveLength(1);
   });
@@ -72,27 +99,43 @@ describe('POST /auth/login', () => {
       tokens.push((await exchange(token)).json().access_token);
       service.clock.advance(1_000);
     }
-    const statuses = await Promise.all(tokens.map(async (each) => (await get('/auth/me', each)).statusCode));
+    const statuses = await Promise.all(
+      tokens.map(async (each) => (await get('/auth/me', each)).statusCode),
+    );
     expect(statuses).toEqual([401, 401, ...Array.from({ length: 10 }, () => 200)]);
   });
 
   it('keeps the account of a guest who signs up, and opens it again as a permanent one', async () => {
     const client = service.client();
-    const guest = (await exchange((await client.signInAnonymously()).data.session?.access_token ?? '')).json();
+    const guest = (
+      await exchange((await client.signInAnonymously()).data.session?.access_token ?? '')
+    ).json();
     expect(guest.profile).toMatchObject({ is_guest: true, email: '' });
     const stale = (await client.getSession()).data.session?.access_token ?? '';
     await client.updateUser({ email: 'former-guest@example.com', password: 'correct horse' });
     const refreshed = (await client.refreshSession()).data.session?.access_token ?? '';
     const account = (await exchange(refreshed)).json();
-    expect(account.profile).toEqual({ userId: guest.profile.userId, email: 'former-guest@example.com', name: null, is_guest: false });
-    expect(opened).toEqual([{ accountId: guest.profile.userId, isGuest: true }, { accountId: guest.profile.userId, isGuest: false }]);
+    expect(account.profile).toEqual({
+      userId: guest.profile.userId,
+      email: 'former-guest@example.com',
+      name: null,
+      is_guest: false,
+    });
+    expect(opened).toEqual([
+      { accountId: guest.profile.userId, isGuest: true },
+      { accountId: guest.profile.userId, isGuest: false },
+    ]);
     // The guest's old token is still valid; it must not turn the account back.
     expect((await exchange(stale)).json().profile).toEqual(account.profile);
   });
 
   it('finds accounts by subject, never by address', async () => {
     const first = (await exchange((await signUp('shared')).token)).json().profile.userId;
-    await service.database.db.updateTable('identity_user').set({ email: 'moved@example.com' }).where('email', '=', 'shared@example.com').execute();
+    await service.database.db
+      .updateTable('identity_user')
+      .set({ email: 'moved@example.com' })
+      .where('email', '=', 'shared@example.com')
+      .execute();
     const second = (await exchange((await signUp('shared')).token)).json().profile.userId;
     expect(second).not.toBe(first);
   });
@@ -100,13 +143,21 @@ describe('POST /auth/login', () => {
 
 describe('tokens that are not valid', () => {
   const refused = async (token: string) => {
-    expect((await exchange(token)).json()).toMatchObject({ code: 'not_authenticated', detail: 'No valid token' });
+    expect((await exchange(token)).json()).toMatchObject({
+      code: 'not_authenticated',
+      detail: 'No valid token',
+    });
     expect((await get('/auth/me', token)).statusCode).toBe(401);
   };
 
   it('are refused at every door', async () => {
     const bearer = bearerOf((await signUp('eve')).token);
-    const forge = createTokenForge({ secretsDir: service.secretsDir, issuer: `${ownOrigin}/auth/v1`, clock: service.clock, bearer });
+    const forge = createTokenForge({
+      secretsDir: service.secretsDir,
+      issuer: `${ownOrigin}/auth/v1`,
+      clock: service.clock,
+      bearer,
+    });
     const good = await forge();
     // A valid token of somebody who never logged in here opens nothing yet, but can be exchanged.
     expect((await get('/auth/me', good)).statusCode).toBe(401);
@@ -121,9 +172,30 @@ describe('tokens that are not valid', () => {
 
   it('are not mistaken for an identity service that is down', async () => {
     const { database, clock } = service;
-    const broken = { name: 'hosted' as const, verify: () => Promise.reject(new ProviderError('down', { retryable: true })), revocation: 'asked' as const, holdSession: async () => true, endSessions: async () => {}, recordOf: async () => null, deleteUser: async () => {} };
-    const accounts = createAccounts({ database, clock, credits: { openAccount: async () => {} }, gifts: { claim: async () => true }, secret });
-    const auth = createAuth({ database, clock, identity: broken, accounts, seal, adopt: async () => {} });
+    const broken = {
+      name: 'hosted' as const,
+      verify: () => Promise.reject(new ProviderError('down', { retryable: true })),
+      revocation: 'asked' as const,
+      holdSession: async () => true,
+      endSessions: async () => {},
+      recordOf: async () => null,
+      deleteUser: async () => {},
+    };
+    const accounts = createAccounts({
+      database,
+      clock,
+      credits: { openAccount: async () => {} },
+      gifts: { claim: async () => true },
+      secret,
+    });
+    const auth = createAuth({
+      database,
+      clock,
+      identity: broken,
+      accounts,
+      seal,
+      adopt: async () => {},
+    });
     await expect(auth.login('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(auth.authenticate('a.b.c')).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -136,9 +208,17 @@ describe('POST /auth/logout', () => {
     const otherTab = (await exchange(token)).json().access_token;
     const elsewhere = service.client();
     await elsewhere.signInWithPassword({ email: 'mary@example.com', password: 'correct horse' });
-    const otherBrowser = (await exchange((await elsewhere.getSession()).data.session?.access_token ?? '')).json().access_token;
+    const otherBrowser = (
+      await exchange((await elsewhere.getSession()).data.session?.access_token ?? '')
+    ).json().access_token;
     expect((await client.getSession()).data.session).not.toBeNull();
-    const logout = (userId: string) => app.inject({ method: 'POST', url: '/api/v1/auth/logout', payload: { user_id: userId }, headers: { authorization: `Bearer ${access_token}` } });
+    const logout = (userId: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/logout',
+        payload: { user_id: userId },
+        headers: { authorization: `Bearer ${access_token}` },
+      });
     expect((await logout('9b2d8f7e-3f5e-4f0e-9a65-0d7b6c1d2e3f')).statusCode).toBe(403);
     expect((await get('/auth/me', access_token)).statusCode).toBe(200);
     expect((await logout(profile.userId)).json()).toEqual({ status: 'ok' });
@@ -154,10 +234,17 @@ describe('the profile', () => {
   it('is renamed by its owner and keeps the name over later logins', async () => {
     const { client, token } = await signUp('kay');
     const { access_token } = (await exchange(token)).json();
-    const renamed = await app.inject({ method: 'PATCH', url: '/api/v1/profile/update', payload: { name: ' Kay ' }, headers: { authorization: `Bearer ${access_token}` } });
+    const renamed = await app.inject({
+      method: 'PATCH',
+      url: '/api/v1/profile/update',
+      payload: { name: ' Kay ' },
+      headers: { authorization: `Bearer ${access_token}` },
+    });
     expect(renamed.json()).toMatchObject({ name: 'Kay' });
     await client.updateUser({ data: { full_name: 'Somebody Else' } });
-    const again = (await exchange((await client.refreshSession()).data.session?.access_token ?? '')).json();
+    const again = (
+      await exchange((await client.refreshSession()).data.session?.access_token ?? '')
+    ).json();
     expect(again.profile.name).toBe('Kay');
     expect((await get('/profile/me', again.access_token)).json()).toEqual(again.profile);
   });
@@ -165,7 +252,12 @@ describe('the profile', () => {
   it('cannot be renamed by a guest', async () => {
     const { data } = await service.client().signInAnonymously();
     const { access_token } = (await exchange(data.session?.access_token ?? '')).json();
-    const reply = await app.inject({ method: 'PATCH', url: '/api/v1/profile/update', payload: { name: 'Nobody' }, headers: { authorization: `Bearer ${access_token}` } });
+    const reply = await app.inject({
+      method: 'PATCH',
+      url: '/api/v1/profile/update',
+      payload: { name: 'Nobody' },
+      headers: { authorization: `Bearer ${access_token}` },
+    });
     expect(reply.json()).toMatchObject({ code: 'guest_not_allowed' });
   });
 });

@@ -20,15 +20,21 @@ const advance = (ms: number) => {
 /** Somebody's session there, and the API token that their browser got for it here. */
 async function signUp(name: string) {
   const client = project.client();
-  const { data } = await client.signUp({ email: `${name}@example.com`, password: 'a long password' });
+  const { data } = await client.signUp({
+    email: `${name}@example.com`,
+    password: 'a long password',
+  });
   const jwt = data.session?.access_token ?? '';
   const { body } = await product.send('POST', '/api/v1/auth/login', { token: jwt });
   return { client, jwt, apiToken: body.access_token as string };
 }
 
-const me = async (token: string) => (await product.send('GET', '/api/v1/auth/me', undefined, token)).status;
-const rename = async (token: string) => (await product.send('PATCH', '/api/v1/profile/update', { name: 'Renamed' }, token)).status;
-const login = async (token: string) => (await product.send('POST', '/api/v1/auth/login', { token })).status;
+const me = async (token: string) =>
+  (await product.send('GET', '/api/v1/auth/me', undefined, token)).status;
+const rename = async (token: string) =>
+  (await product.send('PATCH', '/api/v1/profile/update', { name: 'Renamed' }, token)).status;
+const login = async (token: string) =>
+  (await product.send('POST', '/api/v1/auth/login', { token })).status;
 
 describe('a session that ended at a hosted service', () => {
   it('changes nothing from that moment, by either token', async () => {
@@ -47,7 +53,8 @@ describe('a session that ended at a hosted service', () => {
   ] as const)('does not let %s %s through', async (method, path, body) => {
     const { client, jwt, apiToken } = await signUp(`sensitive${path.replaceAll('/', '-')}`);
     await client.signOut();
-    for (const token of [apiToken, jwt]) expect((await product.send(method, path, body, token)).status).toBe(401);
+    for (const token of [apiToken, jwt])
+      expect((await product.send(method, path, body, token)).status).toBe(401);
   });
 
   it('reads for a minute at most, and gets no new token after it', async () => {
@@ -62,7 +69,9 @@ describe('a session that ended at a hosted service', () => {
 
   it('stays ended where its account was closed, however often its token is refreshed', async () => {
     const { client, apiToken } = await signUp('closed');
-    expect((await product.send('DELETE', '/api/v1/profile/delete-account', undefined, apiToken)).status).toBe(200);
+    expect(
+      (await product.send('DELETE', '/api/v1/profile/delete-account', undefined, apiToken)).status,
+    ).toBe(200);
     const refreshed = async () => (await client.refreshSession()).data.session?.access_token ?? '';
     expect(await login(await refreshed())).toBe(401);
     advance(5_000);
@@ -78,7 +87,12 @@ describe('while a hosted service cannot be asked', () => {
     const { jwt, apiToken } = await signUp('outage');
     project.userQuestions.outage = 503;
     advance(60_000);
-    expect([await me(apiToken), await rename(apiToken), await rename(jwt), await login(jwt)]).toEqual([200, 503, 503, 503]);
+    expect([
+      await me(apiToken),
+      await rename(apiToken),
+      await rename(jwt),
+      await login(jwt),
+    ]).toEqual([200, 503, 503, 503]);
     project.userQuestions.outage = null;
     advance(5_000);
     expect([await me(apiToken), await rename(apiToken), await login(jwt)]).toEqual([200, 200, 200]);

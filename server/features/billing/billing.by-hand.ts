@@ -23,22 +23,59 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
   async function openMonth(tx: Tx, given: GivenPlan, at: Date): Promise<void> {
     const { start, end } = monthAround(given.started_at, at);
     await repository.saveSubscription(tx, {
-      provider: repository.byHand, subscription_id: given.subscription_id, account_id: given.account_id, plan: 'enterprise', status: 'active', cancel_at_period_end: false,
-      scheduled_plan: null, period_start: start, period_end: end, started_at: given.started_at, ended_at: null, reading: await repository.beginReading(tx),
+      provider: repository.byHand,
+      subscription_id: given.subscription_id,
+      account_id: given.account_id,
+      plan: 'enterprise',
+      status: 'active',
+      cancel_at_period_end: false,
+      scheduled_plan: null,
+      period_start: start,
+      period_end: end,
+      started_at: given.started_at,
+      ended_at: null,
+      reading: await repository.beginReading(tx),
     });
-    const source = { type: 'invoice' as const, id: `${repository.byHand}:${given.subscription_id}:${start.toISOString()}` };
-    await credits.refresh(tx, { accountId: given.account_id, monthlyCredits: enterpriseMonthlyCredits, bonusCredits: 0, periodStart: start, periodEnd: end, source, description: 'Enterprise plan' });
+    const source = {
+      type: 'invoice' as const,
+      id: `${repository.byHand}:${given.subscription_id}:${start.toISOString()}`,
+    };
+    await credits.refresh(tx, {
+      accountId: given.account_id,
+      monthlyCredits: enterpriseMonthlyCredits,
+      bonusCredits: 0,
+      periodStart: start,
+      periodEnd: end,
+      source,
+      description: 'Enterprise plan',
+    });
   }
 
   return {
     /** Gives an account the Enterprise plan from now on. @throws AppError wrong_state where it pays for another plan */
     async give(accountId: string): Promise<void> {
       await database.transact(async (tx) => {
-        const running = await repository.findRunning(tx, [payments.name, repository.byHand], accountId);
+        const running = await repository.findRunning(
+          tx,
+          [payments.name, repository.byHand],
+          accountId,
+        );
         if (running?.provider === repository.byHand) return;
-        if (running !== null) throw new AppError('wrong_state', 'This account pays for a plan. Have its owner cancel that first, or cancel it at the provider of payments.');
+        if (running !== null)
+          throw new AppError(
+            'wrong_state',
+            'This account pays for a plan. Have its owner cancel that first, or cancel it at the provider of payments.',
+          );
         const at = clock.now();
-        await openMonth(tx, { account_id: accountId, subscription_id: `${accountId}:${at.toISOString()}`, started_at: at }, at);
+        await openMonth(
+          tx,
+          {
+            account_id: accountId,
+            subscription_id: `${accountId}:${at.toISOString()}`,
+            started_at: at,
+          },
+          at,
+        );
       });
     },
 
@@ -46,10 +83,16 @@ export function createPlansByHand({ database, clock, payments, credits }: ByHand
     async take(accountId: string): Promise<void> {
       await database.transact(async (tx) => {
         const running = await repository.findRunning(tx, [repository.byHand], accountId);
-        if (running === null) throw new AppError('wrong_state', 'This account has no plan that was given by hand.');
+        if (running === null)
+          throw new AppError('wrong_state', 'This account has no plan that was given by hand.');
         const at = clock.now();
         const { changing_until: _changing, ...row } = running;
-        await repository.saveSubscription(tx, { ...row, status: 'ended', ended_at: at, reading: await repository.beginReading(tx) });
+        await repository.saveSubscription(tx, {
+          ...row,
+          status: 'ended',
+          ended_at: at,
+          reading: await repository.beginReading(tx),
+        });
         await credits.returnToFree(tx, { accountId, at });
       });
     },

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PaymentService, startPaymentService } from '../../providers/payments/local/testing/payment-service.ts';
+import {
+  type PaymentService,
+  startPaymentService,
+} from '../../providers/payments/local/testing/payment-service.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { createAccounts } from '../accounts/index.ts';
 import { createCredits } from '../credits/index.ts';
@@ -16,17 +19,47 @@ afterAll(() => service.close());
 function openCheckouts(payments: Payments) {
   const { database, clock } = service;
   const credits = createCredits({ clock, signupGiftCredits: 500 });
-  const accounts = createAccounts({ database, clock, credits, gifts: { claim: async () => true }, secret: Buffer.alloc(32) });
-  return createBilling({ database, clock, queue: { enqueue: async () => {} }, payments, isBuyingOpen: true, credits, accounts, publicUrl: 'http://localhost:3000' }).checkouts;
+  const accounts = createAccounts({
+    database,
+    clock,
+    credits,
+    gifts: { claim: async () => true },
+    secret: Buffer.alloc(32),
+  });
+  return createBilling({
+    database,
+    clock,
+    queue: { enqueue: async () => {} },
+    payments,
+    isBuyingOpen: true,
+    credits,
+    accounts,
+    publicUrl: 'http://localhost:3000',
+  }).checkouts;
 }
 
 async function newAccount(): Promise<string> {
   const [id, at] = [randomUUID(), service.clock.now()];
-  await service.database.db.insertInto('account').values({ id, issuer: 'test', subject: id, email: `${id}@example.com`, name: null, is_guest: false, created_at: at, updated_at: at }).execute();
+  await service.database.db
+    .insertInto('account')
+    .values({
+      id,
+      issuer: 'test',
+      subject: id,
+      email: `${id}@example.com`,
+      name: null,
+      is_guest: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   return id;
 }
 
-const openPages = async () => (await service.database.db.selectFrom('test_payment_checkout').select('id').execute()).map(({ id }) => id);
+const openPages = async () =>
+  (await service.database.db.selectFrom('test_payment_checkout').select('id').execute()).map(
+    ({ id }) => id,
+  );
 
 it('leaves one page to pay at where two tabs choose different plans at once', async () => {
   const accountId = await newAccount();
@@ -44,9 +77,16 @@ it('leaves one page to pay at where two tabs choose different plans at once', as
   await expect.poll(async () => (await openPages()).length).toBe(1);
   otherIsOpen(await openCheckouts(service.payments).start(accountId, 'pro'));
   const urls = [await first, await other];
-  const statuses = await Promise.all((await openPages()).map(async (id) => (await service.payments.findCheckout(id))?.status));
+  const statuses = await Promise.all(
+    (await openPages()).map(async (id) => (await service.payments.findCheckout(id))?.status),
+  );
   expect(statuses.filter((status) => status === 'open')).toHaveLength(1);
-  const open = await service.database.db.selectFrom('checkout').select(['plan', 'url']).where('account_id', '=', accountId).where('status', '=', 'open').execute();
+  const open = await service.database.db
+    .selectFrom('checkout')
+    .select(['plan', 'url'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .execute();
   expect(open).toHaveLength(1);
   expect(urls).toContain(open[0]?.url);
 });

@@ -24,7 +24,14 @@ const justPaid = 'Your payment has just arrived. Reload the page to see your pla
 const maxTries = 3;
 
 /** The first payment of a subscription: at most one page for it is open for an account. */
-export function createCheckouts({ database, clock, payments, accounts, converge, publicUrl }: CheckoutOptions) {
+export function createCheckouts({
+  database,
+  clock,
+  payments,
+  accounts,
+  converge,
+  publicUrl,
+}: CheckoutOptions) {
   const { db } = database;
 
   async function ensureCustomer(accountId: string): Promise<string> {
@@ -32,8 +39,17 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
     if (known !== null) return known;
     const account = await accounts.findAccount(accountId);
     if (account === null) throw new AppError('not_authenticated');
-    const customerId = await payments.createCustomer({ accountId, email: account.email, name: account.name });
-    await repository.insertCustomer(db, { accountId, provider: payments.name, customerId, at: clock.now() });
+    const customerId = await payments.createCustomer({
+      accountId,
+      email: account.email,
+      name: account.name,
+    });
+    await repository.insertCustomer(db, {
+      accountId,
+      provider: payments.name,
+      customerId,
+      at: clock.now(),
+    });
     return customerId;
   }
 
@@ -62,7 +78,8 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
       cancelUrl: `${publicUrl}/pricing?checkout=canceled`,
       key: `checkout:${row.id}`,
     });
-    if (await repository.attachPage(db, row.id, { checkout_id: checkout.id, url: checkout.url })) return checkout.url;
+    if (await repository.attachPage(db, row.id, { checkout_id: checkout.id, url: checkout.url }))
+      return checkout.url;
     await payments.expireCheckout(checkout.id);
     return null;
   }
@@ -87,12 +104,25 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
       const open = await repository.findOpenCheckout(db, accountId);
       const isSame = open !== null && open.plan === plan && open.provider === payments.name;
       // A row without a page: another tab is opening it, or died doing so. The same key gives the same page.
-      const row = open === null ? await repository.insertCheckout(db, { accountId, provider: payments.name, plan, at: clock.now() }) : isSame && open.checkout_id === null ? open : null;
+      const row =
+        open === null
+          ? await repository.insertCheckout(db, {
+              accountId,
+              provider: payments.name,
+              plan,
+              at: clock.now(),
+            })
+          : isSame && open.checkout_id === null
+            ? open
+            : null;
       const url = row === null ? (isSame ? await reuse(open) : null) : await openPage(row, plan);
       if (url !== null) return url;
       if (open !== null && row === null) await close(open);
     }
-    throw new AppError('wrong_state', 'Another checkout is being opened right now. Please try again in a moment.');
+    throw new AppError(
+      'wrong_state',
+      'Another checkout is being opened right now. Please try again in a moment.',
+    );
   }
 
   /** Where a browser that comes back from paying goes on: an address of the web app. */
@@ -102,7 +132,8 @@ export function createCheckouts({ database, clock, payments, accounts, converge,
     if (checkout.status !== 'complete') return '/pricing?checkout=canceled';
     if (checkout.payment === null) return '/checkout/success?checkout=complete';
     const { id, clientSecret, status } = checkout.payment;
-    const outcome = status === 'succeeded' ? 'succeeded' : status === 'processing' ? 'pending' : 'failed';
+    const outcome =
+      status === 'succeeded' ? 'succeeded' : status === 'processing' ? 'pending' : 'failed';
     return `/checkout/success?${new URLSearchParams({ payment_intent: id, payment_intent_client_secret: clientSecret, redirect_status: outcome })}`;
   }
 

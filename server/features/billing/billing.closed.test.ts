@@ -19,10 +19,29 @@ describe('where others can reach the product and nobody said how it takes paymen
   });
 
   it('plans are shown with their prices, and say that they cannot be bought', async () => {
-    expect((await user.request('GET', '/config')).body).toMatchObject({ buying_open: false, test_mode_payments: false });
+    expect((await user.request('GET', '/config')).body).toMatchObject({
+      buying_open: false,
+      test_mode_payments: false,
+    });
     const { body } = await user.request('GET', '/subscription/plans');
     expect(body.buying_open).toBe(false);
-    expect(body.plans.map(({ price_cents: cents, price_id: id }: { price_cents: number | null; price_id: string | null }) => [cents, id])).toEqual([[0, null], [999, null], [2999, null], [9999, null], [null, null]]);
+    expect(
+      body.plans.map(
+        ({
+          price_cents: cents,
+          price_id: id,
+        }: {
+          price_cents: number | null;
+          price_id: string | null;
+        }) => [cents, id],
+      ),
+    ).toEqual([
+      [0, null],
+      [999, null],
+      [2999, null],
+      [9999, null],
+      [null, null],
+    ]);
   });
 
   it.each([
@@ -30,12 +49,19 @@ describe('where others can reach the product and nobody said how it takes paymen
     ['/subscription/change-plan', { new_plan_id: 'pro' }],
     ['/subscription/pay-open-invoice', undefined],
   ] as const)('%s gives nothing away', async (path, body) => {
-    expect(await user.request('POST', path, body)).toMatchObject({ status: 403, body: { code: 'forbidden', detail: 'Buying is not open on this site.' } });
+    expect(await user.request('POST', path, body)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', detail: 'Buying is not open on this site.' },
+    });
     expect((await user.request('GET', '/subscription/credits')).body.tier).toBe('free');
   });
 
   it('the test checkout has no pages', async () => {
-    for (const path of ['/local-checkout', '/local-checkout/cs_1']) expect((await product.app.inject({ url: path, headers: { accept: 'application/json' } })).statusCode).toBe(404);
+    for (const path of ['/local-checkout', '/local-checkout/cs_1'])
+      expect(
+        (await product.app.inject({ url: path, headers: { accept: 'application/json' } }))
+          .statusCode,
+      ).toBe(404);
   });
 });
 

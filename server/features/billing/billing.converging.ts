@@ -1,7 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
-import type { Checkout, Invoice, PaymentEvent, Payments, Subscription } from '../../providers/payments/payments.ts';
+import type {
+  Checkout,
+  Invoice,
+  PaymentEvent,
+  Payments,
+  Subscription,
+} from '../../providers/payments/payments.ts';
 import type { Credits } from '../credits/index.ts';
 import { type Books, openBooks } from './billing.books.ts';
 import { findEvent, markHandled } from './billing.inbox.repository.ts';
@@ -30,19 +36,36 @@ export interface Reading {
 type Provider = Pick<Payments, 'findCheckout' | 'findSubscription' | 'findInvoice'>;
 
 /** Asks the provider for a thing and what belongs to it. */
-export async function readSubject(payments: Provider, { kind, id }: Subject, number: bigint): Promise<Reading> {
+export async function readSubject(
+  payments: Provider,
+  { kind, id }: Subject,
+  number: bigint,
+): Promise<Reading> {
   const checkout = kind === 'checkout' ? await payments.findCheckout(id) : null;
   const named = kind === 'invoice' ? await payments.findInvoice(id) : null;
-  const subscriptionId = kind === 'subscription' ? id : (checkout?.subscriptionId ?? named?.subscriptionId ?? null);
-  const subscription = subscriptionId === null ? null : await payments.findSubscription(subscriptionId);
+  const subscriptionId =
+    kind === 'subscription' ? id : (checkout?.subscriptionId ?? named?.subscriptionId ?? null);
+  const subscription =
+    subscriptionId === null ? null : await payments.findSubscription(subscriptionId);
   const latestId = subscription?.latestInvoiceId ?? null;
   // Two different announcements can describe one payment, and one of them may be lost.
-  const latest = latestId === null || latestId === named?.id ? null : await payments.findInvoice(latestId);
-  return { number, checkout, subscription, customerId: named?.customerId ?? subscription?.customerId ?? null, invoices: [named, latest].filter((invoice) => invoice !== null) };
+  const latest =
+    latestId === null || latestId === named?.id ? null : await payments.findInvoice(latestId);
+  return {
+    number,
+    checkout,
+    subscription,
+    customerId: named?.customerId ?? subscription?.customerId ?? null,
+    invoices: [named, latest].filter((invoice) => invoice !== null),
+  };
 }
 
 /** Brings the books to what was read. Any number of readings in any order end in the same state. */
-export async function applyReading(books: Books, { number, customerId, checkout, subscription, invoices }: Reading, at: Date): Promise<void> {
+export async function applyReading(
+  books: Books,
+  { number, customerId, checkout, subscription, invoices }: Reading,
+  at: Date,
+): Promise<void> {
   if (checkout !== null && checkout.status !== 'open') await books.closeCheckout(checkout.id);
   const accountId = customerId === null ? null : await books.lockAccountOf(customerId);
   // Customers that are not ours (another product of the same merchant, a closed account) do not concern us.
@@ -50,7 +73,8 @@ export async function applyReading(books: Books, { number, customerId, checkout,
   if (subscription !== null) {
     const { status } = subscription;
     // One that nobody has paid for yet is not a subscription to us.
-    if (status !== 'incomplete') await books.saveSubscription(accountId, { ...subscription, status }, number);
+    if (status !== 'incomplete')
+      await books.saveSubscription(accountId, { ...subscription, status }, number);
   }
   for (const invoice of invoices) await settleInvoice(books, { accountId, at }, invoice);
   // Looked at after every announcement: one that came late may have paid for a time that is over.
@@ -64,13 +88,16 @@ export async function applyReading(books: Books, { number, customerId, checkout,
  * mark that the announcement is handled inside of it.
  */
 export function createConverging({ database, clock, payments, credits }: ConvergingOptions) {
-  const read = async (subject: Subject): Promise<Reading> => await readSubject(payments, subject, await beginReading(database.db));
+  const read = async (subject: Subject): Promise<Reading> =>
+    await readSubject(payments, subject, await beginReading(database.db));
 
   return {
     /** Reads a thing at the provider and brings our state to it. @throws AppError unavailable */
     async converge(subject: Subject): Promise<void> {
       const reading = await read(subject);
-      await database.transact((tx) => applyReading(openBooks(tx, payments.name, credits), reading, clock.now()));
+      await database.transact((tx) =>
+        applyReading(openBooks(tx, payments.name, credits), reading, clock.now()),
+      );
     },
 
     /** The job that handles one announcement of the inbox, once. */
@@ -80,7 +107,8 @@ export function createConverging({ database, clock, payments, credits }: Converg
       const { subject_kind: kind, subject_id: id } = event;
       const reading = kind === null || id === null ? null : await read({ kind, id });
       await database.transact(async (tx) => {
-        if (reading !== null) await applyReading(openBooks(tx, payments.name, credits), reading, clock.now());
+        if (reading !== null)
+          await applyReading(openBooks(tx, payments.name, credits), reading, clock.now());
         await markHandled(tx, source, eventId, clock.now());
       });
     }) satisfies JobHandlers['handle-payment-event'],

@@ -23,7 +23,8 @@ const batch = 200;
 
 /** Takes announcements in once and has each handled by a job; goes after those that got lost. */
 export function createInbox({ database, clock, queue, payments, converge }: InboxOptions) {
-  const enqueue = (tx: Tx, eventId: string) => queue.enqueue(tx, 'handle-payment-event', { source: payments.name, eventId });
+  const enqueue = (tx: Tx, eventId: string) =>
+    queue.enqueue(tx, 'handle-payment-event', { source: payments.name, eventId });
 
   /** One that came before changes nothing. The job exists if and only if the announcement is kept. */
   async function accept(event: PaymentEvent): Promise<void> {
@@ -35,18 +36,30 @@ export function createInbox({ database, clock, queue, payments, converge }: Inbo
 
   /** Announcements whose job is gone get another one; handling one twice changes nothing. */
   async function wake(): Promise<void> {
-    const waiting = await inbox.listWaiting(database.db, payments.name, new Date(clock.now().getTime() - hourMs), batch);
+    const waiting = await inbox.listWaiting(
+      database.db,
+      payments.name,
+      new Date(clock.now().getTime() - hourMs),
+      batch,
+    );
     for (const eventId of waiting) await database.transact((tx) => enqueue(tx, eventId));
   }
 
   async function catchUp(): Promise<void> {
     const newest = (await inbox.findNewest(database.db, payments.name)) ?? clock.now();
-    for await (const event of payments.listEvents(new Date(newest.getTime() - lookBackMs))) await accept(event);
+    for await (const event of payments.listEvents(new Date(newest.getTime() - lookBackMs)))
+      await accept(event);
   }
 
   /** A subscription whose period is over and of which nobody has told us anything is read again. */
   async function readOverdue(): Promise<void> {
-    for (const { subscription_id: id } of await repository.listOverdue(database.db, payments.name, new Date(clock.now().getTime() - dayMs), batch)) await converge({ kind: 'subscription', id });
+    for (const { subscription_id: id } of await repository.listOverdue(
+      database.db,
+      payments.name,
+      new Date(clock.now().getTime() - dayMs),
+      batch,
+    ))
+      await converge({ kind: 'subscription', id });
   }
 
   return {

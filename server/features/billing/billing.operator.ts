@@ -17,37 +17,81 @@ interface OperatorOptions {
 const shownLines = 50;
 
 /** What an operator does by hand. Each method answers with what the operator is told. @throws Error with one sentence */
-export function createOperator({ database, payments, credits, accounts, billing }: OperatorOptions) {
+export function createOperator({
+  database,
+  payments,
+  credits,
+  accounts,
+  billing,
+}: OperatorOptions) {
   async function getAccount(email: string): Promise<string> {
     const [first, ...others] = await accounts.listByEmail(email);
     if (first === undefined) throw new Error(`Nobody has an account with ${email}.`);
-    if (others.length > 0) throw new Error(`${others.length + 1} accounts have the address ${email}: ${[first, ...others].map(({ id }) => id).join(', ')}. Settle that first.`);
+    if (others.length > 0)
+      throw new Error(
+        `${others.length + 1} accounts have the address ${email}: ${[first, ...others].map(({ id }) => id).join(', ')}. Settle that first.`,
+      );
     return first.id;
   }
 
-  const balance = async (accountId: string) => `Available now: ${await credits.available(database.db, accountId)}.`;
+  const balance = async (accountId: string) =>
+    `Available now: ${await credits.available(database.db, accountId)}.`;
 
   return {
     async showLedger(email: string): Promise<string> {
       const accountId = await getAccount(email);
-      const { tier, subscription_status: status, available_credits: available, total_used: used, next_refresh: refresh } = await getCreditInfo({ database, payments, credits }, accountId);
-      const { items } = await listUsage({ database, credits }, accountId, { page: 1, pageSize: shownLines });
+      const {
+        tier,
+        subscription_status: status,
+        available_credits: available,
+        total_used: used,
+        next_refresh: refresh,
+      } = await getCreditInfo({ database, payments, credits }, accountId);
+      const { items } = await listUsage({ database, credits }, accountId, {
+        page: 1,
+        pageSize: shownLines,
+      });
       const head = `${email} (${accountId}): plan ${tier}, subscription ${status}, ${available} available, ${used} used, refreshes on ${refresh ?? '–'}`;
-      return [head, ...items.map(({ id, date, kind, credits: count, description }) => `${date}  ${kind.padEnd(9)} ${String(count).padStart(9)}  ${id}  ${description}`)].join('\n');
+      return [
+        head,
+        ...items.map(
+          ({ id, date, kind, credits: count, description }) =>
+            `${date}  ${kind.padEnd(9)} ${String(count).padStart(9)}  ${id}  ${description}`,
+        ),
+      ].join('\n');
     },
 
     async grant(email: string, amount: number, reason: string): Promise<string> {
       const accountId = await getAccount(email);
-      await database.transact((tx) => credits.grant(tx, { accountId, kind: 'purchase', amount, expiresAt: null, source: { type: 'operator', id: randomUUID() }, description: reason }));
+      await database.transact((tx) =>
+        credits.grant(tx, {
+          accountId,
+          kind: 'purchase',
+          amount,
+          expiresAt: null,
+          source: { type: 'operator', id: randomUUID() },
+          description: reason,
+        }),
+      );
       return `Granted ${amount} credits to ${email}. ${await balance(accountId)}`;
     },
 
     async refund(email: string, use: string, amount: number | null): Promise<string> {
       const accountId = await getAccount(email);
       const found = await credits.findUse(database.db, accountId, use);
-      if (found === null) throw new Error(`${email} has no use of credits with the id ${use}. \`ledger\` shows them.`);
+      if (found === null)
+        throw new Error(
+          `${email} has no use of credits with the id ${use}. \`ledger\` shows them.`,
+        );
       const refunded = amount ?? found.credits;
-      await database.transact((tx) => credits.refund(tx, { holdId: found.holdId, amount: refunded, key: `operator:${randomUUID()}`, description: 'Refunded by us' }));
+      await database.transact((tx) =>
+        credits.refund(tx, {
+          holdId: found.holdId,
+          amount: refunded,
+          key: `operator:${randomUUID()}`,
+          description: 'Refunded by us',
+        }),
+      );
       return `Refunded ${refunded} credits to ${email}. ${await balance(accountId)}`;
     },
 
@@ -64,7 +108,10 @@ export function createOperator({ database, payments, credits, accounts, billing 
     },
 
     async replay(eventId: string): Promise<string> {
-      if (!(await billing.inbox.replay(eventId))) throw new Error(`No announcement ${eventId} of ${payments.name} ever came in, or it does not concern us. Try \`reconcile\`.`);
+      if (!(await billing.inbox.replay(eventId)))
+        throw new Error(
+          `No announcement ${eventId} of ${payments.name} ever came in, or it does not concern us. Try \`reconcile\`.`,
+        );
       return `The announcement ${eventId} will be handled again as soon as a worker runs.`;
     },
 

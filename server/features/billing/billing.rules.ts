@@ -1,4 +1,11 @@
-import { type PaidPlanId, type Plan, type PlanId, paidPlanIds, planIds, plans } from '#contract/rules/plans.ts';
+import {
+  type PaidPlanId,
+  type Plan,
+  type PlanId,
+  paidPlanIds,
+  planIds,
+  plans,
+} from '#contract/rules/plans.ts';
 
 export function isPaidPlan(plan: PlanId): plan is PaidPlanId {
   return (paidPlanIds as readonly PlanId[]).includes(plan);

@@ -17,36 +17,75 @@ async function grantPaid(books: Books, accountId: string, invoice: PaidInvoice):
   const { periodStart, periodEnd } = cause;
   if (cause.kind === 'period') {
     const { name, monthlyCredits, bonusCredits } = getPlan(cause.plan);
-    await books.refresh({ accountId, monthlyCredits: monthlyCredits ?? 0, bonusCredits, periodStart, periodEnd, source: sourceOf(invoice), description: `${name} plan` });
+    await books.refresh({
+      accountId,
+      monthlyCredits: monthlyCredits ?? 0,
+      bonusCredits,
+      periodStart,
+      periodEnd,
+      source: sourceOf(invoice),
+      description: `${name} plan`,
+    });
     return;
   }
   const amount = proratedCredits(cause);
   const description = `Upgrade from ${getPlan(cause.from).name} to ${getPlan(cause.to).name}`;
-  if (amount > 0) await books.grant({ accountId, kind: 'plan', amount, periodStart, expiresAt: periodEnd, source: sourceOf(invoice), description });
+  if (amount > 0)
+    await books.grant({
+      accountId,
+      kind: 'plan',
+      amount,
+      periodStart,
+      expiresAt: periodEnd,
+      source: sourceOf(invoice),
+      description,
+    });
 }
 
 /** Money that went back in full, or is claimed back at the bank, takes its credits with it. */
 function isTakenBack({ amountCents, refundedCents, dispute }: Invoice): boolean {
-  return dispute === 'open' || dispute === 'lost' || (amountCents > 0 && refundedCents >= amountCents);
+  return (
+    dispute === 'open' || dispute === 'lost' || (amountCents > 0 && refundedCents >= amountCents)
+  );
 }
 
 async function takeBack(books: Books, accountId: string, invoice: PaidInvoice): Promise<void> {
-  const { taken, owed } = await books.clawback({ accountId, sources: [sourceOf(invoice)], key: `payment-returned:${invoice.id}`, description: 'Payment returned' });
+  const { taken, owed } = await books.clawback({
+    accountId,
+    sources: [sourceOf(invoice)],
+    key: `payment-returned:${invoice.id}`,
+    description: 'Payment returned',
+  });
   await books.rememberReturned({ accountId, invoiceId: invoice.id, taken, owed });
 }
 
 /** A dispute that was won: what went comes back until the same day. As bought credits they first pay the debt they left. */
-async function giveBack(books: Books, { accountId, at }: Settling, invoice: PaidInvoice): Promise<void> {
+async function giveBack(
+  books: Books,
+  { accountId, at }: Settling,
+  invoice: PaidInvoice,
+): Promise<void> {
   const amount = await books.restoreReturned(invoice.id, at);
   if (amount === 0) return;
-  await books.grant({ accountId, kind: 'purchase', amount, expiresAt: invoice.cause.periodEnd, source: { type: 'payment-kept', id: invoice.id }, description: 'Payment confirmed after all' });
+  await books.grant({
+    accountId,
+    kind: 'purchase',
+    amount,
+    expiresAt: invoice.cause.periodEnd,
+    source: { type: 'payment-kept', id: invoice.id },
+    description: 'Payment confirmed after all',
+  });
 }
 
 /**
  * Brings the credits to what an invoice says now. Doing it again changes nothing, and the order in which invoices are
  * brought does not matter.
  */
-export async function settleInvoice(books: Books, settling: Settling, invoice: Invoice): Promise<void> {
+export async function settleInvoice(
+  books: Books,
+  settling: Settling,
+  invoice: Invoice,
+): Promise<void> {
   const { cause } = invoice;
   if (invoice.status !== 'paid' || cause.kind === 'other') return;
   const paid: PaidInvoice = { ...invoice, cause };

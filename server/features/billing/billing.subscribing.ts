@@ -28,31 +28,56 @@ export function requireBuyingOpen(isBuyingOpen: boolean): void {
 }
 
 /** From a plan that somebody pressed to the call that leads there. */
-export function createSubscribing({ database, payments, isBuyingOpen, changes, checkouts }: SubscribingOptions) {
+export function createSubscribing({
+  database,
+  payments,
+  isBuyingOpen,
+  changes,
+  checkouts,
+}: SubscribingOptions) {
   /** @throws AppError invalid_input for a plan that cannot be bought, or a price that is not this plan's; forbidden */
   async function requireSold({ plan, priceId }: PlanOrder, field: string): Promise<PaidPlanId> {
-    if (plan === 'enterprise') throw new AppError('invalid_input', 'Please contact sales for the Enterprise plan.', { field });
+    if (plan === 'enterprise')
+      throw new AppError('invalid_input', 'Please contact sales for the Enterprise plan.', {
+        field,
+      });
     requireBuyingOpen(isBuyingOpen);
     if (!isPaidPlan(plan)) throw new AppError('invalid_input', 'Invalid plan selected', { field });
-    if (priceId !== undefined && priceId !== (await payments.priceIds())[plan]) throw new AppError('invalid_input', 'Invalid plan selected', { field: 'price_id' });
+    if (priceId !== undefined && priceId !== (await payments.priceIds())[plan])
+      throw new AppError('invalid_input', 'Invalid plan selected', { field: 'price_id' });
     return plan;
   }
 
-  const requireTarget = async (order: PlanOrder): Promise<PaidPlanId | 'free'> => (order.plan === 'free' && order.priceId === undefined ? 'free' : await requireSold(order, 'new_plan_id'));
+  const requireTarget = async (order: PlanOrder): Promise<PaidPlanId | 'free'> =>
+    order.plan === 'free' && order.priceId === undefined
+      ? 'free'
+      : await requireSold(order, 'new_plan_id');
 
   return {
     /** @throws AppError invalid_input, wrong_state, payment_failed, unavailable */
-    async subscribe(accountId: string, order: PlanOrder & { readonly isUpgrade: boolean }): Promise<ChangeResult> {
+    async subscribe(
+      accountId: string,
+      order: PlanOrder & { readonly isUpgrade: boolean },
+    ): Promise<ChangeResult> {
       const plan = await requireSold(order, 'plan_id');
       const running = await findRunning(database.db, [payments.name, byHand], accountId);
-      if (running === null) return { status: 'requires_checkout', checkoutUrl: await checkouts.start(accountId, plan) };
+      if (running === null)
+        return { status: 'requires_checkout', checkoutUrl: await checkouts.start(accountId, plan) };
       if (order.isUpgrade || running.plan === plan) return await changes.change(accountId, plan);
-      throw new AppError('wrong_state', 'You have a subscription already. Change its plan instead.');
+      throw new AppError(
+        'wrong_state',
+        'You have a subscription already. Change its plan instead.',
+      );
     },
     /** @throws AppError invalid_input, wrong_state, payment_failed, unavailable */
-    changePlan: async (accountId: string, { otherCard, ...order }: PlanOrder & { readonly otherCard?: boolean | undefined }): Promise<ChangeResult> => await changes.change(accountId, await requireTarget(order), { otherCard }),
+    changePlan: async (
+      accountId: string,
+      { otherCard, ...order }: PlanOrder & { readonly otherCard?: boolean | undefined },
+    ): Promise<ChangeResult> =>
+      await changes.change(accountId, await requireTarget(order), { otherCard }),
     /** @throws AppError invalid_input, wrong_state, unavailable */
-    preview: async (accountId: string, order: PlanOrder) => await changes.preview(accountId, await requireTarget(order)),
+    preview: async (accountId: string, order: PlanOrder) =>
+      await changes.preview(accountId, await requireTarget(order)),
   };
 }
 

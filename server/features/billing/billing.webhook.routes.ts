@@ -18,18 +18,30 @@ interface WebhookOptions {
  * Where a provider of payments announces what happened: signed, over the bytes as they came. Answered as soon as it is
  * kept; what it means is worked out by a job.
  */
-export function registerWebhookRoute(app: FastifyInstance, { payments, inbox, record }: WebhookOptions): void {
+export function registerWebhookRoute(
+  app: FastifyInstance,
+  { payments, inbox, record }: WebhookOptions,
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post<{ Params: { source: string }; Body: Buffer | undefined }>(`${apiBase}/webhooks/:source`, { bodyLimit, schema: { hide: true } }, async ({ params, body, headers, ip }) => {
-      if (params.source !== payments.name) throw new AppError('not_found');
-      const event = await payments.readEvent(body ?? Buffer.alloc(0), headers).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'malformed_request') record('webhook_refused', { reason: payments.name, address: ip });
-        throw error;
-      });
-      await inbox.accept(event);
-      return { received: true };
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { source: string }; Body: Buffer | undefined }>(
+      `${apiBase}/webhooks/:source`,
+      { bodyLimit, schema: { hide: true } },
+      async ({ params, body, headers, ip }) => {
+        if (params.source !== payments.name) throw new AppError('not_found');
+        const event = await payments
+          .readEvent(body ?? Buffer.alloc(0), headers)
+          .catch((error: unknown) => {
+            if (error instanceof AppError && error.code === 'malformed_request')
+              record('webhook_refused', { reason: payments.name, address: ip });
+            throw error;
+          });
+        await inbox.accept(event);
+        return { received: true };
+      },
+    );
   });
 }

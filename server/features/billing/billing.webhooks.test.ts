@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toPaymentEvent, writeEventBody } from '../../providers/payments/local/events/event-body.ts';
+import {
+  toPaymentEvent,
+  writeEventBody,
+} from '../../providers/payments/local/events/event-body.ts';
 import { signatureHeader, signBody } from '../../providers/payments/local/events/signature.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { creditsOf, newPayer, payAtTestCheckout, subscribe } from '../../testing/test-checkout.ts';
@@ -16,28 +19,79 @@ beforeAll(async () => {
   product = await startTestProduct();
   user = await newPayer(product, 'announced@example.com');
   await subscribe(product, user, 'plus');
-  secret = Buffer.from(await readFile(join(product.folder, 'secrets/test-checkout'), 'utf8'), 'base64url');
-  const events = await product.database.db.selectFrom('test_payment_event').selectAll().orderBy('number').execute();
+  secret = Buffer.from(
+    await readFile(join(product.folder, 'secrets/test-checkout'), 'utf8'),
+    'base64url',
+  );
+  const events = await product.database.db
+    .selectFrom('test_payment_event')
+    .selectAll()
+    .orderBy('number')
+    .execute();
   bodies = events.map((event) => writeEventBody(toPaymentEvent(event)));
 });
 afterAll(() => product.stop());
 
 async function send(payload: Buffer | string, headers: Record<string, string>, source = 'local') {
-  const { statusCode, headers: answer, body } = await product.app.inject({ method: 'POST', url: `/api/v1/webhooks/${source}`, headers: { 'content-type': 'application/json', ...headers }, payload });
-  return { status: statusCode, body: answer['content-type']?.toString().includes('json') ? (JSON.parse(body) as { code?: string }) : {} };
+  const {
+    statusCode,
+    headers: answer,
+    body,
+  } = await product.app.inject({
+    method: 'POST',
+    url: `/api/v1/webhooks/${source}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+  return {
+    status: statusCode,
+    body: answer['content-type']?.toString().includes('json')
+      ? (JSON.parse(body) as { code?: string })
+      : {},
+  };
 }
 
-const signed = (body: Buffer, at = product.clock.now()) => ({ [signatureHeader]: signBody(secret, body, at) });
-const countOf = async (table: 'payment_event' | 'credit_grant' | 'credit_entry') => Number((await product.database.db.selectFrom(table).select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count);
+const signed = (body: Buffer, at = product.clock.now()) => ({
+  [signatureHeader]: signBody(secret, body, at),
+});
+const countOf = async (table: 'payment_event' | 'credit_grant' | 'credit_entry') =>
+  Number(
+    (
+      await product.database.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
 describe('the webhook', () => {
   it('takes a signed announcement again and again, and does nothing a second time', async () => {
     // Each is delivered by a job of its own: the plan is there with the first of them.
-    await expect.poll(async () => (await product.database.db.selectFrom('payment_event').select('event_id').where('handled_at', 'is not', null).execute()).length).toBe(bodies.length);
-    const before = [await countOf('payment_event'), await countOf('credit_grant'), await countOf('credit_entry')];
+    await expect
+      .poll(
+        async () =>
+          (
+            await product.database.db
+              .selectFrom('payment_event')
+              .select('event_id')
+              .where('handled_at', 'is not', null)
+              .execute()
+          ).length,
+      )
+      .toBe(bodies.length);
+    const before = [
+      await countOf('payment_event'),
+      await countOf('credit_grant'),
+      await countOf('credit_entry'),
+    ];
     expect(before[0]).toBe(bodies.length);
-    for (const body of [...bodies, ...bodies.toReversed()]) expect((await send(body, signed(body))).status).toBe(200);
-    expect([await countOf('payment_event'), await countOf('credit_grant'), await countOf('credit_entry')]).toEqual(before);
+    for (const body of [...bodies, ...bodies.toReversed()])
+      expect((await send(body, signed(body))).status).toBe(200);
+    expect([
+      await countOf('payment_event'),
+      await countOf('credit_grant'),
+      await countOf('credit_entry'),
+    ]).toEqual(before);
     expect(await creditsOf(user)).toMatchObject({ tier: 'plus', available_credits: 1250 });
   });
 
@@ -56,31 +110,77 @@ describe('the webhook', () => {
       ['six minutes ago', fresh, signed(fresh, ago(6))],
       ['six minutes ahead', fresh, signed(fresh, ago(-6))],
       ['another body', Buffer.concat([fresh, Buffer.from(' ')]), { [signatureHeader]: header }],
-      ['another time', fresh, { [signatureHeader]: header.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1_000) - 1}`) }],
+      [
+        'another time',
+        fresh,
+        {
+          [signatureHeader]: header.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1_000) - 1}`),
+        },
+      ],
       ['a cut signature', fresh, { [signatureHeader]: header.slice(0, -2) }],
     ];
-    for (const [name, payload, headers] of tries) expect(await send(payload, headers), name).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
-    expect(await product.database.db.selectFrom('payment_event').select('event_id').where('event_id', '=', 'evt_forged').execute()).toEqual([]);
+    for (const [name, payload, headers] of tries)
+      expect(await send(payload, headers), name).toMatchObject({
+        status: 400,
+        body: { code: 'malformed_request' },
+      });
+    expect(
+      await product.database.db
+        .selectFrom('payment_event')
+        .select('event_id')
+        .where('event_id', '=', 'evt_forged')
+        .execute(),
+    ).toEqual([]);
     // The same, signed rightly, is taken: so it was the signature.
     expect((await send(fresh, { [signatureHeader]: header })).status).toBe(200);
   });
 
   it('refuses other sources, other methods, rubbish that is signed, and what is too large', async () => {
-    const rubbish = [Buffer.from(''), Buffer.from('null'), Buffer.from('{"id":1}'), Buffer.from('{'), Buffer.from([0xff, 0xfe, 0x00])];
+    const rubbish = [
+      Buffer.from(''),
+      Buffer.from('null'),
+      Buffer.from('{"id":1}'),
+      Buffer.from('{'),
+      Buffer.from([0xff, 0xfe, 0x00]),
+    ];
     for (const body of rubbish) expect((await send(body, signed(body))).status).toBe(400);
     const [body = Buffer.alloc(0)] = bodies;
-    for (const source of ['stripe', 'paypal', '__proto__', 'local%2F..']) expect((await send(body, signed(body), source)).status).toBe(404);
+    for (const source of ['stripe', 'paypal', '__proto__', 'local%2F..'])
+      expect((await send(body, signed(body), source)).status).toBe(404);
     const large = Buffer.alloc(600 * 1024, 0x20);
     expect((await send(large, signed(large))).status).toBe(413);
     expect((await product.app.inject({ url: '/api/v1/webhooks/local' })).statusCode).toBe(404);
   });
 
   it('bears announcements of things that are not ours', async () => {
-    for (const [index, object] of [{ object: 'invoice', id: 'in_unknown' }, { object: 'subscription', id: 'sub_unknown' }, { object: 'checkout.session', id: 'cs_unknown' }, { object: 'payout', id: 'po_1' }].entries()) {
-      const body = Buffer.from(JSON.stringify({ id: `evt_foreign_${index}`, type: 'something.happened', created: 1, data: { object } }));
+    for (const [index, object] of [
+      { object: 'invoice', id: 'in_unknown' },
+      { object: 'subscription', id: 'sub_unknown' },
+      { object: 'checkout.session', id: 'cs_unknown' },
+      { object: 'payout', id: 'po_1' },
+    ].entries()) {
+      const body = Buffer.from(
+        JSON.stringify({
+          id: `evt_foreign_${index}`,
+          type: 'something.happened',
+          created: 1,
+          data: { object },
+        }),
+      );
       expect((await send(body, signed(body))).status).toBe(200);
     }
-    await expect.poll(async () => (await product.database.db.selectFrom('payment_event').select('event_id').where('handled_at', 'is', null).execute()).length).toBe(0);
+    await expect
+      .poll(
+        async () =>
+          (
+            await product.database.db
+              .selectFrom('payment_event')
+              .select('event_id')
+              .where('handled_at', 'is', null)
+              .execute()
+          ).length,
+      )
+      .toBe(0);
     expect(await creditsOf(user)).toMatchObject({ tier: 'plus', available_credits: 1250 });
   });
 });
@@ -93,35 +193,68 @@ describe('what was lost on the way', () => {
     await payAtTestCheckout(silent, body.checkout_url, 'works');
     expect(await creditsOf(payer)).toMatchObject({ tier: 'free' });
     expect(await silent.operator.reconcile()).toContain('Reconciled');
-    const waiting = await silent.database.db.selectFrom('payment_event').select(['event_id', 'subject_kind']).where('handled_at', 'is', null).execute();
-    expect(new Set(waiting.map(({ subject_kind: kind }) => kind))).toEqual(new Set(['checkout', 'invoice', 'subscription']));
+    const waiting = await silent.database.db
+      .selectFrom('payment_event')
+      .select(['event_id', 'subject_kind'])
+      .where('handled_at', 'is', null)
+      .execute();
+    expect(new Set(waiting.map(({ subject_kind: kind }) => kind))).toEqual(
+      new Set(['checkout', 'invoice', 'subscription']),
+    );
     // Once more changes nothing: each is kept once.
     await silent.operator.reconcile();
-    expect(await silent.database.db.selectFrom('payment_event').select('event_id').execute()).toHaveLength(waiting.length);
+    expect(
+      await silent.database.db.selectFrom('payment_event').select('event_id').execute(),
+    ).toHaveLength(waiting.length);
     await silent.stop();
   });
 
   it('is handled again when an operator asks', async () => {
-    const [event] = await product.database.db.selectFrom('payment_event').select('event_id').where('type', '=', 'invoice.paid').execute();
+    const [event] = await product.database.db
+      .selectFrom('payment_event')
+      .select('event_id')
+      .where('type', '=', 'invoice.paid')
+      .execute();
     expect(await product.operator.replay(event?.event_id ?? '')).toContain('handled again');
-    const handled = async () => (await product.database.db.selectFrom('payment_event').select('handled_at').where('event_id', '=', event?.event_id ?? '').executeTakeFirstOrThrow()).handled_at;
+    const handled = async () =>
+      (
+        await product.database.db
+          .selectFrom('payment_event')
+          .select('handled_at')
+          .where('event_id', '=', event?.event_id ?? '')
+          .executeTakeFirstOrThrow()
+      ).handled_at;
     await expect.poll(handled).not.toBeNull();
     expect(await creditsOf(user)).toMatchObject({ tier: 'plus', available_credits: 1250 });
     await expect(product.operator.replay('evt_nobody_sent')).rejects.toThrow('ever came in');
   });
 
   it('is read again where a period ended and nobody said so', async () => {
-    const { subscription_id: id } = await product.database.db.selectFrom('subscription').select('subscription_id').where('account_id', '=', user.accountId).executeTakeFirstOrThrow();
+    const { subscription_id: id } = await product.database.db
+      .selectFrom('subscription')
+      .select('subscription_id')
+      .where('account_id', '=', user.accountId)
+      .executeTakeFirstOrThrow();
     const past = new Date(product.clock.now().getTime() - 3 * 86_400_000);
-    await product.database.db.updateTable('subscription').set({ period_end: past, status: 'past_due' }).where('subscription_id', '=', id).execute();
+    await product.database.db
+      .updateTable('subscription')
+      .set({ period_end: past, status: 'past_due' })
+      .where('subscription_id', '=', id)
+      .execute();
     await runScheduledJob(product, 'reconcile-payments');
     expect(await creditsOf(user)).toMatchObject({ subscription_status: 'active' });
   });
 });
 
 it('a webhook whose signature is wrong is a security event: a line and a count', async () => {
-  const refused = async () => Number(/scenewright_security_events_total\{kind="webhook_refused",reason="local"\} (\d+)/.exec((await product.app.inject({ url: '/metrics' })).body)?.[1] ?? 0);
+  const refused = async () =>
+    Number(
+      /scenewright_security_events_total\{kind="webhook_refused",reason="local"\} (\d+)/.exec(
+        (await product.app.inject({ url: '/metrics' })).body,
+      )?.[1] ?? 0,
+    );
   const before = await refused();
-  for (const headers of [{}, { [signatureHeader]: 't=1,v1=00' }]) expect((await send(bodies[0] ?? '', headers)).status).toBe(400);
+  for (const headers of [{}, { [signatureHeader]: 't=1,v1=00' }])
+    expect((await send(bodies[0] ?? '', headers)).status).toBe(400);
   expect(await refused()).toBe(before + 2);
 });

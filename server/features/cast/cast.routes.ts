@@ -5,8 +5,13 @@ import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { Cast } from './cast.service.ts';
 
 /** Serves the cast of the caller's account. */
-export function registerCastRoutes(app: FastifyInstance, { cast, requireAllowed }: { cast: Cast; requireAllowed: RequireAllowed }): void {
-  serve(app, calls.listCast, async ({ caller }) => ({ members: await cast.list(caller.accountId) }));
+export function registerCastRoutes(
+  app: FastifyInstance,
+  { cast, requireAllowed }: { cast: Cast; requireAllowed: RequireAllowed },
+): void {
+  serve(app, calls.listCast, async ({ caller }) => ({
+    members: await cast.list(caller.accountId),
+  }));
   serve(app, calls.createCastMember, async ({ caller, body }) => {
     requireAllowed(body.look);
     return { member: await cast.create(caller.accountId, body) };
@@ -19,5 +24,7 @@ export function registerCastRoutes(app: FastifyInstance, { cast, requireAllowed 
     await cast.remove(caller.accountId, params.id);
     return { status: 'ok' as const };
   });
-  serve(app, calls.restoreCastMember, async ({ caller, params }) => ({ member: await cast.restore(caller.accountId, params.id) }));
+  serve(app, calls.restoreCastMember, async ({ caller, params }) => ({
+    member: await cast.restore(caller.accountId, params.id),
+  }));
 }

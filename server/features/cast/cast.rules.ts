@@ -9,11 +9,20 @@ export interface CastMark {
 }
 
 const isMark = (value: unknown): value is CastMark =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'digest' in value && typeof value.id === 'string' && typeof value.name === 'string' && typeof value.digest === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  'digest' in value &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.digest === 'string';
 
 /** What a stored take remembers; nothing for one from before there was a cast. */
 export function parseMarks(value: unknown): CastMark[] {
-  return Array.isArray(value) ? value.filter(isMark).map(({ id, name, digest }) => ({ id, name, digest })) : [];
+  return Array.isArray(value)
+    ? value.filter(isMark).map(({ id, name, digest }) => ({ id, name, digest }))
+    : [];
 }
 
 /** The marks of the members a description names. */
@@ -25,14 +34,32 @@ export function marksIn(description: string, members: readonly CastMark[]): Cast
 export function changedSince(made: readonly CastMark[], wanted: readonly CastMark[]): string[] {
   const shown = new Map(made.map(({ id, digest }) => [id, digest]));
   const asked = new Set(wanted.map(({ id }) => id));
-  return [...wanted.filter(({ id, digest }) => shown.get(id) !== digest), ...made.filter(({ id }) => !asked.has(id))].map(({ name }) => name);
+  return [
+    ...wanted.filter(({ id, digest }) => shown.get(id) !== digest),
+    ...made.filter(({ id }) => !asked.has(id)),
+  ].map(({ name }) => name);
 }
 
 /** Identity of how a member looks, to words and to brush; its name may change without a picture being wrong. */
-export function digestOf({ kind, look, appearance }: { kind: string; look: string; appearance: unknown }): string {
+export function digestOf({
+  kind,
+  look,
+  appearance,
+}: {
+  kind: string;
+  look: string;
+  appearance: unknown;
+}): string {
   const inOrder = (_key: string, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))) : value;
-  return createHash('sha256').update(JSON.stringify([kind, look, appearance], inOrder)).digest('hex').slice(0, 32);
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+        )
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify([kind, look, appearance], inOrder))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /**
@@ -40,5 +67,7 @@ export function digestOf({ kind, look, appearance }: { kind: string; look: strin
  * named, and always in the same words.
  */
 export function promptWithLooks(description: string, members: readonly CastLook[]): string {
-  return replaceNames(description, namedIn(description, members), ({ look }, name, before) => (before > 0 ? name : `${name} (${look.trim().replace(/[.\s]+$/u, '')})`));
+  return replaceNames(description, namedIn(description, members), ({ look }, name, before) =>
+    before > 0 ? name : `${name} (${look.trim().replace(/[.\s]+$/u, '')})`,
+  );
 }

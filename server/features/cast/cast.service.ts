@@ -42,15 +42,37 @@ const noRoom = `A cast has at most ${maxCastMembers} members. Delete one that yo
 export function createCast(options: CastOptions) {
   const { database, clock, assets, studio, mediaLink, announce } = options;
 
-  function shown({ id, name, kind, look, portrait_asset_id: portrait, updated_at: updatedAt }: repository.CastRow): CastMember {
-    return { id, name, kind, look, portrait_url: portrait === null ? null : mediaLink(portrait, 'image/jpeg'), updated_at: updatedAt.toISOString() };
+  function shown({
+    id,
+    name,
+    kind,
+    look,
+    portrait_asset_id: portrait,
+    updated_at: updatedAt,
+  }: repository.CastRow): CastMember {
+    return {
+      id,
+      name,
+      kind,
+      look,
+      portrait_url: portrait === null ? null : mediaLink(portrait, 'image/jpeg'),
+      updated_at: updatedAt.toISOString(),
+    };
   }
 
-  async function paintPortrait(accountId: string, appearance: Appearance, seed: string): Promise<string> {
+  async function paintPortrait(
+    accountId: string,
+    appearance: Appearance,
+    seed: string,
+  ): Promise<string> {
     const directory = await mkdtemp(join(options.temporaryFolder, 'portrait-'));
     try {
       const outputPath = join(directory, 'portrait.jpg');
-      await studio.renderStill({ source: { kind: 'drawing', drawing: portraitOf(appearance, seed) }, orientation: 'landscape', prints: [{ outputPath, width: portraitWidth }] });
+      await studio.renderStill({
+        source: { kind: 'drawing', drawing: portraitOf(appearance, seed) },
+        orientation: 'landscape',
+        prints: [{ outputPath, width: portraitWidth }],
+      });
       return await assets.store(outputPath, { accountId, mimeType: 'image/jpeg' });
     } finally {
       await rm(directory, { recursive: true, force: true });
@@ -64,17 +86,34 @@ export function createCast(options: CastOptions) {
   }
 
   /** @throws AppError invalid_input where another member has the name */
-  async function requireFreeName(tx: Tx, accountId: string, name: string, ownId: string | null): Promise<void> {
-    const other = (await repository.listMembers(tx, accountId)).find(({ name_key: key, id }) => key === nameKey(name) && id !== ownId);
-    if (other !== undefined) throw new AppError('invalid_input', `name: “${other.name}” is in your cast already. Choose another name.`, { field: 'name' });
+  async function requireFreeName(
+    tx: Tx,
+    accountId: string,
+    name: string,
+    ownId: string | null,
+  ): Promise<void> {
+    const other = (await repository.listMembers(tx, accountId)).find(
+      ({ name_key: key, id }) => key === nameKey(name) && id !== ownId,
+    );
+    if (other !== undefined)
+      throw new AppError(
+        'invalid_input',
+        `name: “${other.name}” is in your cast already. Choose another name.`,
+        { field: 'name' },
+      );
   }
 
   /** Changes the cast in one transaction, tells open storyboards, and answers with the member as it is then. */
-  async function change(accountId: string, memberId: string, work: (tx: Tx) => Promise<void>): Promise<CastMember> {
+  async function change(
+    accountId: string,
+    memberId: string,
+    work: (tx: Tx) => Promise<void>,
+  ): Promise<CastMember> {
     return await database.transact(async (tx) => {
       await repository.lockCast(tx, accountId);
       await work(tx);
-      for (const contentId of await repository.listOpenContents(tx, accountId, mostTold)) await announce(tx, contentId);
+      for (const contentId of await repository.listOpenContents(tx, accountId, mostTold))
+        await announce(tx, contentId);
       const member = await repository.findMember(tx, memberId, accountId);
       if (member === undefined) throw new AppError('not_found');
       return shown(member);
@@ -89,7 +128,8 @@ export function createCast(options: CastOptions) {
 
   /** Refused before anything is painted, and again when it is kept. @throws AppError wrong_state, invalid_input */
   async function requireRoom(tx: Tx, accountId: string, name: string): Promise<void> {
-    if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers) throw new AppError('wrong_state', noRoom);
+    if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers)
+      throw new AppError('wrong_state', noRoom);
     await requireFreeName(tx, accountId, name, null);
   }
 
@@ -99,7 +139,12 @@ export function createCast(options: CastOptions) {
    * @param within what else belongs to adding it, in the same transaction
    * @throws AppError wrong_state, invalid_input
    */
-  async function create(accountId: string, traits: CastLook, lock: (seed: string) => Promise<Locked> = (seed) => lockByLook(accountId, seed, traits), within?: (tx: Tx, member: repository.CastRow) => Promise<void>): Promise<CastMember> {
+  async function create(
+    accountId: string,
+    traits: CastLook,
+    lock: (seed: string) => Promise<Locked> = (seed) => lockByLook(accountId, seed, traits),
+    within?: (tx: Tx, member: repository.CastRow) => Promise<void>,
+  ): Promise<CastMember> {
     const id = randomUUID();
     const name = tidyName(traits.name);
     await database.transact((tx) => requireRoom(tx, accountId, name));
@@ -108,8 +153,18 @@ export function createCast(options: CastOptions) {
       await requireRoom(tx, accountId, name);
       const now = clock.now();
       const member: repository.CastRow = {
-        id, account_id: accountId, name, name_key: nameKey(name), kind: traits.kind, look: traits.look.trim(), appearance,
-        digest: digestOf({ kind: traits.kind, look: traits.look.trim(), appearance }), portrait_asset_id: portraitAssetId, created_at: now, updated_at: now, deleted_at: null,
+        id,
+        account_id: accountId,
+        name,
+        name_key: nameKey(name),
+        kind: traits.kind,
+        look: traits.look.trim(),
+        appearance,
+        digest: digestOf({ kind: traits.kind, look: traits.look.trim(), appearance }),
+        portrait_asset_id: portraitAssetId,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
       };
       await repository.insertMember(tx, member);
       await within?.(tx, member);
@@ -117,7 +172,12 @@ export function createCast(options: CastOptions) {
   }
 
   /** A new name leaves the look as it was locked; a new look or kind is painted anew. @throws AppError not_found, invalid_input, changed_meanwhile */
-  async function update(accountId: string, id: string, traits: CastLook, replaces: CastLook | undefined): Promise<CastMember> {
+  async function update(
+    accountId: string,
+    id: string,
+    traits: CastLook,
+    replaces: CastLook | undefined,
+  ): Promise<CastMember> {
     const [name, look] = [tidyName(traits.name), traits.look.trim()];
     const before = await database.transact((tx) => requireMember(tx, accountId, id));
     const isRepainted = before.look !== look || before.kind !== traits.kind;
@@ -125,11 +185,22 @@ export function createCast(options: CastOptions) {
     return await change(accountId, id, async (tx) => {
       const standing = await requireMember(tx, accountId, id);
       const seen = replaces ?? before;
-      if (standing.name !== seen.name || standing.kind !== seen.kind || standing.look !== seen.look) throw new AppError('changed_meanwhile');
+      if (standing.name !== seen.name || standing.kind !== seen.kind || standing.look !== seen.look)
+        throw new AppError('changed_meanwhile');
       await requireFreeName(tx, accountId, name, id);
       await repository.updateMember(tx, id, {
-        name, name_key: nameKey(name), updated_at: clock.now(),
-        ...(locked === null ? {} : { kind: traits.kind, look, appearance: locked.appearance, digest: digestOf({ kind: traits.kind, look, appearance: locked.appearance }), portrait_asset_id: locked.portraitAssetId }),
+        name,
+        name_key: nameKey(name),
+        updated_at: clock.now(),
+        ...(locked === null
+          ? {}
+          : {
+              kind: traits.kind,
+              look,
+              appearance: locked.appearance,
+              digest: digestOf({ kind: traits.kind, look, appearance: locked.appearance }),
+              portrait_asset_id: locked.portraitAssetId,
+            }),
       });
     });
   }
@@ -155,10 +226,18 @@ export function createCast(options: CastOptions) {
       return await change(accountId, id, async (tx) => {
         const member = await repository.findMember(tx, id, accountId);
         if (member === undefined) throw new AppError('not_found');
-        if (member.deleted_at === null) throw new AppError('wrong_state', `“${member.name}” is not deleted.`);
-        if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers) throw new AppError('wrong_state', noRoom);
-        const taken = (await repository.listMembers(tx, accountId)).some(({ name_key: key }) => key === member.name_key);
-        if (taken) throw new AppError('wrong_state', `Another member is called “${member.name}” by now. Rename that one first.`);
+        if (member.deleted_at === null)
+          throw new AppError('wrong_state', `“${member.name}” is not deleted.`);
+        if ((await repository.listMembers(tx, accountId)).length >= maxCastMembers)
+          throw new AppError('wrong_state', noRoom);
+        const taken = (await repository.listMembers(tx, accountId)).some(
+          ({ name_key: key }) => key === member.name_key,
+        );
+        if (taken)
+          throw new AppError(
+            'wrong_state',
+            `Another member is called “${member.name}” by now. Rename that one first.`,
+          );
         await repository.updateMember(tx, id, { deleted_at: null });
       });
     },

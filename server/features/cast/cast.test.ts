@@ -17,7 +17,10 @@ let other: TestUser;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  [user, other] = [await product.signUp('director@example.com'), await product.signUp('someone@example.com')];
+  [user, other] = [
+    await product.signUp('director@example.com'),
+    await product.signUp('someone@example.com'),
+  ];
 });
 afterAll(() => product.stop());
 
@@ -33,9 +36,14 @@ async function namesOf(owner: TestUser): Promise<string[]> {
   return (await owner.request('GET', '/cast')).body.members.map(({ name }: CastMember) => name);
 }
 
-const read = async (id: string): Promise<Storyboard> => (await user.request('GET', `/storyboard/content/${id}/storyboard`)).body;
-const changesIn = async (id: string) => (await read(id)).scenes.map(({ visual_stale: stale, cast_changes: changes }) => (stale ? changes : null));
-const priceOf = async (id: string): Promise<number> => (await user.request('GET', `/storyboard/content/${id}/credit-cost`)).body.creditCost;
+const read = async (id: string): Promise<Storyboard> =>
+  (await user.request('GET', `/storyboard/content/${id}/storyboard`)).body;
+const changesIn = async (id: string) =>
+  (await read(id)).scenes.map(({ visual_stale: stale, cast_changes: changes }) =>
+    stale ? changes : null,
+  );
+const priceOf = async (id: string): Promise<number> =>
+  (await user.request('GET', `/storyboard/content/${id}/credit-cost`)).body.creditCost;
 const first = ({ scenes: [scene] }: { scenes: Scene[] }): Scene => {
   if (scene === undefined) throw new Error('no scene');
   return scene;
@@ -43,8 +51,14 @@ const first = ({ scenes: [scene] }: { scenes: Scene[] }): Scene => {
 
 /** A content whose scenes have these descriptions, made and paid. */
 async function made(descriptions: readonly string[]): Promise<Storyboard> {
-  const draft = await createDraft(user, { scene_count: descriptions.length, duration: descriptions.length * 3 });
-  for (const [index, { id }] of draft.scenes.entries()) await user.request('POST', `/storyboard/scene/${id}/regenerate-visual`, { description: descriptions[index] });
+  const draft = await createDraft(user, {
+    scene_count: descriptions.length,
+    duration: descriptions.length * 3,
+  });
+  for (const [index, { id }] of draft.scenes.entries())
+    await user.request('POST', `/storyboard/scene/${id}/regenerate-visual`, {
+      description: descriptions[index],
+    });
   await user.request('POST', `/storyboard/content/${draft.id}/approve`);
   return await untilStoryboard(user, draft.id, isMade);
 }
@@ -54,28 +68,63 @@ describe('the cast of an account', () => {
     const owner = await product.signUp('caster@example.com');
     const { id, portrait_url: portrait } = await add(owner, { ...mira, name: '  Mira ' });
     expect((await product.app.inject(portrait ?? '')).headers['content-type']).toBe('image/jpeg');
-    expect(await owner.request('POST', '/cast', { ...mira, name: 'MIRA' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(await owner.request('POST', '/cast', { ...mira, name: 'the' })).toMatchObject({ status: 422 });
+    expect(await owner.request('POST', '/cast', { ...mira, name: 'MIRA' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input' },
+    });
+    expect(await owner.request('POST', '/cast', { ...mira, name: 'the' })).toMatchObject({
+      status: 422,
+    });
     const renamed = { ...mira, name: 'Miranda' };
-    expect(await owner.request('PATCH', `/cast/${id}`, { ...renamed, replaces: { ...mira, look: 'another look' } })).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
-    expect((await owner.request('PATCH', `/cast/${id}`, { ...renamed, replaces: mira })).body.member).toMatchObject({ name: 'Miranda', portrait_url: portrait });
-    expect((await owner.request('PATCH', `/cast/${id}`, { ...renamed, look: 'an old sailor' })).body.member.portrait_url).not.toBe(portrait);
+    expect(
+      await owner.request('PATCH', `/cast/${id}`, {
+        ...renamed,
+        replaces: { ...mira, look: 'another look' },
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    expect(
+      (await owner.request('PATCH', `/cast/${id}`, { ...renamed, replaces: mira })).body.member,
+    ).toMatchObject({ name: 'Miranda', portrait_url: portrait });
+    expect(
+      (await owner.request('PATCH', `/cast/${id}`, { ...renamed, look: 'an old sailor' })).body
+        .member.portrait_url,
+    ).not.toBe(portrait);
     await owner.request('DELETE', `/cast/${id}`);
     expect(await namesOf(owner)).toEqual([]);
     const { id: successor } = await add(owner, renamed);
     expect(await owner.request('POST', `/cast/${id}/restore`)).toMatchObject({ status: 409 });
     await owner.request('DELETE', `/cast/${successor}`);
-    expect((await owner.request('POST', `/cast/${id}/restore`)).body.member).toMatchObject({ name: 'Miranda', look: 'an old sailor' });
+    expect((await owner.request('POST', `/cast/${id}/restore`)).body.member).toMatchObject({
+      name: 'Miranda',
+      look: 'an old sailor',
+    });
   });
 
   it('is nobody else’s, has room for so many, and goes with the account', async () => {
     const owner = await product.signUp('leaver@example.com');
     const { id } = await add(owner, mira);
-    for (const [method, path] of [['PATCH', ''], ['DELETE', ''], ['POST', '/restore']] as const) expect(await other.request(method, `/cast/${id}${path}`, method === 'PATCH' ? mira : undefined)).toMatchObject({ status: 404 });
-    for (let number = 2; number <= maxCastMembers; number += 1) await add(owner, { ...mira, name: `Extra ${number}` });
-    expect(await owner.request('POST', '/cast', { ...mira, name: 'One too many' })).toMatchObject({ status: 409, body: { detail: expect.stringContaining('50') } });
+    for (const [method, path] of [
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+    ] as const)
+      expect(
+        await other.request(method, `/cast/${id}${path}`, method === 'PATCH' ? mira : undefined),
+      ).toMatchObject({ status: 404 });
+    for (let number = 2; number <= maxCastMembers; number += 1)
+      await add(owner, { ...mira, name: `Extra ${number}` });
+    expect(await owner.request('POST', '/cast', { ...mira, name: 'One too many' })).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('50') },
+    });
     await owner.request('DELETE', '/profile/delete-account');
-    expect(await product.database.db.selectFrom('cast_member').select('id').where('account_id', '=', owner.accountId).execute()).toEqual([]);
+    expect(
+      await product.database.db
+        .selectFrom('cast_member')
+        .select('id')
+        .where('account_id', '=', owner.accountId)
+        .execute(),
+    ).toEqual([]);
   });
 
   it('goes along when a guest signs up, under free names', async () => {
@@ -92,10 +141,27 @@ describe('the cast of an account', () => {
 describe('pictures of members', () => {
   it('show the same lead wherever it is named, and are stale and priced when it changes, goes or comes, free of any charge', async () => {
     const { id: miraId } = await add(user, mira);
-    const film = await made(['Mira climbs a snowy mountain', 'A farmer and @mira under water', 'A red fox in the snow']);
+    const film = await made([
+      'Mira climbs a snowy mountain',
+      'A farmer and @mira under water',
+      'A red fox in the snow',
+    ]);
     const { scenes, id } = film;
-    const takes = await product.database.db.selectFrom('take').selectAll().where('scene_id', 'in', scenes.map((scene) => scene.id)).where('kind', '=', 'picture').execute();
-    const leads = scenes.map((scene) => parseDrawing(takes.find(({ scene_id: sceneId }) => sceneId === scene.id)?.drawing).heroes[0]);
+    const takes = await product.database.db
+      .selectFrom('take')
+      .selectAll()
+      .where(
+        'scene_id',
+        'in',
+        scenes.map((scene) => scene.id),
+      )
+      .where('kind', '=', 'picture')
+      .execute();
+    const leads = scenes.map(
+      (scene) =>
+        parseDrawing(takes.find(({ scene_id: sceneId }) => sceneId === scene.id)?.drawing)
+          .heroes[0],
+    );
     expect(leads[0]?.emoji).toContain('scientist');
     expect(leads[1]).toEqual(leads[0]);
     expect(leads[2]?.emoji).toBe('fox');
@@ -118,7 +184,9 @@ describe('pictures of members', () => {
     expect(await priceOf(copy.id)).toBe(5);
     expect(await availableCredits(user)).toBe(before);
 
-    await user.request('POST', `/storyboard/content/${id}/make-scenes`, { scene_ids: [scenes[2]?.id] });
+    await user.request('POST', `/storyboard/content/${id}/make-scenes`, {
+      scene_ids: [scenes[2]?.id],
+    });
     await untilStoryboard(user, id, isMade);
     expect(await changesIn(id)).toEqual([null, null, null]);
     await user.request('DELETE', `/cast/${foxId}`);
@@ -127,7 +195,11 @@ describe('pictures of members', () => {
 
   it('stay as they are where they were made before there was a cast, and in a finished film', async () => {
     const film = await made(['Juno looks at the stars']);
-    await product.database.db.updateTable('take').set({ made_with: null }).where('scene_id', '=', first(film).id).execute();
+    await product.database.db
+      .updateTable('take')
+      .set({ made_with: null })
+      .where('scene_id', '=', first(film).id)
+      .execute();
     expect(await changesIn(film.id)).toEqual([null]);
     await user.request('POST', `/storyboard/content/${film.id}/combine-scenes`);
     await untilStoryboard(user, film.id, ({ status }) => status === 'completed');
@@ -141,12 +213,23 @@ describe('pictures of members', () => {
     const film = await made(['Otto feeds a horse on a farm', 'Otto sleeps']);
     const scene = first(film);
     const call = `/storyboard/scene/${scene.id}/lock-character`;
-    expect(await other.request('POST', call, { ...mira, name: 'Otto' })).toMatchObject({ status: 404 });
+    expect(await other.request('POST', call, { ...mira, name: 'Otto' })).toMatchObject({
+      status: 404,
+    });
     const { body } = await user.request('POST', call, { ...mira, name: 'Otto' });
     expect(body.member.portrait_url).toBe(scene.poster_url);
     expect(await changesIn(film.id)).toEqual([null, ['Otto']]);
-    const member = await product.database.db.selectFrom('cast_member').select('appearance').where('id', '=', body.member.id).executeTakeFirstOrThrow();
-    const take = await product.database.db.selectFrom('take').select('drawing').where('scene_id', '=', scene.id).where('kind', '=', 'picture').executeTakeFirstOrThrow();
+    const member = await product.database.db
+      .selectFrom('cast_member')
+      .select('appearance')
+      .where('id', '=', body.member.id)
+      .executeTakeFirstOrThrow();
+    const take = await product.database.db
+      .selectFrom('take')
+      .select('drawing')
+      .where('scene_id', '=', scene.id)
+      .where('kind', '=', 'picture')
+      .executeTakeFirstOrThrow();
     expect(member.appearance).toMatchObject({ actor: parseDrawing(take.drawing).heroes[0]?.emoji });
   });
 });
@@ -155,7 +238,10 @@ it('writes the members that an idea names into the scenes, and nobody else', asy
   const owner = await product.signUp('author@example.com');
   await add(owner, mira);
   await add(owner, { ...mira, name: 'Extra' });
-  const named = await createDraft(owner, { title: 'Black holes', prompt: '@Mira explains black holes' });
+  const named = await createDraft(owner, {
+    title: 'Black holes',
+    prompt: '@Mira explains black holes',
+  });
   expect(first(named).description).toMatch(/^Mira /u);
   expect(JSON.stringify(named.scenes)).not.toMatch(/Extra|@/u);
   const unnamed = await createDraft(owner);
@@ -169,18 +255,33 @@ it('tells a model the looks in its prompt, and shows it the portraits it asks fo
     name: 'asking',
     async makeImage(request) {
       const reference = (await request.cast[0]?.writeReference()) ?? null;
-      asked.push({ prompt: request.prompt, names: request.cast.map(({ name }) => name), reference, bytes: reference === null ? 0 : (await stat(reference)).size });
+      asked.push({
+        prompt: request.prompt,
+        names: request.cast.map(({ name }) => name),
+        reference,
+        bytes: reference === null ? 0 : (await stat(reference)).size,
+      });
       return await studioMaker.makeImage(request);
     },
   };
-  const hosted = await startTestProduct({ replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } } });
+  const hosted = await startTestProduct({
+    replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } },
+  });
   const owner = await hosted.signUp('hosted@example.com');
   await add(owner, mira);
   const draft = await createDraft(owner, { scene_count: 1, duration: 3 });
-  await owner.request('POST', `/storyboard/scene/${first(draft).id}/regenerate-visual`, { description: 'A hill, and Mira on it' });
+  await owner.request('POST', `/storyboard/scene/${first(draft).id}/regenerate-visual`, {
+    description: 'A hill, and Mira on it',
+  });
   await owner.request('POST', `/storyboard/content/${draft.id}/approve`);
   await untilStoryboard(owner, draft.id, isMade);
-  expect(asked).toMatchObject([{ prompt: `A hill, and Mira (${mira.look}) on it`, names: ['Mira'], reference: expect.stringMatching(/\.jpg$/u) }]);
+  expect(asked).toMatchObject([
+    {
+      prompt: `A hill, and Mira (${mira.look}) on it`,
+      names: ['Mira'],
+      reference: expect.stringMatching(/\.jpg$/u),
+    },
+  ]);
   expect(asked[0]?.bytes).toBeGreaterThan(0);
   await hosted.stop();
 });

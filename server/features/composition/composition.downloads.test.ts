@@ -18,10 +18,17 @@ beforeAll(async () => {
   product = await startTestProduct({ replacements: { writeMusic: writeMusicBedInThread } });
   user = await product.signUp('downloads@example.com');
   const draft = await createDraft(user, { scene_count: 2, scene_length: 3, duration: 6 });
-  await user.request('PATCH', `/content/${draft.id}`, { title: 'Bees: a "map"/dance', scheduled_at: null });
+  await user.request('PATCH', `/content/${draft.id}`, {
+    title: 'Bees: a "map"/dance',
+    scheduled_at: null,
+  });
   const [first, second] = draft.scenes;
-  await user.request('POST', `/storyboard/scene/${first?.id}/regenerate-audio`, { dialogue: 'Bees dance.' });
-  await user.request('POST', `/storyboard/scene/${second?.id}/regenerate-audio`, { dialogue: 'Others follow.' });
+  await user.request('POST', `/storyboard/scene/${first?.id}/regenerate-audio`, {
+    dialogue: 'Bees dance.',
+  });
+  await user.request('POST', `/storyboard/scene/${second?.id}/regenerate-audio`, {
+    dialogue: 'Others follow.',
+  });
   await user.request('POST', `/storyboard/content/${draft.id}/approve`);
   await untilStoryboard(user, draft.id, isMade);
   await user.request('POST', `/storyboard/content/${draft.id}/combine-scenes`);
@@ -29,15 +36,23 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const fetchFile = (url: string | null | undefined) => product.app.inject({ url: url ?? '/nowhere' });
-const captionsOf = (who: TestUser, contentId: string, format: string) => who.request<string>('GET', `/content/${contentId}/captions.${format}`);
+const fetchFile = (url: string | null | undefined) =>
+  product.app.inject({ url: url ?? '/nowhere' });
+const captionsOf = (who: TestUser, contentId: string, format: string) =>
+  who.request<string>('GET', `/content/${contentId}/captions.${format}`);
 
 describe('captions', () => {
   it('say every word when it is said in the film, in both formats', async () => {
     const srt = await captionsOf(user, finished.id, 'srt');
     expect(srt.status).toBe(200);
-    const cues = [...srt.body.matchAll(/^\d+\n(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})\n(.*)$/gm)].map(([, , , startS, startMs, , , endS, endMs, text]) => ({
-      text, startMs: Number(startS) * 1_000 + Number(startMs), endMs: Number(endS) * 1_000 + Number(endMs),
+    const cues = [
+      ...srt.body.matchAll(
+        /^\d+\n(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})\n(.*)$/gm,
+      ),
+    ].map(([, , , startS, startMs, , , endS, endMs, text]) => ({
+      text,
+      startMs: Number(startS) * 1_000 + Number(startMs),
+      endMs: Number(endS) * 1_000 + Number(endMs),
     }));
     expect(cues.map(({ text }) => text)).toEqual(['Bees dance.', 'Others follow.']);
     const [one, two] = cues;
@@ -49,12 +64,17 @@ describe('captions', () => {
     expect(two?.endMs).toBeLessThan(6_000);
     const vtt = await captionsOf(user, finished.id, 'vtt');
     expect(vtt.body).toMatch(/^WEBVTT\n/);
-    expect(vtt.body.replace(/^WEBVTT\n\n/, '')).toBe(srt.body.replaceAll(/^\d+\n/gm, '').replaceAll(/(\d),(\d{3})/g, '$1.$2'));
+    expect(vtt.body.replace(/^WEBVTT\n\n/, '')).toBe(
+      srt.body.replaceAll(/^\d+\n/gm, '').replaceAll(/(\d),(\d{3})/g, '$1.$2'),
+    );
   });
 
   it('are refused before the narration is made, and to everybody else', async () => {
     const draft = await createDraft(user);
-    expect(await captionsOf(user, draft.id, 'srt')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await captionsOf(user, draft.id, 'srt')).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
     expect(draft).toMatchObject({ package_url: null, scenes: [{ download_url: null }, {}, {}] });
     const other = await product.signUp('stranger@example.com');
     expect(await captionsOf(other, finished.id, 'vtt')).toMatchObject({ status: 404 });
@@ -64,7 +84,10 @@ describe('captions', () => {
 describe("a scene's clip", () => {
   it('has its picture and its narration, and lasts as long as the scene', async () => {
     const reply = await fetchFile(finished.scenes[1]?.download_url);
-    expect(reply.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-disposition': "attachment; filename*=UTF-8''Bees%20a%20map%20dance%202.mp4" });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-disposition': "attachment; filename*=UTF-8''Bees%20a%20map%20dance%202.mp4",
+    });
     const path = folder.file('clip.mp4');
     await writeFile(path, reply.rawPayload);
     const media = await probeMedia(path);
@@ -79,11 +102,31 @@ describe('everything', () => {
     const reply = await fetchFile(finished.package_url);
     expect(reply.headers['content-type']).toBe('application/zip');
     const files = unzip(reply.rawPayload);
-    expect([...files.keys()].sort()).toEqual(['Bees a map dance.mp4', 'captions.srt', 'captions.vtt', 'narration/01.m4a', 'narration/02.m4a', 'scenes/01.mp4', 'scenes/02.mp4', 'script.txt']);
-    expect(files.get('Bees a map dance.mp4')?.equals((await fetchFile(finished.download_url)).rawPayload)).toBe(true);
-    expect(files.get('captions.srt')?.toString()).toBe((await captionsOf(user, finished.id, 'srt')).body);
+    expect([...files.keys()].sort()).toEqual([
+      'Bees a map dance.mp4',
+      'captions.srt',
+      'captions.vtt',
+      'narration/01.m4a',
+      'narration/02.m4a',
+      'scenes/01.mp4',
+      'scenes/02.mp4',
+      'script.txt',
+    ]);
+    expect(
+      files
+        .get('Bees a map dance.mp4')
+        ?.equals((await fetchFile(finished.download_url)).rawPayload),
+    ).toBe(true);
+    expect(files.get('captions.srt')?.toString()).toBe(
+      (await captionsOf(user, finished.id, 'srt')).body,
+    );
     const script = files.get('script.txt')?.toString() ?? '';
-    for (const text of ['Scene 2 (0:03–0:06, image)', 'Narration: Bees dance.', finished.scenes[0]?.description ?? '?']) expect(script).toContain(text);
+    for (const text of [
+      'Scene 2 (0:03–0:06, image)',
+      'Narration: Bees dance.',
+      finished.scenes[0]?.description ?? '?',
+    ])
+      expect(script).toContain(text);
     await writeFile(folder.file('from-zip.mp4'), files.get('scenes/01.mp4') ?? '');
     expect((await probeMedia(folder.file('from-zip.mp4'))).durationMs).toBe(3_000);
   });

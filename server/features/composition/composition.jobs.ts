@@ -21,10 +21,17 @@ const maxFailures = 3;
 const reportEveryMs = 500;
 const thumbnailAtMs = 1_500;
 const thumbnailWidth = { vertical: 540, landscape: 960 } as const;
-const failureText = 'There was an error creating your video. Nothing was charged for combining. Please try again.';
+const failureText =
+  'There was an error creating your video. Nothing was charged for combining. Please try again.';
 
 /** How much of the whole is done when a stage begins, in percent. */
-const stageStart: Readonly<Record<FilmStage, number>> = { queued: 0, music: 2, combine: 10, publish: 95, no_room: 0 };
+const stageStart: Readonly<Record<FilmStage, number>> = {
+  queued: 0,
+  music: 2,
+  combine: 10,
+  publish: 95,
+  no_room: 0,
+};
 
 export interface FilmJobOptions {
   readonly database: Database;
@@ -51,10 +58,21 @@ function createReporter(database: Database, film: repository.Film, sceneCount: n
       if (fraction > 0 && now - lastAtMs < reportEveryMs) return;
       lastAtMs = now;
       const end = stage === 'combine' ? stageStart.publish : stageStart[stage];
-      const percent = Math.round(stageStart[stage] + (end - stageStart[stage]) * Math.min(fraction, 1));
+      const percent = Math.round(
+        stageStart[stage] + (end - stageStart[stage]) * Math.min(fraction, 1),
+      );
       writing = writing
         .then(() => repository.updateFilm(database.db, film.id, { stage, percent }))
-        .then(() => reportProgress(database, database.db, film.content_id, { stage, scene: null, scene_id: null, n: sceneCount, m: sceneCount, percent }))
+        .then(() =>
+          reportProgress(database, database.db, film.content_id, {
+            stage,
+            scene: null,
+            scene_id: null,
+            n: sceneCount,
+            m: sceneCount,
+            percent,
+          }),
+        )
         .catch(() => {});
     },
     settled: () => writing,
@@ -65,7 +83,12 @@ function createReporter(database: Database, film: repository.Film, sceneCount: n
 export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-film'] {
   const { database, assets, clock } = options;
 
-  async function make(content: Content, film: repository.Film, directory: string, signal: AbortSignal): Promise<MadeFilm> {
+  async function make(
+    content: Content,
+    film: repository.Film,
+    directory: string,
+    signal: AbortSignal,
+  ): Promise<MadeFilm> {
     const segments = await repository.listFilmSegments(database.db, content.id);
     const reporter = createReporter(database, film, segments.length);
     const musicPath = join(directory, 'music.wav');
@@ -76,20 +99,45 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const seed = createHash('sha256').update(content.prompt).digest('hex');
     await options.writeMusic(musicPath, { mood: musicMood(content), seed }, signal);
     reporter.report('combine', 0);
-    const combined = await assets.withFiles(segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]), (paths) => {
-      const scenes = segments.map(({ frames, fingerprint }, index) => ({ frames, fingerprint, videoPath: paths[index * 2] ?? '', audioPath: paths[index * 2 + 1] ?? '' }));
-      return combineScenes({ scenes, musicPath, outputPath, signal, onProgress: (fraction) => reporter.report('combine', fraction) });
-    }, signal);
+    const combined = await assets.withFiles(
+      segments.flatMap(({ videoAssetId, audioAssetId }) => [videoAssetId, audioAssetId]),
+      (paths) => {
+        const scenes = segments.map(({ frames, fingerprint }, index) => ({
+          frames,
+          fingerprint,
+          videoPath: paths[index * 2] ?? '',
+          audioPath: paths[index * 2 + 1] ?? '',
+        }));
+        return combineScenes({
+          scenes,
+          musicPath,
+          outputPath,
+          signal,
+          onProgress: (fraction) => reporter.report('combine', fraction),
+        });
+      },
+      signal,
+    );
     reporter.report('publish', 0);
-    await extractFrame(outputPath, thumbnailAtMs, thumbnailPath, { width: thumbnailWidth[content.orientation], signal });
+    await extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
+      width: thumbnailWidth[content.orientation],
+      signal,
+    });
     const owner = { accountId: content.account_id };
-    const thumbnailAssetId = await assets.store(thumbnailPath, { ...owner, mimeType: 'image/jpeg' });
+    const thumbnailAssetId = await assets.store(thumbnailPath, {
+      ...owner,
+      mimeType: 'image/jpeg',
+    });
     const videoAssetId = await assets.store(outputPath, { ...owner, mimeType: 'video/mp4' });
     await reporter.settled();
     return { ...combined, videoAssetId, thumbnailAssetId };
   }
 
-  async function finish(tx: Tx, film: repository.Film, end: { made: MadeFilm } | { failure: string }): Promise<void> {
+  async function finish(
+    tx: Tx,
+    film: repository.Film,
+    end: { made: MadeFilm } | { failure: string },
+  ): Promise<void> {
     const content = await lockContent(tx, film.content_id);
     const current = await repository.findFilm(tx, film.id);
     if (content === undefined || current?.status !== 'pending') return;
@@ -97,17 +145,36 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     if ('made' in end) {
       const { videoAssetId, thumbnailAssetId, durationMs, integratedLufs, truePeakDb } = end.made;
       await repository.updateFilm(tx, film.id, {
-        status: 'completed', percent: 100, video_asset_id: videoAssetId, thumbnail_asset_id: thumbnailAssetId, duration_ms: Math.round(durationMs),
-        integrated_lufs: integratedLufs, true_peak_db: truePeakDb, finished_at: now,
+        status: 'completed',
+        percent: 100,
+        video_asset_id: videoAssetId,
+        thumbnail_asset_id: thumbnailAssetId,
+        duration_ms: Math.round(durationMs),
+        integrated_lufs: integratedLufs,
+        true_peak_db: truePeakDb,
+        finished_at: now,
       });
-    } else await repository.updateFilm(tx, film.id, { status: 'failed', failure: end.failure, finished_at: now });
+    } else
+      await repository.updateFilm(tx, film.id, {
+        status: 'failed',
+        failure: end.failure,
+        finished_at: now,
+      });
     const status = 'made' in end ? 'completed' : 'failed';
-    await updateContent(tx, content.id, { status, failure: 'failure' in end ? end.failure : null, updated_at: now });
+    await updateContent(tx, content.id, {
+      status,
+      failure: 'failure' in end ? end.failure : null,
+      updated_at: now,
+    });
     await options.announce(tx, content, 'made' in end ? end.made.videoAssetId : null);
     await database.notify(tx, storyboardChannel, content.id);
   }
 
-  async function settleFailure(run: JobRun<'combine-film'>, film: repository.Film, error: unknown): Promise<void> {
+  async function settleFailure(
+    run: JobRun<'combine-film'>,
+    film: repository.Film,
+    error: unknown,
+  ): Promise<void> {
     const failures = film.failed_attempts + 1;
     await database.transact(async (tx) => {
       await repository.updateFilm(tx, film.id, { failed_attempts: failures });
@@ -124,9 +191,12 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
     const content = film && (await findContent(database.db, film.content_id));
     if (film?.status !== 'pending' || content === undefined) return;
     const directory = await mkdtemp(join(options.temporaryFolder, 'film-'));
-    const isWanted = async () => (await repository.findFilm(database.db, film.id))?.status === 'pending';
+    const isWanted = async () =>
+      (await repository.findFilm(database.db, film.id))?.status === 'pending';
     try {
-      const made = await whileWanted(isWanted, run.signal, (signal) => make(content, film, directory, signal));
+      const made = await whileWanted(isWanted, run.signal, (signal) =>
+        make(content, film, directory, signal),
+      );
       await database.transact(async (tx) => {
         await finish(tx, film, { made });
         await run.complete(tx);
@@ -135,7 +205,9 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       if (run.signal.aborted || error instanceof StaleJobError) throw error;
       if (error instanceof NotWantedError) return;
       if (isNoRoom(error)) {
-        await repository.updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 }).catch(() => {});
+        await repository
+          .updateFilm(database.db, film.id, { stage: 'no_room', percent: 0 })
+          .catch(() => {});
         throw error;
       }
       await settleFailure(run, film, error);

@@ -24,7 +24,9 @@ const moodWords: readonly (readonly [RegExp, MusicMood])[] = [
 
 /** The music a film gets: asked for by the idea's own words, else by its narrative style. */
 export function musicMood(content: { title: string; prompt: string; style: string }): MusicMood {
-  const asked = moodWords.find(([pattern]) => pattern.test(`${content.title} ${content.prompt.slice(0, 2_000)}`));
+  const asked = moodWords.find(([pattern]) =>
+    pattern.test(`${content.title} ${content.prompt.slice(0, 2_000)}`),
+  );
   if (asked !== undefined) return asked[1];
   const style = narrativeStyles.find(({ text }) => content.style.includes(text));
   const hasDirector = directorStyles.some(({ text }) => content.style.includes(text));
@@ -33,11 +35,22 @@ export function musicMood(content: { title: string; prompt: string; style: strin
 }
 
 /** Why the scenes cannot be combined yet, as a sentence; null where they can. */
-export function refusalToCombine(scenes: readonly { readonly position: number; readonly duration_s: number; readonly status: SceneStatus; readonly segment_id: string | null }[]): string | null {
+export function refusalToCombine(
+  scenes: readonly {
+    readonly position: number;
+    readonly duration_s: number;
+    readonly status: SceneStatus;
+    readonly segment_id: string | null;
+  }[],
+): string | null {
   const shown = scenes.filter(({ duration_s }) => duration_s > 0);
-  if (shown.length === 0) return 'Every scene has a duration of 0. Give at least one scene some seconds first.';
-  const missing = shown.filter(({ status, segment_id }) => status !== 'completed' || segment_id === null).map(({ position }) => position);
+  if (shown.length === 0)
+    return 'Every scene has a duration of 0. Give at least one scene some seconds first.';
+  const missing = shown
+    .filter(({ status, segment_id }) => status !== 'completed' || segment_id === null)
+    .map(({ position }) => position);
   if (missing.length === 0) return null;
-  const names = missing.length === 1 ? `Scene ${missing[0]} is` : `Scenes ${missing.join(', ')} are`;
+  const names =
+    missing.length === 1 ? `Scene ${missing[0]} is` : `Scenes ${missing.join(', ')} are`;
   return `${names} not ready yet. Wait, generate ${missing.length === 1 ? 'it' : 'them'} again, delete ${missing.length === 1 ? 'it' : 'them'} or set the duration to 0.`;
 }

@@ -23,7 +23,9 @@ export function createComposition({ database, queue, clock }: CompositionOptions
       if (content === undefined) throw new AppError('not_found');
       const refusal =
         refusalToEdit(content.status) ??
-        (content.status === 'draft' ? 'Approve the content first: then its scenes are made and can be combined.' : null) ??
+        (content.status === 'draft'
+          ? 'Approve the content first: then its scenes are made and can be combined.'
+          : null) ??
         refusalToCombine(await listScenes(tx, contentId));
       if (refusal !== null) throw new AppError('wrong_state', refusal);
       const now = clock.now();
@@ -40,8 +42,16 @@ export function createComposition({ database, queue, clock }: CompositionOptions
     const film = await findLiveFilm(tx, contentId);
     if (film === undefined) return;
     const now = clock.now();
-    await updateFilm(tx, film.id, { status: 'failed', failure: 'The video was deleted while it was made.', finished_at: now });
-    await updateContent(tx, contentId, { status: 'awaiting_compilation', failure: null, updated_at: now });
+    await updateFilm(tx, film.id, {
+      status: 'failed',
+      failure: 'The video was deleted while it was made.',
+      finished_at: now,
+    });
+    await updateContent(tx, contentId, {
+      status: 'awaiting_compilation',
+      failure: null,
+      updated_at: now,
+    });
   }
 
   return { combine, callOff };

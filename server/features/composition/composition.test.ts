@@ -7,7 +7,12 @@ import { createStudioImageMaker } from '../../providers/image-maker/studio/studi
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
-import { startTestProduct, type TestProduct, type TestReply, type TestUser } from '../../testing/test-product.ts';
+import {
+  startTestProduct,
+  type TestProduct,
+  type TestReply,
+  type TestUser,
+} from '../../testing/test-product.ts';
 
 /** Descriptions with this word cannot be painted. */
 const cursed = 'basilisk';
@@ -22,25 +27,37 @@ beforeAll(async () => {
     ...studio,
     async makeImage(request) {
       await permission;
-      if (request.description.includes(cursed)) throw new ProviderError('Nobody can look at this.', { retryable: false });
+      if (request.description.includes(cursed))
+        throw new ProviderError('Nobody can look at this.', { retryable: false });
       return await studio.makeImage(request);
     },
   };
-  product = await startTestProduct({ replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } } });
+  product = await startTestProduct({
+    replacements: { makers: { imageMaker, videoMaker: createStudioVideoMaker() } },
+  });
   user = await product.signUp('director@example.com');
 });
 afterAll(() => product.stop());
 
 const contentPath = ({ id }: Storyboard) => `/storyboard/content/${id}`;
 const look = (storyboard: Storyboard) => untilStoryboard(user, storyboard.id, () => true);
-const tiny = (scenes: number) => createDraft(user, { scene_count: scenes, scene_length: 1, duration: scenes });
-const statuses = (replies: readonly TestReply<unknown>[]) => replies.map(({ status }) => status).sort();
+const tiny = (scenes: number) =>
+  createDraft(user, { scene_count: scenes, scene_length: 1, duration: scenes });
+const statuses = (replies: readonly TestReply<unknown>[]) =>
+  replies.map(({ status }) => status).sort();
 const sceneAt = ({ scenes }: Storyboard, index: number): Scene => {
   const scene = scenes[index];
   if (scene === undefined) throw new Error(`no scene ${index}`);
   return scene;
 };
-const refused = { status: 409, body: { code: 'wrong_state', detail: expect.stringMatching(/^[A-Z].{10,}/), request_id: expect.any(String) } };
+const refused = {
+  status: 409,
+  body: {
+    code: 'wrong_state',
+    detail: expect.stringMatching(/^[A-Z].{10,}/),
+    request_id: expect.any(String),
+  },
+};
 
 async function approveAndMake(draft: Storyboard): Promise<Storyboard> {
   expect((await user.request('POST', `${contentPath(draft)}/approve`)).status).toBe(200);
@@ -74,12 +91,14 @@ const changes = (storyboard: Storyboard) => {
 
 async function expectAllRefused(storyboard: Storyboard): Promise<void> {
   const [before, credits] = [await look(storyboard), await availableCredits(user)];
-  for (const [method, path, body] of changes(storyboard)) expect(await user.request(method, path, body), `${method} ${path}`).toEqual(refused);
+  for (const [method, path, body] of changes(storyboard))
+    expect(await user.request(method, path, body), `${method} ${path}`).toEqual(refused);
   expect(await look(storyboard)).toEqual(before);
   expect(await availableCredits(user)).toBe(credits);
 }
 
-const setStatus = ({ id }: Storyboard, status: ContentStatus) => product.database.db.updateTable('content').set({ status }).where('id', '=', id).execute();
+const setStatus = ({ id }: Storyboard, status: ContentStatus) =>
+  product.database.db.updateTable('content').set({ status }).where('id', '=', id).execute();
 
 /** Scenes stand at 1, 2, 3 … and each once. */
 function expectInOrder({ scenes }: Storyboard): void {
@@ -95,14 +114,18 @@ describe('wrong states', () => {
       await expectAllRefused(draft);
     }
     await setStatus(draft, 'draft');
-    expect((await user.request('DELETE', `/storyboard/scene/${sceneAt(draft, 0).id}`)).status).toBe(200);
+    expect((await user.request('DELETE', `/storyboard/scene/${sceneAt(draft, 0).id}`)).status).toBe(
+      200,
+    );
   });
 
   it('a draft is neither combined nor are its scenes made one by one', async () => {
     const draft = await tiny(1);
     const before = await availableCredits(user);
     expect(await user.request('POST', `${contentPath(draft)}/combine-scenes`)).toEqual(refused);
-    expect(await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-media`)).toEqual(refused);
+    expect(
+      await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-media`),
+    ).toEqual(refused);
     expect(await look(draft)).toEqual(draft);
     expect(await availableCredits(user)).toBe(before);
   });
@@ -112,12 +135,21 @@ describe('wrong states', () => {
     const before = await availableCredits(user);
     const gate = Promise.withResolvers<void>();
     permission = gate.promise;
-    const approvals = await Promise.all([1, 2, 3].map(() => user.request('POST', `${contentPath(draft)}/approve`)));
+    const approvals = await Promise.all(
+      [1, 2, 3].map(() => user.request('POST', `${contentPath(draft)}/approve`)),
+    );
     expect(statuses(approvals)).toEqual([200, 409, 409]);
     try {
       const { id } = sceneAt(draft, 0);
-      expect(await user.request('POST', `${contentPath(draft)}/regenerate-scenes`, { scene_ids: [id], text: 'Make it funnier' })).toEqual(refused);
-      expect(await user.request('POST', `/storyboard/scene/${id}/regenerate-media`)).toEqual(refused);
+      expect(
+        await user.request('POST', `${contentPath(draft)}/regenerate-scenes`, {
+          scene_ids: [id],
+          text: 'Make it funnier',
+        }),
+      ).toEqual(refused);
+      expect(await user.request('POST', `/storyboard/scene/${id}/regenerate-media`)).toEqual(
+        refused,
+      );
       expect(await user.request('POST', `${contentPath(draft)}/combine-scenes`)).toEqual(refused);
       expect(await user.request('POST', `${contentPath(draft)}/approve`)).toEqual(refused);
       expect(await availableCredits(user)).toBe(before - 10);
@@ -131,14 +163,22 @@ describe('wrong states', () => {
 
   it('a failed scene holds combining up until it is set to 0, and a video of nothing is refused', async () => {
     const draft = await tiny(2);
-    await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-visual`, { description: `A ${cursed}` });
+    await user.request('POST', `/storyboard/scene/${sceneAt(draft, 0).id}/regenerate-visual`, {
+      description: `A ${cursed}`,
+    });
     const made = await approveAndMake(draft);
     expect(made.scenes.map(({ status }) => status)).toEqual(['failed', 'completed']);
     const combine = () => user.request('POST', `${contentPath(draft)}/combine-scenes`);
     expect(await combine()).toEqual(refused);
-    const leaveOut = (index: number) => user.request('POST', `/storyboard/scene/${sceneAt(made, index).id}/update-duration`, { duration: 0 });
+    const leaveOut = (index: number) =>
+      user.request('POST', `/storyboard/scene/${sceneAt(made, index).id}/update-duration`, {
+        duration: 0,
+      });
     for (const index of [0, 1]) expect((await leaveOut(index)).status).toBe(200);
-    expect(await combine()).toMatchObject({ status: 409, body: { detail: expect.stringContaining('duration of 0') } });
+    expect(await combine()).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('duration of 0') },
+    });
     expect((await look(draft)).status).toBe('awaiting_compilation');
   });
 });
@@ -150,14 +190,20 @@ describe('a final video', () => {
   beforeAll(async () => {
     const made = await approveAndMake(await tiny(2));
     before = await availableCredits(user);
-    answers = await Promise.all([1, 2, 3].map(() => user.request('POST', `${contentPath(made)}/combine-scenes`)));
+    answers = await Promise.all(
+      [1, 2, 3].map(() => user.request('POST', `${contentPath(made)}/combine-scenes`)),
+    );
     finished = await untilCombined(made);
   });
 
   it('is made once, however often it is asked for at once; then nothing can be changed', async () => {
     expect(statuses(answers)).toEqual([200, 409, 409]);
     expect(finished.status).toBe('completed');
-    const films = await product.database.db.selectFrom('film').select('status').where('content_id', '=', finished.id).execute();
+    const films = await product.database.db
+      .selectFrom('film')
+      .select('status')
+      .where('content_id', '=', finished.id)
+      .execute();
     expect(films).toEqual([{ status: 'completed' }]);
     expect(await availableCredits(user)).toBe(before);
     await expectAllRefused(finished);
@@ -167,9 +213,19 @@ describe('a final video', () => {
     const url = finished.video_url ?? '';
     const whole = await product.app.inject({ url });
     expect(whole).toMatchObject({ statusCode: 200 });
-    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(whole.rawPayload.length), 'cache-control': 'private, max-age=86400, immutable' });
+    expect(whole.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': String(whole.rawPayload.length),
+      'cache-control': 'private, max-age=86400, immutable',
+    });
     const size = whole.rawPayload.length;
-    const ranges = [['bytes=0-0', 0, 1], ['bytes=100-299', 100, 300], [`bytes=${size - 5}-`, size - 5, size], ['bytes=-7', size - 7, size]] as const;
+    const ranges = [
+      ['bytes=0-0', 0, 1],
+      ['bytes=100-299', 100, 300],
+      [`bytes=${size - 5}-`, size - 5, size],
+      ['bytes=-7', size - 7, size],
+    ] as const;
     for (const [range, from, to] of ranges) {
       const part = await product.app.inject({ url, headers: { range } });
       expect(part.statusCode, range).toBe(206);
@@ -178,9 +234,16 @@ describe('a final video', () => {
     }
     const past = await product.app.inject({ url, headers: { range: `bytes=${size}-` } });
     expect(past.statusCode).toBe(416);
-    expect((await product.app.inject({ url, headers: { 'if-match': '"of another file"' } })).statusCode).toBe(400);
-    const download = await product.app.inject({ url: finished.download_url ?? '', headers: { range: 'bytes=0-0' } });
-    expect(download.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.~!-]+\.mp4$/);
+    expect(
+      (await product.app.inject({ url, headers: { 'if-match': '"of another file"' } })).statusCode,
+    ).toBe(400);
+    const download = await product.app.inject({
+      url: finished.download_url ?? '',
+      headers: { range: 'bytes=0-0' },
+    });
+    expect(download.headers['content-disposition']).toMatch(
+      /^attachment; filename\*=UTF-8''[\w%.~!-]+\.mp4$/,
+    );
     expect(whole.headers['content-disposition']).toBeUndefined();
   });
 
@@ -194,7 +257,12 @@ describe('a final video', () => {
     };
     const signature = url.searchParams.get('signature') ?? '';
     const wrong = [
-      altered(({ searchParams }) => searchParams.set('signature', `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`)),
+      altered(({ searchParams }) =>
+        searchParams.set(
+          'signature',
+          `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+        ),
+      ),
       altered(({ searchParams }) => searchParams.set('signature', signature.slice(0, -1))),
       altered(({ searchParams }) => searchParams.set('signature', '')),
       altered(({ searchParams }) => searchParams.delete('signature')),
@@ -226,13 +294,21 @@ describe('combining that fails', () => {
     const made = await approveAndMake(await tiny(1));
     const before = await availableCredits(user);
     const { key } = await product.database.db
-      .selectFrom('scene').innerJoin('segment', 'segment.id', 'scene.segment_id').innerJoin('asset', 'asset.id', 'segment.video_asset_id')
-      .select('asset.storage_key as key').where('scene.content_id', '=', made.id).executeTakeFirstOrThrow();
+      .selectFrom('scene')
+      .innerJoin('segment', 'segment.id', 'scene.segment_id')
+      .innerJoin('asset', 'asset.id', 'segment.video_asset_id')
+      .select('asset.storage_key as key')
+      .where('scene.content_id', '=', made.id)
+      .executeTakeFirstOrThrow();
     const path = join(product.folder, 'media', key);
     await rename(path, `${path}.away`);
     expect((await user.request('POST', `${contentPath(made)}/combine-scenes`)).status).toBe(200);
     const failed = await untilCombined(made);
-    expect(failed).toMatchObject({ status: 'failed', video_url: null, failure: expect.stringContaining('Nothing was charged') });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      video_url: null,
+      failure: expect.stringContaining('Nothing was charged'),
+    });
     expect(await availableCredits(user)).toBe(before);
     await rename(`${path}.away`, path);
     expect((await user.request('POST', `${contentPath(made)}/combine-scenes`)).status).toBe(200);
@@ -247,9 +323,16 @@ describe('two tabs at once', () => {
   it('of two deletions of one scene one finds nothing more, and the rest closes up', async () => {
     const draft = await tiny(3);
     const { id } = sceneAt(draft, 1);
-    expect(statuses(await Promise.all([1, 2].map(() => user.request('DELETE', `/storyboard/scene/${id}`))))).toEqual([200, 404]);
+    expect(
+      statuses(
+        await Promise.all([1, 2].map(() => user.request('DELETE', `/storyboard/scene/${id}`))),
+      ),
+    ).toEqual([200, 404]);
     const left = await look(draft);
-    expect(left.scenes.map((scene) => scene.id)).toEqual([sceneAt(draft, 0).id, sceneAt(draft, 2).id]);
+    expect(left.scenes.map((scene) => scene.id)).toEqual([
+      sceneAt(draft, 0).id,
+      sceneAt(draft, 2).id,
+    ]);
     expectInOrder(left);
   });
 
@@ -273,15 +356,27 @@ describe('two tabs at once', () => {
     const ids = draft.scenes.map(({ id }) => id);
     const content = contentPath(draft);
     const answers = await Promise.all([
-      user.request('POST', `${content}/generate-scene`, { position: 2, is_last_scene: false, description: 'A lighthouse' }),
-      user.request('POST', `${content}/generate-scene`, { position: 2, is_last_scene: false, description: 'A harbour' }),
+      user.request('POST', `${content}/generate-scene`, {
+        position: 2,
+        is_last_scene: false,
+        description: 'A lighthouse',
+      }),
+      user.request('POST', `${content}/generate-scene`, {
+        position: 2,
+        is_last_scene: false,
+        description: 'A harbour',
+      }),
       user.request('DELETE', `/storyboard/scene/${ids[2]}`),
       user.request('POST', `${content}/reorder-scenes`, { scene_ids: ids.toReversed() }),
       user.request('POST', `${content}/reorder-scenes`, { scene_ids: ids }),
     ]);
     for (const { status, body } of answers) {
       expect([200, 409, 422]).toContain(status);
-      if (status !== 200) expect(body).toMatchObject({ code: expect.stringMatching(/^(wrong_state|invalid_input)$/), detail: expect.stringMatching(/\.$/) });
+      if (status !== 200)
+        expect(body).toMatchObject({
+          code: expect.stringMatching(/^(wrong_state|invalid_input)$/),
+          detail: expect.stringMatching(/\.$/),
+        });
     }
     const after = await look(draft);
     expectInOrder(after);
@@ -292,7 +387,10 @@ describe('two tabs at once', () => {
   it('approving while another tab deletes a scene charges for what is then made', async () => {
     const draft = await tiny(2);
     const before = await availableCredits(user);
-    const [approval, deletion] = await Promise.all([user.request('POST', `${contentPath(draft)}/approve`), user.request('DELETE', `/storyboard/scene/${sceneAt(draft, 1).id}`)]);
+    const [approval, deletion] = await Promise.all([
+      user.request('POST', `${contentPath(draft)}/approve`),
+      user.request('DELETE', `/storyboard/scene/${sceneAt(draft, 1).id}`),
+    ]);
     expect([approval?.status, deletion?.status]).toEqual([200, 200]);
     const made = await untilStoryboard(user, draft.id, isMade);
     expect(made.scenes).toHaveLength(1);
@@ -301,20 +399,32 @@ describe('two tabs at once', () => {
 
   it('combining while another tab edits: one of the two is refused, or the edit came first', async () => {
     const made = await approveAndMake(await tiny(1));
-    const edit = user.request('POST', `/storyboard/scene/${sceneAt(made, 0).id}/regenerate-audio`, { dialogue: 'Changed at the last moment.' });
-    const answers = await Promise.all([user.request('POST', `${contentPath(made)}/combine-scenes`), edit]);
+    const edit = user.request('POST', `/storyboard/scene/${sceneAt(made, 0).id}/regenerate-audio`, {
+      dialogue: 'Changed at the last moment.',
+    });
+    const answers = await Promise.all([
+      user.request('POST', `${contentPath(made)}/combine-scenes`),
+      edit,
+    ]);
     expect(statuses(answers)).toEqual([200, 409]);
     const dialogue = sceneAt(await look(made), 0).dialogue;
     const editWon = answers[1]?.status === 200;
     expect(dialogue === 'Changed at the last moment.').toBe(editWon);
-    const settled = await untilStoryboard(user, made.id, (storyboard) => storyboard.status !== 'processing' && isMade(storyboard));
+    const settled = await untilStoryboard(
+      user,
+      made.id,
+      (storyboard) => storyboard.status !== 'processing' && isMade(storyboard),
+    );
     expect(settled.status).toBe(editWon ? 'awaiting_compilation' : 'completed');
   });
 
   it('deleting a content while its video is made ends both in peace', async () => {
     const made = await approveAndMake(await tiny(1));
     const before = await availableCredits(user);
-    const answers = await Promise.all([user.request('POST', `${contentPath(made)}/combine-scenes`), user.request('DELETE', `/content/${made.id}`)]);
+    const answers = await Promise.all([
+      user.request('POST', `${contentPath(made)}/combine-scenes`),
+      user.request('DELETE', `/content/${made.id}`),
+    ]);
     expect(answers[1]?.status).toBe(200);
     expect([200, 404]).toContain(answers[0]?.status);
     expect((await user.request('GET', `${contentPath(made)}/storyboard`)).status).toBe(404);

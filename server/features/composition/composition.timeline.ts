@@ -22,7 +22,13 @@ export interface ShownScene {
 const framesOf = ({ frames, duration_s }: ShownScene) => frames ?? duration_s * frameRate;
 
 function isWord(value: unknown): value is CaptionWord {
-  return typeof value === 'object' && value !== null && 'text' in value && 'startMs' in value && 'endMs' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    'startMs' in value &&
+    'endMs' in value
+  );
 }
 
 /** When every shown word is said, from the start of the film: the same moments as in the captions that stand in the picture. */
@@ -33,11 +39,16 @@ export function wordsOnFilm(scenes: readonly ShownScene[]): CaptionWord[] {
     frames += framesOf(scene);
     const spoken = Array.isArray(scene.words) ? scene.words.filter(isWord) : [];
     const roomMs = (framesOf(scene) * 1_000) / frameRate - leadInMs;
-    return timeShownWords(spoken, scene.caption_text, roomMs).map(({ text, startMs, endMs }) => ({ text, startMs: startMs + offsetMs, endMs: endMs + offsetMs }));
+    return timeShownWords(spoken, scene.caption_text, roomMs).map(({ text, startMs, endMs }) => ({
+      text,
+      startMs: startMs + offsetMs,
+      endMs: endMs + offsetMs,
+    }));
   });
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** The storyboard as plain text, to be read without this product. */
 export function scriptText(title: string, scenes: readonly ShownScene[]): string {

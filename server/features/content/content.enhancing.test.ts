@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const enhance = (body: unknown, whose: TestUser = user) => whose.request('POST', '/ai/enhance-prompt', body);
+const enhance = (body: unknown, whose: TestUser = user) =>
+  whose.request('POST', '/ai/enhance-prompt', body);
 
 it('answers a richer prompt for the topic and platform, and takes no credits', async () => {
   const before = await availableCredits(user);
@@ -37,8 +38,15 @@ it('answers a richer prompt for the topic and platform, and takes no credits', a
 });
 
 it('is for accounts: a visitor has to sign in, a guest is refused', async () => {
-  expect(await product.send('POST', '/api/v1/ai/enhance-prompt', { platform: 'tiktok', prompt: 'Bees' })).toMatchObject({ status: 401 });
-  expect(await enhance({ platform: 'tiktok', prompt: 'Bees' }, await product.signInAsGuest())).toMatchObject({ status: 403, body: { detail: 'Please create an account to use this feature.' } });
+  expect(
+    await product.send('POST', '/api/v1/ai/enhance-prompt', { platform: 'tiktok', prompt: 'Bees' }),
+  ).toMatchObject({ status: 401 });
+  expect(
+    await enhance({ platform: 'tiktok', prompt: 'Bees' }, await product.signInAsGuest()),
+  ).toMatchObject({
+    status: 403,
+    body: { detail: 'Please create an account to use this feature.' },
+  });
 });
 
 it.each([
@@ -56,5 +64,9 @@ it.each([
 it('says that the service is away where the writer fails, and nothing of why', async () => {
   const { status, body } = await enhance({ platform: 'tiktok', prompt: 'Bees through an outage' });
   expect(status).toBe(503);
-  expect(body).toEqual({ detail: 'Service temporarily unavailable. Please try again later.', code: 'unavailable', request_id: expect.any(String) });
+  expect(body).toEqual({
+    detail: 'Service temporarily unavailable. Please try again later.',
+    code: 'unavailable',
+    request_id: expect.any(String),
+  });
 });

@@ -14,12 +14,20 @@ const hourMs = 3_600_000;
 const tiny = { scene_count: 1, scene_length: 1, duration: 1 };
 
 const remindersTo = async (recipient: string) =>
-  await product.database.db.selectFrom('mail').select(['subject', 'text']).where('recipient', '=', recipient).where('kind', '=', 'time-to-post').execute();
+  await product.database.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .where('kind', '=', 'time-to-post')
+    .execute();
 
 /** Plans a content for so many hours from now. */
 async function plan(user: TestUser, id: string, hours: number, title = 'Planned'): Promise<void> {
   const at = new Date(product.clock.now().getTime() + hours * hourMs);
-  expect((await user.request('PATCH', `/content/${id}`, { title, scheduled_at: at.toISOString() })).status).toBe(200);
+  expect(
+    (await user.request('PATCH', `/content/${id}`, { title, scheduled_at: at.toISOString() }))
+      .status,
+  ).toBe(200);
 }
 
 async function pass(hours: number): Promise<void> {
@@ -39,7 +47,10 @@ describe('the time to post', () => {
     await pass(0);
     const [mail, ...more] = await remindersTo(email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'It is time to post your video', text: expect.stringContaining('“Planned”') });
+    expect(mail).toMatchObject({
+      subject: 'It is time to post your video',
+      text: expect.stringContaining('“Planned”'),
+    });
     expect(mail?.text).toContain('(UTC)');
     expect(mail?.text).toContain(watchUrl);
     const again = await product.signIn(email);
@@ -56,7 +67,11 @@ describe('the time to post', () => {
     const user = await product.signUp(email);
     const { id } = await createFilm(user, { email: null });
     const { id: others } = await createFilm(user, { email: 'somebody-else@example.com' });
-    await product.database.db.updateTable('mail_consent').set({ granted_at: product.clock.now() }).where('account_id', '=', user.accountId).execute();
+    await product.database.db
+      .updateTable('mail_consent')
+      .set({ granted_at: product.clock.now() })
+      .where('account_id', '=', user.accountId)
+      .execute();
     for (const content of [id, others]) {
       await plan(user, content, 0.5);
       expect((await user.request('DELETE', `/content/${content}/watch-link`)).status).toBe(200);
@@ -80,17 +95,20 @@ describe('the time to post', () => {
     expect(await remindersTo(email)).toHaveLength(1);
   });
 
-  it.each([-1, -24 * 365])('is not told for a date that has passed: %d hours from now', async (hours) => {
-    const email = `past${-hours}@example.com`;
-    const user = await product.signUp(email);
-    const { id } = await createFilm(user, { email });
-    await plan(user, id, hours);
-    await pass(0);
-    expect(await remindersTo(email)).toEqual([]);
-    await plan(user, id, 0.1);
-    await pass(0.2);
-    expect(await remindersTo(email)).toHaveLength(1);
-  });
+  it.each([-1, -24 * 365])(
+    'is not told for a date that has passed: %d hours from now',
+    async (hours) => {
+      const email = `past${-hours}@example.com`;
+      const user = await product.signUp(email);
+      const { id } = await createFilm(user, { email });
+      await plan(user, id, hours);
+      await pass(0);
+      expect(await remindersTo(email)).toEqual([]);
+      await plan(user, id, 0.1);
+      await pass(0.2);
+      expect(await remindersTo(email)).toHaveLength(1);
+    },
+  );
 
   it('is not told of a video that is finished only afterwards, nor of a duplicate, nor of a deleted one', async () => {
     const email = 'late@example.com';
@@ -116,10 +134,14 @@ describe('the time to post', () => {
     const told: string[] = [];
     // By a clock of its own: the product's job finds nothing due meanwhile.
     const later = { now: () => new Date(product.clock.now().getTime() + 3 * hourMs) };
-    const job = createReminders({ database: product.database, clock: later, remind: async (_tx, { contentId }) => {
-      if (contentId === broken.id) throw new Error('no mail for this one');
-      told.push(contentId);
-    } });
+    const job = createReminders({
+      database: product.database,
+      clock: later,
+      remind: async (_tx, { contentId }) => {
+        if (contentId === broken.id) throw new Error('no mail for this one');
+        told.push(contentId);
+      },
+    });
     const run = { signal: new AbortController().signal } as Parameters<typeof job>[0];
     await expect(job(run)).rejects.toThrow('1 reminders could not be written');
     expect(told).toEqual([whole.id]);

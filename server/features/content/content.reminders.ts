@@ -22,18 +22,33 @@ const lateForMs = 24 * 3_600_000;
  * its mail, so that nobody is told twice, and each in a transaction of its own: a content that is being edited, or fails, holds up no other. A video that was not finished at its time, or was found too late, is not announced:
  * its creator is mailed when it is finished, and a date that has passed reminds of nothing.
  */
-export function createReminders(options: { database: Database; clock: Clock; remind(tx: Tx, due: DueReminder): Promise<void> }): JobHandlers['remind-to-post'] {
+export function createReminders(options: {
+  database: Database;
+  clock: Clock;
+  remind(tx: Tx, due: DueReminder): Promise<void>;
+}): JobHandlers['remind-to-post'] {
   const { database, clock, remind } = options;
   const remindOf = async (tx: Tx, id: string): Promise<void> => {
     const now = clock.now();
     const due = await takeContentToRemind(tx, id, now);
     if (due === undefined) return;
-    const { accountId, title, email, accountEmail, remindAt, finishedAt, deleted_at: deletedAt, taken_down_at: takenDownAt } = due;
+    const {
+      accountId,
+      title,
+      email,
+      accountEmail,
+      remindAt,
+      finishedAt,
+      deleted_at: deletedAt,
+      taken_down_at: takenDownAt,
+    } = due;
     const to = email ?? accountEmail;
     const isFinished = finishedAt !== null && remindAt !== null && finishedAt <= remindAt;
     const isShown = deletedAt === null && takenDownAt === null;
-    const isTold = to !== '' && isFinished && isShown && now.getTime() - remindAt.getTime() <= lateForMs;
-    if (isTold) await remind(tx, { contentId: id, accountId, email: to, title, scheduledAt: remindAt });
+    const isTold =
+      to !== '' && isFinished && isShown && now.getTime() - remindAt.getTime() <= lateForMs;
+    if (isTold)
+      await remind(tx, { contentId: id, accountId, email: to, title, scheduledAt: remindAt });
     await updateContent(tx, id, { remind_at: null, ...(isTold ? { reminded_at: now } : {}) });
   };
   return async ({ signal }) => {
@@ -41,8 +56,11 @@ export function createReminders(options: { database: Database; clock: Clock; rem
     // The job comes every minute: what is left is reminded of then.
     for (const id of await listContentsToRemind(database.db, clock.now(), mostInARun)) {
       if (signal.aborted) break;
-      await database.transact((tx) => remindOf(tx, id)).catch((error: unknown) => failures.push(error));
+      await database
+        .transact((tx) => remindOf(tx, id))
+        .catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders could not be written`);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} reminders could not be written`);
   };
 }

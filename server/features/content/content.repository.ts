@@ -1,4 +1,10 @@
-import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+} from 'kysely';
 import type { ContentSort, ShownContentStatus } from '#contract/rules/statuses.ts';
 import type { Queryable, Tx } from '../../database/database.ts';
 import type { ContentTable, Tables } from '../../database/tables.ts';
@@ -7,10 +13,15 @@ export type Content = Selectable<ContentTable>;
 
 type JsonColumn = 'answers' | 'left_out' | 'script_notes';
 /** A content to be made: lists as they are, and none where nothing is said. */
-type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> & Partial<Pick<Content, JsonColumn>>;
+type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> &
+  Partial<Pick<Content, JsonColumn>>;
 
 /** Lists as their columns take them. */
-function toColumns({ answers, left_out: leftOut, script_notes: notes }: Partial<Pick<Content, JsonColumn>>) {
+function toColumns({
+  answers,
+  left_out: leftOut,
+  script_notes: notes,
+}: Partial<Pick<Content, JsonColumn>>) {
   return {
     ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
     ...(leftOut === undefined ? {} : { left_out: JSON.stringify(leftOut) }),
@@ -19,52 +30,127 @@ function toColumns({ answers, left_out: leftOut, script_notes: notes }: Partial<
 }
 
 /** Inserts a content and gives its id; where its key has made one already, in a call at the same time, that one's. */
-export async function insertContent(tx: Tx, content: NewContentRow, idempotencyKey: string | null = null): Promise<string> {
+export async function insertContent(
+  tx: Tx,
+  content: NewContentRow,
+  idempotencyKey: string | null = null,
+): Promise<string> {
   const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = content;
-  const inserted = await tx.insertInto('content').values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
-    .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing())
-    .returning('id').executeTakeFirst();
-  const kept = inserted?.id ?? (idempotencyKey === null ? undefined : await findIdByKey(tx, content.account_id, idempotencyKey));
+  const inserted = await tx
+    .insertInto('content')
+    .values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'idempotency_key'])
+        .where('idempotency_key', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  const kept =
+    inserted?.id ??
+    (idempotencyKey === null
+      ? undefined
+      : await findIdByKey(tx, content.account_id, idempotencyKey));
   if (kept === undefined) throw new Error('a content was neither inserted nor there');
   return kept;
 }
 
 /** The id of what an account made with this key, deleted or not. */
-export async function findIdByKey(tx: Tx, accountId: string, idempotencyKey: string): Promise<string | undefined> {
-  return (await tx.selectFrom('content').select('id').where('account_id', '=', accountId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst())?.id;
+export async function findIdByKey(
+  tx: Tx,
+  accountId: string,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  return (
+    await tx
+      .selectFrom('content')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst()
+  )?.id;
 }
 
 /** The caller's content, locked until the transaction ends: every change of a content or its scenes begins here. */
-export async function lockOwnContent(tx: Tx, contentId: string, accountId: string): Promise<Content | undefined> {
+export async function lockOwnContent(
+  tx: Tx,
+  contentId: string,
+  accountId: string,
+): Promise<Content | undefined> {
   const content = await lockOwnContentEvenDeleted(tx, contentId, accountId);
   return content?.deleted_at === null ? content : undefined;
 }
 
-export async function lockOwnContentEvenDeleted(tx: Tx, contentId: string, accountId: string): Promise<Content | undefined> {
-  return await tx.selectFrom('content').selectAll().where('id', '=', contentId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+export async function lockOwnContentEvenDeleted(
+  tx: Tx,
+  contentId: string,
+  accountId: string,
+): Promise<Content | undefined> {
+  return await tx
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', contentId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** {@link lockOwnContent} for background jobs, which act for the owner. */
 export async function lockContent(tx: Tx, contentId: string): Promise<Content | undefined> {
-  return await tx.selectFrom('content').selectAll().where('id', '=', contentId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  return await tx
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function findContent(db: Queryable, contentId: string): Promise<Content | undefined> {
-  return await db.selectFrom('content').selectAll().where('id', '=', contentId).where('deleted_at', 'is', null).executeTakeFirst();
+  return await db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The caller's content, without a lock. */
-export async function findOwnContent(db: Queryable, contentId: string, accountId: string): Promise<Content | undefined> {
-  return await db.selectFrom('content').selectAll().where('id', '=', contentId).where('account_id', '=', accountId).where('deleted_at', 'is', null).executeTakeFirst();
+export async function findOwnContent(
+  db: Queryable,
+  contentId: string,
+  accountId: string,
+): Promise<Content | undefined> {
+  return await db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', contentId)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
-export async function updateContent(tx: Tx, contentId: string, change: Partial<Content>): Promise<void> {
+export async function updateContent(
+  tx: Tx,
+  contentId: string,
+  change: Partial<Content>,
+): Promise<void> {
   const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = change;
-  await tx.updateTable('content').set({ ...plain, ...toColumns(change) }).where('id', '=', contentId).execute();
+  await tx
+    .updateTable('content')
+    .set({ ...plain, ...toColumns(change) })
+    .where('id', '=', contentId)
+    .execute();
 }
 
 export async function listTitles(db: Queryable, accountId: string): Promise<string[]> {
-  const rows = await db.selectFrom('content').select('title').where('account_id', '=', accountId).where('deleted_at', 'is', null).execute();
+  const rows = await db
+    .selectFrom('content')
+    .select('title')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .execute();
   return rows.map(({ title }) => title);
 }
 
@@ -79,7 +165,13 @@ export async function sweepDeletedContents(db: Queryable, before: Date): Promise
 
 /** The ids of an account's contents, deleted ones too, locked until the transaction ends. */
 export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('content').select('id').where('account_id', '=', accountId).orderBy('id').forUpdate().execute();
+  const rows = await tx
+    .selectFrom('content')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -87,15 +179,34 @@ export async function lockContentsOf(tx: Tx, accountId: string): Promise<string[
 export async function adoptContents(tx: Tx, from: string, to: string): Promise<void> {
   await lockContentsOf(tx, from);
   // Keys name wishes of the account that is left; both accounts may have used the same one.
-  await tx.updateTable('content').set({ account_id: to, idempotency_key: null }).where('account_id', '=', from).execute();
+  await tx
+    .updateTable('content')
+    .set({ account_id: to, idempotency_key: null })
+    .where('account_id', '=', from)
+    .execute();
   await tx.updateTable('asset').set({ account_id: to }).where('account_id', '=', from).execute();
   await tx.updateTable('take').set({ account_id: to }).where('account_id', '=', from).execute();
-  await tx.updateTable('generation').set({ account_id: to }).where('account_id', '=', from).execute();
+  await tx
+    .updateTable('generation')
+    .set({ account_id: to })
+    .where('account_id', '=', from)
+    .execute();
 }
 
 /** Contents whose planned time has come, longest first. */
-export async function listContentsToRemind(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('content').select('id').where('remind_at', '<=', now).orderBy('remind_at').orderBy('id').limit(limit).execute();
+export async function listContentsToRemind(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -104,8 +215,24 @@ export async function takeContentToRemind(tx: Tx, id: string, now: Date) {
   return await tx
     .selectFrom('content')
     .innerJoin('account', 'account.id', 'content.account_id')
-    .select(['content.id', 'content.account_id as accountId', 'content.title', 'content.email', 'content.deleted_at', 'content.taken_down_at', 'content.remind_at as remindAt', 'account.email as accountEmail'])
-    .select((eb) => eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('film.status', '=', 'completed').select((of) => of.fn.max('film.finished_at').as('at')).as('finishedAt'))
+    .select([
+      'content.id',
+      'content.account_id as accountId',
+      'content.title',
+      'content.email',
+      'content.deleted_at',
+      'content.taken_down_at',
+      'content.remind_at as remindAt',
+      'account.email as accountEmail',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('film')
+        .whereRef('film.content_id', '=', 'content.id')
+        .where('film.status', '=', 'completed')
+        .select((of) => of.fn.max('film.finished_at').as('at'))
+        .as('finishedAt'),
+    )
     .where('content.id', '=', id)
     .where('content.remind_at', '<=', now)
     .forUpdate('content')
@@ -120,18 +247,52 @@ function summaries(db: Queryable) {
     .selectAll('content')
     .where('content.deleted_at', 'is', null)
     .select((eb) => [
-      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`coalesce(sum(duration_s), 0)::int`.as('total')).as('duration_s'),
-      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select(sql<number>`count(*)::int`.as('total')).as('scenes'),
-      eb.selectFrom('scene').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).where('scene.status', '=', 'pending').select(sql<number>`count(*)::int`.as('total')).as('pending_scenes'),
-      eb.selectFrom('film').whereRef('film.content_id', '=', 'content.id').where('status', '=', 'completed').select('thumbnail_asset_id').orderBy('created_at', 'desc').limit(1).as('thumbnail_asset_id'),
-      eb.selectFrom('scene').innerJoin('take', 'take.id', 'scene.visual_take_id').whereRef('scene.content_id', '=', 'content.id').where('scene.deleted_at', 'is', null).select('take.poster_asset_id').orderBy('scene.position').limit(1).as('poster_asset_id'),
+      eb
+        .selectFrom('scene')
+        .whereRef('scene.content_id', '=', 'content.id')
+        .where('scene.deleted_at', 'is', null)
+        .select(sql<number>`coalesce(sum(duration_s), 0)::int`.as('total'))
+        .as('duration_s'),
+      eb
+        .selectFrom('scene')
+        .whereRef('scene.content_id', '=', 'content.id')
+        .where('scene.deleted_at', 'is', null)
+        .select(sql<number>`count(*)::int`.as('total'))
+        .as('scenes'),
+      eb
+        .selectFrom('scene')
+        .whereRef('scene.content_id', '=', 'content.id')
+        .where('scene.deleted_at', 'is', null)
+        .where('scene.status', '=', 'pending')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .as('pending_scenes'),
+      eb
+        .selectFrom('film')
+        .whereRef('film.content_id', '=', 'content.id')
+        .where('status', '=', 'completed')
+        .select('thumbnail_asset_id')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('thumbnail_asset_id'),
+      eb
+        .selectFrom('scene')
+        .innerJoin('take', 'take.id', 'scene.visual_take_id')
+        .whereRef('scene.content_id', '=', 'content.id')
+        .where('scene.deleted_at', 'is', null)
+        .select('take.poster_asset_id')
+        .orderBy('scene.position')
+        .limit(1)
+        .as('poster_asset_id'),
     ]);
 }
 
 export type ContentSummary = NonNullable<Awaited<ReturnType<typeof findOwnSummary>>>;
 
 export async function findOwnSummary(db: Queryable, contentId: string, accountId: string) {
-  return await summaries(db).where('content.id', '=', contentId).where('content.account_id', '=', accountId).executeTakeFirst();
+  return await summaries(db)
+    .where('content.id', '=', contentId)
+    .where('content.account_id', '=', accountId)
+    .executeTakeFirst();
 }
 
 /** Which of an account's contents are asked for. */
@@ -145,14 +306,31 @@ export interface ContentFilter {
 /** What a person types is text: the signs that `like` gives a meaning lose it. */
 const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function matches(eb: ExpressionBuilder<Tables, 'content'>, { search, statuses, now }: ContentFilter) {
+function matches(
+  eb: ExpressionBuilder<Tables, 'content'>,
+  { search, statuses, now }: ContentFilter,
+) {
   const words = search.trim();
   // A finished content whose date lies ahead is shown as scheduled, any other finished one as completed.
-  const isScheduled = eb.and([eb('content.status', '=', 'completed'), eb('content.scheduled_at', '>', now)]);
-  const isPlain = eb.or([eb('content.status', '<>', 'completed'), eb('content.scheduled_at', 'is', null), eb('content.scheduled_at', '<=', now)]);
+  const isScheduled = eb.and([
+    eb('content.status', '=', 'completed'),
+    eb('content.scheduled_at', '>', now),
+  ]);
+  const isPlain = eb.or([
+    eb('content.status', '<>', 'completed'),
+    eb('content.scheduled_at', 'is', null),
+    eb('content.scheduled_at', '<=', now),
+  ]);
   const plain = statuses.filter((status) => status !== 'scheduled');
   return eb.and([
-    ...(words === '' ? [] : [eb.or([eb('content.title', 'ilike', containing(words)), eb('content.prompt', 'ilike', containing(words))])]),
+    ...(words === ''
+      ? []
+      : [
+          eb.or([
+            eb('content.title', 'ilike', containing(words)),
+            eb('content.prompt', 'ilike', containing(words)),
+          ]),
+        ]),
     eb.or([
       ...(statuses.includes('scheduled') ? [isScheduled] : []),
       ...(plain.length > 0 ? [eb.and([eb('content.status', 'in', plain), isPlain])] : []),
@@ -160,7 +338,9 @@ function matches(eb: ExpressionBuilder<Tables, 'content'>, { search, statuses, n
   ]);
 }
 
-const orders: Readonly<Record<ContentSort, { readonly by: Expression<unknown>; readonly way: 'asc' | 'desc' }>> = {
+const orders: Readonly<
+  Record<ContentSort, { readonly by: Expression<unknown>; readonly way: 'asc' | 'desc' }>
+> = {
   newest: { by: sql.ref('content.created_at'), way: 'desc' },
   oldest: { by: sql.ref('content.created_at'), way: 'asc' },
   changed: { by: sql.ref('content.updated_at'), way: 'desc' },
@@ -168,13 +348,34 @@ const orders: Readonly<Record<ContentSort, { readonly by: Expression<unknown>; r
 };
 
 /** @param page which of them, in which order */
-export async function listOwnSummaries(db: Queryable, accountId: string, filter: ContentFilter, page: { sort: ContentSort; limit: number; offset: number }): Promise<ContentSummary[]> {
+export async function listOwnSummaries(
+  db: Queryable,
+  accountId: string,
+  filter: ContentFilter,
+  page: { sort: ContentSort; limit: number; offset: number },
+): Promise<ContentSummary[]> {
   const { by, way } = orders[page.sort];
-  return await summaries(db).where('content.account_id', '=', accountId).where((eb) => matches(eb, filter)).orderBy(by, way).orderBy('id').limit(page.limit).offset(page.offset).execute();
+  return await summaries(db)
+    .where('content.account_id', '=', accountId)
+    .where((eb) => matches(eb, filter))
+    .orderBy(by, way)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }
 
-export async function countOwn(db: Queryable, accountId: string, filter: ContentFilter): Promise<number> {
-  const { total } = await db.selectFrom('content').select(sql<number>`count(*)::int`.as('total'))
-    .where('account_id', '=', accountId).where('deleted_at', 'is', null).where((eb) => matches(eb, filter)).executeTakeFirstOrThrow();
+export async function countOwn(
+  db: Queryable,
+  accountId: string,
+  filter: ContentFilter,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('content')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow();
   return total;
 }

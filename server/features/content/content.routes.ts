@@ -20,7 +20,10 @@ interface ContentRoutes {
   readonly requireAllowed: RequireAllowed;
 }
 
-export function registerContentRoutes(app: FastifyInstance, { content, writer, readIdea, countWork, requireAllowed }: ContentRoutes): void {
+export function registerContentRoutes(
+  app: FastifyInstance,
+  { content, writer, readIdea, countWork, requireAllowed }: ContentRoutes,
+): void {
   serve(app, calls.createContent, async ({ caller, body, request }) => {
     requireAllowed(body.title, body.prompt, body.enhanced_prompt, body.style, body.style_notes);
     return await content.create({ ...caller, network: networkOf(request.ip) }, body);
@@ -35,17 +38,30 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer, r
     await content.remove(caller.accountId, params.id);
     return { status: 'ok' as const };
   });
-  serve(app, calls.restoreContent, ({ caller, params }) => content.restore(caller.accountId, params.id));
-  serve(app, ai.readIdea, async ({ body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS } }) => {
-    const { seconds, need, questions, ...reading } = readIdea({ prompt, answers, sceneCount, sceneLengthS });
-    return {
-      ...reading,
-      seconds: Math.round(seconds),
-      asked_seconds: sceneCount * sceneLengthS,
-      needs: { ...need },
-      questions: questions.map(({ id, text, example }) => ({ id, question: text, example })),
-    };
-  });
+  serve(app, calls.restoreContent, ({ caller, params }) =>
+    content.restore(caller.accountId, params.id),
+  );
+  serve(
+    app,
+    ai.readIdea,
+    async ({
+      body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS },
+    }) => {
+      const { seconds, need, questions, ...reading } = readIdea({
+        prompt,
+        answers,
+        sceneCount,
+        sceneLengthS,
+      });
+      return {
+        ...reading,
+        seconds: Math.round(seconds),
+        asked_seconds: sceneCount * sceneLengthS,
+        needs: { ...need },
+        questions: questions.map(({ id, text, example }) => ({ id, question: text, example })),
+      };
+    },
+  );
   serve(app, ai.enhancePrompt, async ({ caller, body, request }) => {
     requireAllowed(body.prompt);
     await countWork.now('enhance', caller.accountId);
@@ -56,7 +72,9 @@ export function registerContentRoutes(app: FastifyInstance, { content, writer, r
       request.log.warn({ err: error }, 'a prompt could not be enhanced');
       // Who is to wait for a known time is told; what else goes wrong behind us is not theirs to know.
       const known = toAppError(error);
-      throw known instanceof AppError && known.retryAfterS !== undefined ? known : new AppError('unavailable', undefined, { cause: error });
+      throw known instanceof AppError && known.retryAfterS !== undefined
+        ? known
+        : new AppError('unavailable', undefined, { cause: error });
     }
   });
 }

@@ -5,7 +5,12 @@ import { maxFilmDurationS, maxSceneDurationS } from '#contract/rules/limits.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { orientationOf, type PlatformId } from '#contract/rules/platforms.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
-import { type ContentSort, shownContentStatuses, type StatusFilter, statusFilters } from '#contract/rules/statuses.ts';
+import {
+  type ContentSort,
+  shownContentStatuses,
+  type StatusFilter,
+  statusFilters,
+} from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
@@ -25,13 +30,26 @@ export interface ContentOptions {
   readonly announce: (tx: Tx, contentId: string) => Promise<void>;
   readonly mediaLink: (assetId: string, mimeType: string) => string;
   /** Asks an address that is not the account's own whether it wants to be mailed the film. */
-  readonly askFirst: (tx: Tx, wish: { accountId: string; email: string; network: string | null }) => Promise<void>;
+  readonly askFirst: (
+    tx: Tx,
+    wish: { accountId: string; email: string; network: string | null },
+  ) => Promise<void>;
 }
 
 function requireSensibleStructure({ visual_model, scene_count, scene_length }: NewContent): void {
   const mediaType = findVisualModel(visual_model)?.mediaType ?? 'image';
-  if (scene_length > maxSceneDurationS[mediaType]) throw new AppError('invalid_input', `scene_length: a scene of this model can last at most ${maxSceneDurationS[mediaType]} seconds.`, { field: 'scene_length' });
-  if (scene_count * scene_length > maxFilmDurationS) throw new AppError('invalid_input', `scene_count: a video can last at most ${maxFilmDurationS / 60} minutes.`, { field: 'scene_count' });
+  if (scene_length > maxSceneDurationS[mediaType])
+    throw new AppError(
+      'invalid_input',
+      `scene_length: a scene of this model can last at most ${maxSceneDurationS[mediaType]} seconds.`,
+      { field: 'scene_length' },
+    );
+  if (scene_count * scene_length > maxFilmDurationS)
+    throw new AppError(
+      'invalid_input',
+      `scene_count: a video can last at most ${maxFilmDurationS / 60} minutes.`,
+      { field: 'scene_count' },
+    );
 }
 
 /** Contents as the dashboard knows them. Someone else's content is not found, like one that does not exist. */
@@ -40,7 +58,10 @@ export function createContent(options: ContentOptions) {
 
   function toItem(summary: repository.ContentSummary): ContentItem {
     const thumbnail = summary.thumbnail_asset_id ?? summary.poster_asset_id;
-    const isScheduled = summary.status === 'completed' && summary.scheduled_at !== null && summary.scheduled_at > clock.now();
+    const isScheduled =
+      summary.status === 'completed' &&
+      summary.scheduled_at !== null &&
+      summary.scheduled_at > clock.now();
     return {
       id: summary.id,
       title: summary.title,
@@ -55,22 +76,32 @@ export function createContent(options: ContentOptions) {
       pending_scenes: summary.pending_scenes ?? 0,
       visual_model: summary.visual_model,
       quality: summary.quality,
-      thumbnail_url: thumbnail === null || thumbnail === undefined ? null : mediaLink(thumbnail, 'image/jpeg'),
+      thumbnail_url:
+        thumbnail === null || thumbnail === undefined ? null : mediaLink(thumbnail, 'image/jpeg'),
       failure: summary.status === 'failed' ? summary.failure : null,
     };
   }
 
   /** Made once for each key of an account: the answer to a repeated call is the first one's. @throws AppError insufficient_credits, invalid_input, rate_limited, unavailable */
-  async function create(caller: { accountId: string; isGuest: boolean; network: string }, body: NewContent): Promise<{ id: string }> {
+  async function create(
+    caller: { accountId: string; isGuest: boolean; network: string },
+    body: NewContent,
+  ): Promise<{ id: string }> {
     const email = body.email || null;
-    if (caller.isGuest && email === null) throw new AppError('invalid_input', 'email: Email delivery is required for non-authenticated users.', { field: 'email' });
+    if (caller.isGuest && email === null)
+      throw new AppError(
+        'invalid_input',
+        'email: Email delivery is required for non-authenticated users.',
+        { field: 'email' },
+      );
     requireSensibleStructure(body);
     const required = estimateCredits(body.visual_model, body.scene_count);
     const key = body.idempotency_key ?? null;
     const now = clock.now();
     const id = randomUUID();
     return await database.transact(async (tx) => {
-      const made = key === null ? undefined : await repository.findIdByKey(tx, caller.accountId, key);
+      const made =
+        key === null ? undefined : await repository.findIdByKey(tx, caller.accountId, key);
       if (made !== undefined) return { id: made };
       const available = await options.availableCredits(tx, caller.accountId);
       if (available < required) throw new AppError('insufficient_credits', { required, available });
@@ -103,13 +134,18 @@ export function createContent(options: ContentOptions) {
       const kept = await repository.insertContent(tx, content, key);
       if (kept !== id) return { id: kept };
       await orderStoryboard(tx, caller.accountId, content);
-      if (email !== null) await options.askFirst(tx, { accountId: caller.accountId, email, network: caller.network });
+      if (email !== null)
+        await options.askFirst(tx, { accountId: caller.accountId, email, network: caller.network });
       return { id };
     });
   }
 
   /** Writing costs nothing and calls a provider: it is counted, however it comes to be asked for. */
-  async function orderStoryboard(tx: Tx, accountId: string, { id, title }: { id: string; title: string }): Promise<void> {
+  async function orderStoryboard(
+    tx: Tx,
+    accountId: string,
+    { id, title }: { id: string; title: string },
+  ): Promise<void> {
     await countWork.within(tx, 'create', accountId);
     await queue.enqueue(tx, 'write-storyboard', { contentId: id, title });
   }
@@ -120,25 +156,58 @@ export function createContent(options: ContentOptions) {
     return toItem(summary);
   }
 
-  async function list(accountId: string, { page, page_size, search = '', status, sort }: { page: number; page_size: number; search?: string | undefined; status?: StatusFilter | undefined; sort: ContentSort }) {
-    const filter = { search, statuses: status === undefined ? shownContentStatuses : statusFilters[status], now: clock.now() };
+  async function list(
+    accountId: string,
+    {
+      page,
+      page_size,
+      search = '',
+      status,
+      sort,
+    }: {
+      page: number;
+      page_size: number;
+      search?: string | undefined;
+      status?: StatusFilter | undefined;
+      sort: ContentSort;
+    },
+  ) {
+    const filter = {
+      search,
+      statuses: status === undefined ? shownContentStatuses : statusFilters[status],
+      now: clock.now(),
+    };
     const total = await repository.countOwn(database.db, accountId, filter);
     const totalPages = Math.max(1, Math.ceil(total / page_size));
     // A page past the end, for example after a deletion, shows the last one.
     const currentPage = Math.min(page, totalPages);
-    const rows = await repository.listOwnSummaries(database.db, accountId, filter, { sort, limit: page_size, offset: (currentPage - 1) * page_size });
+    const rows = await repository.listOwnSummaries(database.db, accountId, filter, {
+      sort,
+      limit: page_size,
+      offset: (currentPage - 1) * page_size,
+    });
     return { items: rows.map(toItem), total, currentPage, totalPages };
   }
 
-  async function update(accountId: string, contentId: string, change: { title: string; scheduled_at: string | null }): Promise<ContentItem> {
+  async function update(
+    accountId: string,
+    contentId: string,
+    change: { title: string; scheduled_at: string | null },
+  ): Promise<ContentItem> {
     await database.transact(async (tx) => {
       const content = await repository.lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       const scheduledAt = change.scheduled_at === null ? null : new Date(change.scheduled_at);
       const isMoved = scheduledAt?.getTime() !== content.scheduled_at?.getTime();
       // One reminder for each content, whatever dates it is given, and none for a date that has passed.
-      const isAhead = scheduledAt !== null && scheduledAt > clock.now() && content.reminded_at === null;
-      await repository.updateContent(tx, contentId, { title: change.title.trim(), scheduled_at: scheduledAt, updated_at: clock.now(), ...(isMoved ? { remind_at: isAhead ? scheduledAt : null } : {}) });
+      const isAhead =
+        scheduledAt !== null && scheduledAt > clock.now() && content.reminded_at === null;
+      await repository.updateContent(tx, contentId, {
+        title: change.title.trim(),
+        scheduled_at: scheduledAt,
+        updated_at: clock.now(),
+        ...(isMoved ? { remind_at: isAhead ? scheduledAt : null } : {}),
+      });
     });
     return await get(accountId, contentId);
   }
@@ -146,7 +215,8 @@ export function createContent(options: ContentOptions) {
   /** The content can be brought back until it is swept. @throws AppError not_found */
   async function remove(accountId: string, contentId: string): Promise<void> {
     await database.transact(async (tx) => {
-      if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
+      if ((await repository.lockOwnContent(tx, contentId, accountId)) === undefined)
+        throw new AppError('not_found');
       await options.cancelWork(tx, contentId);
       await repository.updateContent(tx, contentId, { deleted_at: clock.now() });
       await options.announce(tx, contentId);
@@ -158,7 +228,8 @@ export function createContent(options: ContentOptions) {
     await database.transact(async (tx) => {
       const content = await repository.lockOwnContentEvenDeleted(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
-      if (content.deleted_at === null) throw new AppError('wrong_state', 'This content is not deleted.');
+      if (content.deleted_at === null)
+        throw new AppError('wrong_state', 'This content is not deleted.');
       await repository.updateContent(tx, contentId, { deleted_at: null, updated_at: clock.now() });
       // Its storyboard was not written while it was gone; a job that still runs is not in the way.
       if (content.status === 'generating') await orderStoryboard(tx, accountId, content);

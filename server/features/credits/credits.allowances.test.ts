@@ -16,7 +16,15 @@ afterAll(() => world.database.close());
 const sweep = () => sweepCredits(world);
 const at = (moment: string) => world.setNow(new Date(moment));
 const openBuckets = async ({ accountId }: LedgerAccount) =>
-  (await world.database.db.selectFrom('credit_grant').select(['kind', 'remaining']).where('account_id', '=', accountId).where('ended_at', 'is', null).where('remaining', '>', 0).execute())
+  (
+    await world.database.db
+      .selectFrom('credit_grant')
+      .select(['kind', 'remaining'])
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .where('remaining', '>', 0)
+      .execute()
+  )
     .map(({ kind, remaining }) => `${kind} ${remaining}`)
     .toSorted();
 
@@ -25,7 +33,11 @@ describe('the free plan', () => {
     const guest = world.createAccount();
     await guest.open(true);
     await guest.capture(await guest.reserve(10));
-    for (const [day, next] of [['2026-02-28T10:00:00Z', '2026-03-31T10:00:00Z'], ['2026-03-31T10:00:00Z', '2026-04-30T10:00:00Z'], ['2026-04-30T10:00:00Z', '2026-05-31T10:00:00Z']] as const) {
+    for (const [day, next] of [
+      ['2026-02-28T10:00:00Z', '2026-03-31T10:00:00Z'],
+      ['2026-03-31T10:00:00Z', '2026-04-30T10:00:00Z'],
+      ['2026-04-30T10:00:00Z', '2026-05-31T10:00:00Z'],
+    ] as const) {
       at(day);
       expect(await guest.summarise()).toMatchObject({ available: 15, nextRefresh: new Date(next) });
       await sweep();
@@ -37,7 +49,10 @@ describe('the free plan', () => {
   it('gives a gifted account its 15 from the second month on, beside the gift', async () => {
     const account = world.createAccount();
     await account.open();
-    expect(await account.summarise()).toMatchObject({ available: 500, nextRefresh: new Date('2026-02-28T10:00:00Z') });
+    expect(await account.summarise()).toMatchObject({
+      available: 500,
+      nextRefresh: new Date('2026-02-28T10:00:00Z'),
+    });
     at('2026-02-28T09:59:59.999Z');
     await sweep();
     expect(await account.available()).toBe(500);
@@ -54,7 +69,10 @@ describe('the free plan', () => {
     await Promise.all([sweep(), sweep()]);
     await sweep();
     expect(await guest.history()).toEqual(['granted 15', 'expired 15', 'granted 15']);
-    expect(await guest.summarise()).toMatchObject({ available: 15, nextRefresh: new Date('2026-05-31T10:00:00Z') });
+    expect(await guest.summarise()).toMatchObject({
+      available: 15,
+      nextRefresh: new Date('2026-05-31T10:00:00Z'),
+    });
   });
 
   it('keeps the gift and the month of a guest who becomes an account', async () => {
@@ -62,7 +80,10 @@ describe('the free plan', () => {
     await guest.open(true);
     world.advanceDays(5);
     await guest.open();
-    expect(await guest.summarise()).toMatchObject({ available: 515, nextRefresh: new Date('2026-02-28T10:00:00Z') });
+    expect(await guest.summarise()).toMatchObject({
+      available: 515,
+      nextRefresh: new Date('2026-02-28T10:00:00Z'),
+    });
     at('2026-02-28T10:00:00Z');
     expect(await guest.available()).toBe(515);
   });
@@ -74,21 +95,40 @@ describe('the free plan', () => {
     at('2026-06-01T00:00:00Z');
     await sweep();
     expect(await account.summarise()).toMatchObject({ available: 0, nextRefresh: null });
-    expect((await world.credits.listUsage(world.database.db, account.accountId, { page: 1, pageSize: 9 })).items.map(({ description }) => description)).toEqual(['Credits expired', 'Closed account']);
+    expect(
+      (
+        await world.credits.listUsage(world.database.db, account.accountId, {
+          page: 1,
+          pageSize: 9,
+        })
+      ).items.map(({ description }) => description),
+    ).toEqual(['Credits expired', 'Closed account']);
   });
 
   it('is refreshed for all, more than a batch of them, though one account fails', async () => {
-    const guests = await Promise.all(Array.from({ length: 30 }, async () => {
-      const guest = world.createAccount();
-      await guest.open(true);
-      return guest;
-    }));
+    const guests = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const guest = world.createAccount();
+        await guest.open(true);
+        return guest;
+      }),
+    );
     at('2026-03-01T00:00:00Z');
     const [poisoned] = guests;
     const { credits } = world;
-    const failing = { ...credits, rollDue: (tx: Parameters<typeof credits.rollDue>[0], id: string) => (id === poisoned?.accountId ? Promise.reject(new Error('broken row')) : credits.rollDue(tx, id)) };
+    const failing = {
+      ...credits,
+      rollDue: (tx: Parameters<typeof credits.rollDue>[0], id: string) =>
+        id === poisoned?.accountId
+          ? Promise.reject(new Error('broken row'))
+          : credits.rollDue(tx, id),
+    };
     await expect(sweepCredits({ ...world, credits: failing }, 7)).rejects.toThrow('1 times');
-    const due = await world.database.db.selectFrom('credit_account').select('account_id').where('free_due', '<=', world.clock.now()).execute();
+    const due = await world.database.db
+      .selectFrom('credit_account')
+      .select('account_id')
+      .where('free_due', '<=', world.clock.now())
+      .execute();
     expect(due).toEqual([{ account_id: poisoned?.accountId }]);
     await sweepCredits(world, 7);
     for (const guest of guests) expect(await openBuckets(guest)).toEqual(['free 15']);
@@ -99,16 +139,36 @@ describe('a paid plan', () => {
   it('closes the free allowance and the last period, keeps the gift, and stops the free clock', async () => {
     const account = world.createAccount();
     await account.open();
-    await account.refresh('one', { start: world.inDays(0), end: world.inDays(28), monthly: 700, bonus: 50 });
+    await account.refresh('one', {
+      start: world.inDays(0),
+      end: world.inDays(28),
+      monthly: 700,
+      bonus: 50,
+    });
     expect(await openBuckets(account)).toEqual(['bonus 50', 'gift 500', 'plan 700']);
     await account.capture(await account.reserve(100));
     world.advanceDays(28);
     expect(await account.available()).toBe(500);
-    await account.refresh('two', { start: world.inDays(0), end: world.inDays(31), monthly: 700, bonus: 50 });
+    await account.refresh('two', {
+      start: world.inDays(0),
+      end: world.inDays(31),
+      monthly: 700,
+      bonus: 50,
+    });
     await sweep();
     expect(await openBuckets(account)).toEqual(['bonus 50', 'gift 500', 'plan 700']);
-    expect(await account.summarise()).toMatchObject({ available: 1250, nextRefresh: world.inDays(31), totalUsed: 100 });
-    expect(await account.history()).toEqual(['granted 750', 'expired 650', 'used 100', 'granted 750', 'granted 500']);
+    expect(await account.summarise()).toMatchObject({
+      available: 1250,
+      nextRefresh: world.inDays(31),
+      totalUsed: 100,
+    });
+    expect(await account.history()).toEqual([
+      'granted 750',
+      'expired 650',
+      'used 100',
+      'granted 750',
+      'granted 500',
+    ]);
   });
 
   it('opens a period that is over as expired, and an older one that comes late', async () => {
@@ -126,7 +186,11 @@ describe('a paid plan', () => {
     const account = world.createAccount();
     await account.refresh('one', { start: world.inDays(0), end: world.inDays(28), monthly: 40 });
     const holdId = await account.reserve(30);
-    await account.refresh('upgrade', { start: world.inDays(2), end: world.inDays(30), monthly: 90 });
+    await account.refresh('upgrade', {
+      start: world.inDays(2),
+      end: world.inDays(30),
+      monthly: 90,
+    });
     expect(await account.available()).toBe(90);
     await account.release(holdId);
     expect(await openBuckets(account)).toEqual(['plan 90', 'refund 30']);
@@ -147,13 +211,20 @@ describe('a paid plan', () => {
     expect(await account.reserve(15)).toBeTypeOf('string');
     at('2026-03-31T00:00:00Z');
     await sweep();
-    expect(await account.summarise()).toMatchObject({ available: 15, nextRefresh: new Date('2026-04-28T10:00:00Z') });
+    expect(await account.summarise()).toMatchObject({
+      available: 15,
+      nextRefresh: new Date('2026-04-28T10:00:00Z'),
+    });
   });
 
   it('takes over again after a return to the free plan, also when that is told late', async () => {
     const account = world.createAccount();
     await account.refresh('one', { start: world.inDays(0), end: world.inDays(28) });
-    await account.refresh('again', { start: world.inDays(40), end: world.inDays(70), monthly: 300 });
+    await account.refresh('again', {
+      start: world.inDays(40),
+      end: world.inDays(70),
+      monthly: 300,
+    });
     await account.returnToFree(world.inDays(28));
     world.advanceDays(41);
     await sweep();
@@ -162,13 +233,18 @@ describe('a paid plan', () => {
 
   it('counts more than the return to the free plan that is told for the same moment, before it or after', async () => {
     const [before, after] = [world.createAccount(), world.createAccount()];
-    for (const account of [before, after]) await account.refresh('one', { start: world.inDays(-30), end: world.inDays(0) });
+    for (const account of [before, after])
+      await account.refresh('one', { start: world.inDays(-30), end: world.inDays(0) });
     const renewal = { start: world.inDays(0), end: world.inDays(30), monthly: 300 };
     await before.returnToFree(world.inDays(0));
     await before.refresh('two', renewal);
     await after.refresh('two', renewal);
     await after.returnToFree(world.inDays(0));
-    for (const account of [before, after]) expect(await account.summarise()).toMatchObject({ available: 300, nextRefresh: world.inDays(30) });
+    for (const account of [before, after])
+      expect(await account.summarise()).toMatchObject({
+        available: 300,
+        nextRefresh: world.inDays(30),
+      });
   });
 
   it.each([
@@ -191,54 +267,109 @@ describe('a paid plan', () => {
     expect((await before.summarise()).nextRefresh).toEqual((await after.summarise()).nextRefresh);
     world.advanceDays(40);
     await sweep();
-    for (const account of [before, after]) expect(await account.summarise()).toMatchObject({ available: 15, nextRefresh: (await after.summarise()).nextRefresh });
+    for (const account of [before, after])
+      expect(await account.summarise()).toMatchObject({
+        available: 15,
+        nextRefresh: (await after.summarise()).nextRefresh,
+      });
   });
 
   it('refuses periods and amounts that cannot be', async () => {
     const account = world.createAccount();
-    await expect(account.refresh('one', { start: world.inDays(1), end: world.inDays(1) })).rejects.toThrow(RangeError);
+    await expect(
+      account.refresh('one', { start: world.inDays(1), end: world.inDays(1) }),
+    ).rejects.toThrow(RangeError);
     for (const amount of [0, -1, 0.5, 100_000_001]) {
-      await expect(account.refresh('one', { start: world.inDays(0), end: world.inDays(1), monthly: amount })).rejects.toThrow(RangeError);
-      if (amount !== 0) await expect(account.refresh('one', { start: world.inDays(0), end: world.inDays(1), bonus: amount })).rejects.toThrow(RangeError);
+      await expect(
+        account.refresh('one', { start: world.inDays(0), end: world.inDays(1), monthly: amount }),
+      ).rejects.toThrow(RangeError);
+      if (amount !== 0)
+        await expect(
+          account.refresh('one', { start: world.inDays(0), end: world.inDays(1), bonus: amount }),
+        ).rejects.toThrow(RangeError);
     }
     await account.refresh('one', { start: world.inDays(0), end: world.inDays(30) });
-    await expect(account.refresh('one', { start: world.inDays(0), end: world.inDays(31) })).rejects.toThrow('with other values');
+    await expect(
+      account.refresh('one', { start: world.inDays(0), end: world.inDays(31) }),
+    ).rejects.toThrow('with other values');
   });
 });
 
 describe('announcements of payments', () => {
   /** A subscription's life: two months, an upgrade within the second, a refund of the first, its end, and a new start. */
   const announcements: readonly ((account: LedgerAccount) => Promise<unknown>)[] = [
-    (account) => account.refresh('one', { start: new Date('2026-02-01'), end: new Date('2026-03-01'), monthly: 200 }),
-    (account) => account.refresh('two', { start: new Date('2026-03-01'), end: new Date('2026-04-01'), monthly: 700, bonus: 50 }),
-    (account) => account.topUp(120, { periodStart: new Date('2026-03-01'), expiresAt: new Date('2026-04-01') }),
+    (account) =>
+      account.refresh('one', {
+        start: new Date('2026-02-01'),
+        end: new Date('2026-03-01'),
+        monthly: 200,
+      }),
+    (account) =>
+      account.refresh('two', {
+        start: new Date('2026-03-01'),
+        end: new Date('2026-04-01'),
+        monthly: 700,
+        bonus: 50,
+      }),
+    (account) =>
+      account.topUp(120, {
+        periodStart: new Date('2026-03-01'),
+        expiresAt: new Date('2026-04-01'),
+      }),
     (account) => account.clawBack([account.sourceOf('invoice', 'one')], 'refund'),
     (account) => account.returnToFree(new Date('2026-04-01')),
-    (account) => account.refresh('three', { start: new Date('2026-05-10'), end: new Date('2026-06-10'), monthly: 3000, bonus: 250 }),
-    (account) => account.topUp(90, { source: 'two', periodStart: new Date('2026-05-10'), expiresAt: new Date('2026-06-10') }),
+    (account) =>
+      account.refresh('three', {
+        start: new Date('2026-05-10'),
+        end: new Date('2026-06-10'),
+        monthly: 3000,
+        bonus: 250,
+      }),
+    (account) =>
+      account.topUp(90, {
+        source: 'two',
+        periodStart: new Date('2026-05-10'),
+        expiresAt: new Date('2026-06-10'),
+      }),
   ];
-  const order = fc.shuffledSubarray([...announcements, ...announcements], { minLength: announcements.length * 2 });
+  const order = fc.shuffledSubarray([...announcements, ...announcements], {
+    minLength: announcements.length * 2,
+  });
 
   it.each([
-    { moment: '2026-03-20T00:00:00Z', told: 4, open: ['bonus 50', 'plan 120', 'plan 700'], available: 870 },
+    {
+      moment: '2026-03-20T00:00:00Z',
+      told: 4,
+      open: ['bonus 50', 'plan 120', 'plan 700'],
+      available: 870,
+    },
     { moment: '2026-04-20T00:00:00Z', told: 5, open: ['free 15'], available: 15 },
-    { moment: '2026-05-20T00:00:00Z', told: 7, open: ['bonus 250', 'plan 3000', 'plan 90'], available: 3340 },
-  ])('come to the same in any order and any number, on $moment', async ({ moment, told, open, available }) => {
-    await fc.assert(
-      fc.asyncProperty(order, async (shuffled) => {
-        const account = world.createAccount();
-        world.setNow(start);
-        await account.open(true);
-        at(moment);
-        for (const announce of shuffled) if (announcements.indexOf(announce) < told) await announce(account);
-        expect(await openBuckets(account)).toEqual(open);
-        expect(await account.available()).toBe(available);
-        await sweep();
-        expect(await openBuckets(account)).toEqual(open);
-      }),
-      { seed: 11, numRuns: 60, endOnFailure: true },
-    );
-  });
+    {
+      moment: '2026-05-20T00:00:00Z',
+      told: 7,
+      open: ['bonus 250', 'plan 3000', 'plan 90'],
+      available: 3340,
+    },
+  ])(
+    'come to the same in any order and any number, on $moment',
+    async ({ moment, told, open, available }) => {
+      await fc.assert(
+        fc.asyncProperty(order, async (shuffled) => {
+          const account = world.createAccount();
+          world.setNow(start);
+          await account.open(true);
+          at(moment);
+          for (const announce of shuffled)
+            if (announcements.indexOf(announce) < told) await announce(account);
+          expect(await openBuckets(account)).toEqual(open);
+          expect(await account.available()).toBe(available);
+          await sweep();
+          expect(await openBuckets(account)).toEqual(open);
+        }),
+        { seed: 11, numRuns: 60, endOnFailure: true },
+      );
+    },
+  );
 
   it('leave sound books', () => expectSoundBooks(world.database));
 });

@@ -41,27 +41,59 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
     const { start, end } = monthAround(since, at);
     const source = { type: 'free-allowance', id: `${accountId}:${start.toISOString()}` };
     const key = grantKey(source);
-    const older = (await repository.listRunningAllowances(tx, accountId)).filter(({ period_start: period }) => period !== null && period < start);
+    const older = (await repository.listRunningAllowances(tx, accountId)).filter(
+      ({ period_start: period }) => period !== null && period < start,
+    );
     await grants.end(tx, accountId, { key: `before:${key}`, description: lastPeriod }, older);
     await repository.updateAccount(tx, accountId, { free_due: end });
-    const bucket = { kind: 'free' as const, amount: freePlanCredits, periodStart: start, expiresAt: end };
+    const bucket = {
+      kind: 'free' as const,
+      amount: freePlanCredits,
+      periodStart: start,
+      expiresAt: end,
+    };
     const request = { accountId, kind: bucket.kind, amount: bucket.amount };
     const { earlier } = await ledger.begin(tx, { accountId, key, request });
-    if (earlier === undefined) await grants.open(tx, account, { key, request, source, description: 'Free plan', buckets: [bucket] });
+    if (earlier === undefined)
+      await grants.open(tx, account, {
+        key,
+        request,
+        source,
+        description: 'Free plan',
+        buckets: [bucket],
+      });
   }
 
   async function refresh(tx: Tx, order: RefreshOrder): Promise<void> {
-    const { accountId, monthlyCredits, bonusCredits, periodStart, periodEnd, source, description } = order;
+    const { accountId, monthlyCredits, bonusCredits, periodStart, periodEnd, source, description } =
+      order;
     requireWholeCredits(monthlyCredits);
     if (bonusCredits !== 0) requireWholeCredits(bonusCredits);
     if (!(periodStart < periodEnd)) throw new RangeError('a period must end after it began');
-    const [key, request] = [grantKey(source), { accountId, monthlyCredits, bonusCredits, periodStart, periodEnd }];
+    const [key, request] = [
+      grantKey(source),
+      { accountId, monthlyCredits, bonusCredits, periodStart, periodEnd },
+    ];
     const { account, earlier } = await ledger.begin(tx, { accountId, key, request });
     if (earlier !== undefined) return;
     const isNewest = account.plan_since === null || periodStart >= account.plan_since;
     const current = isNewest ? await beginPeriod(tx, account, order) : account;
-    const bucket = (kind: 'plan' | 'bonus', amount: number) => ({ kind, amount, periodStart, expiresAt: periodEnd });
-    await grants.open(tx, current, { key, request, source, description, buckets: [bucket('plan', monthlyCredits), ...(bonusCredits > 0 ? [bucket('bonus', bonusCredits)] : [])] });
+    const bucket = (kind: 'plan' | 'bonus', amount: number) => ({
+      kind,
+      amount,
+      periodStart,
+      expiresAt: periodEnd,
+    });
+    await grants.open(tx, current, {
+      key,
+      request,
+      source,
+      description,
+      buckets: [
+        bucket('plan', monthlyCredits),
+        ...(bonusCredits > 0 ? [bucket('bonus', bonusCredits)] : []),
+      ],
+    });
   }
 
   /**
@@ -69,14 +101,37 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
    *
    * @returns the account as it is now
    */
-  async function beginPeriod(tx: Tx, account: repository.CreditAccount, { periodStart, periodEnd, source }: RefreshOrder): Promise<repository.CreditAccount> {
+  async function beginPeriod(
+    tx: Tx,
+    account: repository.CreditAccount,
+    { periodStart, periodEnd, source }: RefreshOrder,
+  ): Promise<repository.CreditAccount> {
     const accountId = account.account_id;
-    const older = (await repository.listRunningAllowances(tx, accountId)).filter(({ kind, period_start: period }) => kind === 'free' || (period !== null && period < periodStart));
-    await grants.end(tx, accountId, { key: `before:${grantKey(source)}`, description: lastPeriod }, older);
+    const older = (await repository.listRunningAllowances(tx, accountId)).filter(
+      ({ kind, period_start: period }) =>
+        kind === 'free' || (period !== null && period < periodStart),
+    );
+    await grants.end(
+      tx,
+      accountId,
+      { key: `before:${grantKey(source)}`, description: lastPeriod },
+      older,
+    );
     // Two invoices of one period end with the later one.
-    const until = account.plan_until !== null && account.plan_since?.getTime() === periodStart.getTime() && account.plan_until > periodEnd ? account.plan_until : periodEnd;
-    await repository.updateAccount(tx, accountId, { plan_since: periodStart, plan_until: until, free_since: null, free_due: null });
-    if (account.plan_ended !== null && account.plan_ended > periodStart) await endPlan(tx, accountId, account.plan_ended);
+    const until =
+      account.plan_until !== null &&
+      account.plan_since?.getTime() === periodStart.getTime() &&
+      account.plan_until > periodEnd
+        ? account.plan_until
+        : periodEnd;
+    await repository.updateAccount(tx, accountId, {
+      plan_since: periodStart,
+      plan_until: until,
+      free_since: null,
+      free_due: null,
+    });
+    if (account.plan_ended !== null && account.plan_ended > periodStart)
+      await endPlan(tx, accountId, account.plan_ended);
     return await repository.lockAccount(tx, accountId);
   }
 
@@ -85,8 +140,15 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
     await startFreeClock(tx, accountId, { since: at, due: at });
   }
 
-  async function startFreeClock(tx: Tx, accountId: string, clockOf: { since: Date; due: Date }): Promise<void> {
-    await repository.updateAccount(tx, accountId, { free_since: clockOf.since, free_due: clockOf.due });
+  async function startFreeClock(
+    tx: Tx,
+    accountId: string,
+    clockOf: { since: Date; due: Date },
+  ): Promise<void> {
+    await repository.updateAccount(tx, accountId, {
+      free_since: clockOf.since,
+      free_due: clockOf.due,
+    });
     await roll(tx, await repository.lockAccount(tx, accountId));
   }
 
@@ -102,17 +164,33 @@ export function createAllowances({ ledger, grants, clock, signupGiftCredits }: O
     /** See the service. */
     async returnToFree(tx: Tx, { accountId, at }: { accountId: string; at: Date }): Promise<void> {
       const account = await repository.lockAccount(tx, accountId);
-      if (account.plan_ended === null || at > account.plan_ended) await repository.updateAccount(tx, accountId, { plan_ended: at });
+      if (account.plan_ended === null || at > account.plan_ended)
+        await repository.updateAccount(tx, accountId, { plan_ended: at });
       if (account.plan_since !== null && at > account.plan_since) await endPlan(tx, accountId, at);
     },
 
     /** See the service. */
-    async openAccount(tx: Tx, { accountId, isGuest }: { accountId: string; isGuest: boolean }): Promise<void> {
+    async openAccount(
+      tx: Tx,
+      { accountId, isGuest }: { accountId: string; isGuest: boolean },
+    ): Promise<void> {
       const account = await repository.lockAccount(tx, accountId);
       const now = clock.now();
       const isGifted = !isGuest && signupGiftCredits > 0;
-      if (isGifted) await grants.grant(tx, { accountId, kind: 'gift', amount: signupGiftCredits, expiresAt: null, source: { type: 'gift', id: accountId }, description: signupGiftDescription });
-      if (account.free_since === null && account.plan_since === null) await startFreeClock(tx, accountId, { since: now, due: isGifted ? monthsAfter(now, 1) : now });
+      if (isGifted)
+        await grants.grant(tx, {
+          accountId,
+          kind: 'gift',
+          amount: signupGiftCredits,
+          expiresAt: null,
+          source: { type: 'gift', id: accountId },
+          description: signupGiftDescription,
+        });
+      if (account.free_since === null && account.plan_since === null)
+        await startFreeClock(tx, accountId, {
+          since: now,
+          due: isGifted ? monthsAfter(now, 1) : now,
+        });
     },
 
     /** No allowance comes any more. */

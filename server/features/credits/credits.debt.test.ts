@@ -37,7 +37,9 @@ describe('a payment that is taken back', () => {
     expect(await account.clawBack(invoice(account), 'refund')).toEqual(first);
     expect(await account.clawBack(invoice(account), 'dispute')).toEqual({ taken: 0, owed: 0 });
     expect((await account.summarise()).owed).toBe(80);
-    await expect(account.clawBack([account.sourceOf('invoice', 'two')], 'refund')).rejects.toThrow('with other values');
+    await expect(account.clawBack([account.sourceOf('invoice', 'two')], 'refund')).rejects.toThrow(
+      'with other values',
+    );
   });
 
   it('takes what is held when the hold is given back, and is owed it when it is spent', async () => {
@@ -47,7 +49,11 @@ describe('a payment that is taken back', () => {
     await spent.account.capture(spent.holdId);
     await half.account.capture(half.holdId, 10);
     expect(await returned.account.summarise()).toMatchObject({ available: 0, owed: 80 });
-    expect(await spent.account.summarise()).toMatchObject({ available: 0, owed: 110, totalUsed: 110 });
+    expect(await spent.account.summarise()).toMatchObject({
+      available: 0,
+      owed: 110,
+      totalUsed: 110,
+    });
     expect(await half.account.summarise()).toMatchObject({ available: 0, owed: 90, totalUsed: 90 });
   });
 
@@ -107,7 +113,14 @@ describe('what is owed', () => {
     expect(await account.summarise()).toMatchObject({ available: 515, owed: 30 });
     await account.refresh('two', { ...periodOf(0), monthly: 25, bonus: 10 });
     expect(await account.summarise()).toMatchObject({ available: 505, owed: 0 });
-    expect((await account.history()).slice(0, 6)).toEqual(['clawed back 30', 'granted 35', 'expired 15', 'clawed back 20', 'granted 20', 'granted 15']);
+    expect((await account.history()).slice(0, 6)).toEqual([
+      'clawed back 30',
+      'granted 35',
+      'expired 15',
+      'clawed back 20',
+      'granted 20',
+      'granted 15',
+    ]);
   });
 
   it('comes back where the payment that had paid it is taken back as well', async () => {
@@ -117,11 +130,14 @@ describe('what is owed', () => {
     await account.clawBack([account.sourceOf('purchase', 'one')]);
     await account.buy(80, { source: 'two' });
     expect(await account.summarise()).toMatchObject({ available: 30, owed: 0 });
-    expect(await account.clawBack([account.sourceOf('purchase', 'two')])).toEqual({ taken: 30, owed: 50 });
+    expect(await account.clawBack([account.sourceOf('purchase', 'two')])).toEqual({
+      taken: 30,
+      owed: 50,
+    });
     expect(await account.summarise()).toMatchObject({ available: 0, owed: 50 });
   });
 
-  it('is paid by a refund of what made it, and the rest is the creator\'s', async () => {
+  it("is paid by a refund of what made it, and the rest is the creator's", async () => {
     const account = world.createAccount();
     await account.buy(50, { source: 'one' });
     const holdId = await account.reserve(50);
@@ -132,7 +148,10 @@ describe('what is owed', () => {
     await account.refund(holdId, 45);
     expect(await account.summarise()).toMatchObject({ available: 25, owed: 0, totalUsed: 5 });
     // They were paid for by the second payment: the first one has no claim to them.
-    expect(await account.clawBack([account.sourceOf('purchase', 'one')], 'dispute')).toEqual({ taken: 0, owed: 0 });
+    expect(await account.clawBack([account.sourceOf('purchase', 'one')], 'dispute')).toEqual({
+      taken: 0,
+      owed: 0,
+    });
     expect(await account.available()).toBe(25);
   });
 });

@@ -15,7 +15,8 @@ export interface ClawbackResult {
 
 /** What a clawback did, read from its entries. */
 function resultOf(entries: readonly Pick<repository.Entry, 'bucket' | 'amount'>[]): ClawbackResult {
-  const sumOf = (bucket: repository.Entry['bucket']) => entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
+  const sumOf = (bucket: repository.Entry['bucket']) =>
+    entries.reduce((sum, entry) => (entry.bucket === bucket ? sum + entry.amount : sum), 0);
   const owed = 0 - sumOf('owed');
   return { taken: sumOf('clawed_back') - owed, owed };
 }
@@ -23,17 +24,28 @@ function resultOf(entries: readonly Pick<repository.Entry, 'bucket' | 'amount'>[
 /** Credits whose payment was taken back: what is left of them goes, what was used is owed and paid by credits bought later. */
 export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) {
   /** Takes buckets back; what is still reserved from them follows when its hold is settled. */
-  async function takeBack(tx: Tx, clawback: Clawback, grants: readonly Pick<repository.Grant, 'id' | 'remaining' | 'spent' | 'owed' | 'expires_at'>[]): Promise<ClawbackResult> {
+  async function takeBack(
+    tx: Tx,
+    clawback: Clawback,
+    grants: readonly Pick<repository.Grant, 'id' | 'remaining' | 'spent' | 'owed' | 'expires_at'>[],
+  ): Promise<ClawbackResult> {
     const at = clock.now();
     const entries = grants.flatMap(({ id, remaining, spent, owed, expires_at: end }) => {
       // What a bucket had paid of an older debt was used, too.
       const used = spent + owed;
-      const to = end !== null && end <= at ? 'expired' as const : 'clawed_back' as const;
-      return [...(remaining > 0 ? move(id, remaining, 'available', to) : []), ...(used > 0 ? move(id, used, 'owed', 'clawed_back') : [])];
+      const to = end !== null && end <= at ? ('expired' as const) : ('clawed_back' as const);
+      return [
+        ...(remaining > 0 ? move(id, remaining, 'available', to) : []),
+        ...(used > 0 ? move(id, used, 'owed', 'clawed_back') : []),
+      ];
     });
     const result = resultOf(entries);
     await ledger.post(tx, { ...clawback, type: 'clawback', credits: result.taken }, entries);
-    await repository.markClawedBack(tx, grants.map(({ id }) => id), at);
+    await repository.markClawedBack(
+      tx,
+      grants.map(({ id }) => id),
+      at,
+    );
     return result;
   }
 
@@ -41,20 +53,47 @@ export function createDebt({ ledger, clock }: { ledger: Ledger; clock: Clock }) 
     takeBack,
 
     /** Pays what is owed out of credits that were just bought. @returns what is left of them */
-    async collect(tx: Tx, account: Pick<repository.CreditAccount, 'account_id' | 'owed'>, key: string, bought: readonly Allocation[]): Promise<Allocation[]> {
+    async collect(
+      tx: Tx,
+      account: Pick<repository.CreditAccount, 'account_id' | 'owed'>,
+      key: string,
+      bought: readonly Allocation[],
+    ): Promise<Allocation[]> {
       const { taken, rest } = splitParts(bought, account.owed);
       if (taken.length === 0) return rest;
       const operation = {
-        accountId: account.account_id, type: 'clawback' as const, key: `collect:${key}`, request: { collect: key }, description: 'Used before from a payment that was taken back', credits: sumOfParts(taken),
+        accountId: account.account_id,
+        type: 'clawback' as const,
+        key: `collect:${key}`,
+        request: { collect: key },
+        description: 'Used before from a payment that was taken back',
+        credits: sumOfParts(taken),
       };
-      await ledger.post(tx, operation, taken.flatMap(({ grantId, amount }) => move(grantId, amount, 'available', 'owed')));
+      await ledger.post(
+        tx,
+        operation,
+        taken.flatMap(({ grantId, amount }) => move(grantId, amount, 'available', 'owed')),
+      );
       return rest;
     },
 
     /** See the service. Sources that are not known yet are remembered: their credits go as they come. */
-    async clawback(tx: Tx, order: { accountId: string; sources: readonly repository.Source[]; key: string; description: string }): Promise<ClawbackResult> {
+    async clawback(
+      tx: Tx,
+      order: {
+        accountId: string;
+        sources: readonly repository.Source[];
+        key: string;
+        description: string;
+      },
+    ): Promise<ClawbackResult> {
       const { accountId, sources, key, description } = order;
-      const operation = { accountId, key: `clawback:${key}`, request: { accountId, sources: sources.map(({ type, id }) => `${type}:${id}`).toSorted() }, description };
+      const operation = {
+        accountId,
+        key: `clawback:${key}`,
+        request: { accountId, sources: sources.map(({ type, id }) => `${type}:${id}`).toSorted() },
+        description,
+      };
       const { earlier } = await ledger.begin(tx, operation);
       if (earlier !== undefined) return resultOf(await repository.listEntries(tx, earlier.id));
       if (sources.length === 0) return { taken: 0, owed: 0 };

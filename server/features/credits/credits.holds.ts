@@ -39,8 +39,19 @@ const refundDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 /** Holding credits for work, and what becomes of them. */
-export function createHolds({ ledger, allowances, clock }: { ledger: Ledger; allowances: Pick<Allowances, 'roll'>; clock: Clock }) {
-  async function reserve(tx: Tx, { accountId, amount, key: ownKey, reference, description }: ReserveOrder): Promise<string> {
+export function createHolds({
+  ledger,
+  allowances,
+  clock,
+}: {
+  ledger: Ledger;
+  allowances: Pick<Allowances, 'roll'>;
+  clock: Clock;
+}) {
+  async function reserve(
+    tx: Tx,
+    { accountId, amount, key: ownKey, reference, description }: ReserveOrder,
+  ): Promise<string> {
     requireWholeCredits(amount);
     const [key, request] = [`reserve:${ownKey}`, { accountId, amount, reference }];
     const { account, earlier } = await ledger.begin(tx, { accountId, key, request });
@@ -49,10 +60,31 @@ export function createHolds({ ledger, allowances, clock }: { ledger: Ledger; all
     const at = clock.now();
     const grants = await repository.listOpenGrants(tx, accountId);
     const allocations = allocate(grants, amount, at);
-    if (allocations === null) throw new AppError('insufficient_credits', { required: amount, available: sumOpen(grants, at) });
+    if (allocations === null)
+      throw new AppError('insufficient_credits', {
+        required: amount,
+        available: sumOpen(grants, at),
+      });
     const holdId = randomUUID();
-    await holdRows.insertHold(tx, { id: holdId, account_id: accountId, amount, status: 'pending', reference, description, created_at: at, settled_at: null }, allocations);
-    await ledger.post(tx, { accountId, type: 'reserve', key, request, holdId, description, credits: amount }, allocations.flatMap((part) => move(part.grantId, part.amount, 'available', 'reserved')));
+    await holdRows.insertHold(
+      tx,
+      {
+        id: holdId,
+        account_id: accountId,
+        amount,
+        status: 'pending',
+        reference,
+        description,
+        created_at: at,
+        settled_at: null,
+      },
+      allocations,
+    );
+    await ledger.post(
+      tx,
+      { accountId, type: 'reserve', key, request, holdId, description, credits: amount },
+      allocations.flatMap((part) => move(part.grantId, part.amount, 'available', 'reserved')),
+    );
     return holdId;
   }
 
@@ -66,36 +98,81 @@ export function createHolds({ ledger, allowances, clock }: { ledger: Ledger; all
   }
 
   /** Gives parts of a hold back: to their buckets, or as a bucket of {@link refundDays} days where theirs has ended. */
-  async function giveBack(tx: Tx, hold: holdRows.Hold, parts: readonly holdRows.HeldPart[], { from, key, request, description }: Return, debt: number): Promise<void> {
+  async function giveBack(
+    tx: Tx,
+    hold: holdRows.Hold,
+    parts: readonly holdRows.HeldPart[],
+    { from, key, request, description }: Return,
+    debt: number,
+  ): Promise<void> {
     const at = clock.now();
     const { entries, lost } = planReturn(parts, { from, at, debt });
     const expiresAt = new Date(at.getTime() + refundDays * dayMs);
     const refunds = lost.map(({ grantId, amount, originId }) => ({
-      id: randomUUID(), account_id: hold.account_id, kind: 'refund' as const, amount, period_start: null, expires_at: expiresAt,
-      source_type: from === 'spent' ? 'refund' : 'release', source_id: `${hold.id}:${key}:${grantId}`, origin_id: originId, created_at: at,
+      id: randomUUID(),
+      account_id: hold.account_id,
+      kind: 'refund' as const,
+      amount,
+      period_start: null,
+      expires_at: expiresAt,
+      source_type: from === 'spent' ? 'refund' : 'release',
+      source_id: `${hold.id}:${key}:${grantId}`,
+      origin_id: originId,
+      created_at: at,
     }));
     if (refunds.length > 0) await repository.insertGrants(tx, refunds);
     const type = from === 'spent' ? 'refund' : 'release';
-    await ledger.post(tx, { accountId: hold.account_id, type, key, request, holdId: hold.id, description, credits: sumOfParts(parts) }, [
-      ...entries,
-      ...refunds.flatMap(({ id, amount }) => move(id, amount, 'issued', 'available')),
-    ]);
+    await ledger.post(
+      tx,
+      {
+        accountId: hold.account_id,
+        type,
+        key,
+        request,
+        holdId: hold.id,
+        description,
+        credits: sumOfParts(parts),
+      },
+      [...entries, ...refunds.flatMap(({ id, amount }) => move(id, amount, 'issued', 'available'))],
+    );
   }
 
   /** Spends what was used of a hold and gives the rest back. */
   async function settle(tx: Tx, hold: holdRows.Hold, used: number): Promise<void> {
     const { taken, rest } = splitParts(await holdRows.listParts(tx, hold.id), used);
-    await holdRows.settleHold(tx, hold.id, { status: used > 0 ? 'captured' : 'released', at: clock.now() }, taken);
+    await holdRows.settleHold(
+      tx,
+      hold.id,
+      { status: used > 0 ? 'captured' : 'released', at: clock.now() },
+      taken,
+    );
     const key = `settle:${hold.id}`;
     if (taken.length > 0) {
-      const capture = { accountId: hold.account_id, type: 'capture' as const, key, request: { capture: used }, holdId: hold.id, description: hold.description, credits: used };
+      const capture = {
+        accountId: hold.account_id,
+        type: 'capture' as const,
+        key,
+        request: { capture: used },
+        holdId: hold.id,
+        description: hold.description,
+        credits: used,
+      };
       // What is spent of a payment that was taken back meanwhile is owed.
-      await ledger.post(tx, capture, taken.flatMap(({ grantId, amount, clawedBackAt }) => [
-        ...move(grantId, amount, 'reserved', 'spent'),
-        ...(clawedBackAt === null ? [] : move(grantId, amount, 'owed', 'clawed_back')),
-      ]));
+      await ledger.post(
+        tx,
+        capture,
+        taken.flatMap(({ grantId, amount, clawedBackAt }) => [
+          ...move(grantId, amount, 'reserved', 'spent'),
+          ...(clawedBackAt === null ? [] : move(grantId, amount, 'owed', 'clawed_back')),
+        ]),
+      );
     }
-    const release = { from: 'reserved' as const, key: taken.length > 0 ? `${key}:rest` : key, request: { release: hold.amount - used }, description: hold.description };
+    const release = {
+      from: 'reserved' as const,
+      key: taken.length > 0 ? `${key}:rest` : key,
+      request: { release: hold.amount - used },
+      description: hold.description,
+    };
     if (rest.length > 0) await giveBack(tx, hold, rest, release, 0);
   }
 
@@ -106,7 +183,8 @@ export function createHolds({ ledger, allowances, clock }: { ledger: Ledger; all
       if (amount !== undefined) requireWholeCredits(amount);
       const { hold } = await lockHold(tx, holdId);
       const used = amount ?? hold.amount;
-      if (used > hold.amount) throw new RangeError(`more credits than the hold ${holdId} has: ${used}`);
+      if (used > hold.amount)
+        throw new RangeError(`more credits than the hold ${holdId} has: ${used}`);
       if (hold.status === 'pending') await settle(tx, hold, used);
     },
 
@@ -121,9 +199,15 @@ export function createHolds({ ledger, allowances, clock }: { ledger: Ledger; all
       const [key, request] = [`refund:${ownKey}`, { holdId, amount }];
       const { earlier } = await ledger.begin(tx, { accountId: hold.account_id, key, request });
       if (earlier !== undefined) return;
-      if (amount > hold.captured - hold.refunded) throw new RangeError(`more credits than are left to refund of the hold ${holdId}: ${amount}`);
+      if (amount > hold.captured - hold.refunded)
+        throw new RangeError(
+          `more credits than are left to refund of the hold ${holdId}: ${amount}`,
+        );
       // What was spent last, from the bucket that lasts longest, comes back first.
-      const captured = (await holdRows.listParts(tx, holdId)).map((part) => ({ ...part, amount: part.captured - part.refunded }));
+      const captured = (await holdRows.listParts(tx, holdId)).map((part) => ({
+        ...part,
+        amount: part.captured - part.refunded,
+      }));
       const { taken } = splitParts(captured.toReversed(), amount);
       await holdRows.refundHold(tx, holdId, taken);
       await giveBack(tx, hold, taken, { from: 'spent', key, request, description }, account.owed);

@@ -15,7 +15,11 @@ interface SweepOptions {
 }
 
 /** Does its work for all that is due, page by page. @returns failures: one account does not keep the others waiting */
-async function forAllDue<Item extends Due>(batch: number, list: (page: { after: Due | null; limit: number }) => Promise<Item[]>, work: (item: Item) => Promise<void>): Promise<unknown[]> {
+async function forAllDue<Item extends Due>(
+  batch: number,
+  list: (page: { after: Due | null; limit: number }) => Promise<Item[]>,
+  work: (item: Item) => Promise<void>,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
   let page: Item[] = [];
   do {
@@ -30,11 +34,26 @@ async function forAllDue<Item extends Due>(batch: number, list: (page: { after: 
  * twice, whoever else sweeps.
  * @throws AggregateError at the end, where some could not be done
  */
-export async function sweepCredits({ database, clock, credits }: SweepOptions, batch = 500): Promise<void> {
+export async function sweepCredits(
+  { database, clock, credits }: SweepOptions,
+  batch = 500,
+): Promise<void> {
   const at = clock.now();
   const failures = [
-    ...(await forAllDue(batch, (page) => listDueAccounts(database.db, at, page), ({ id }) => database.transact((tx) => credits.rollDue(tx, id)))),
-    ...(await forAllDue(batch, (page) => listExpiredGrants(database.db, at, page), ({ id, accountId }) => database.transact((tx) => credits.expire(tx, accountId, id)))),
+    ...(await forAllDue(
+      batch,
+      (page) => listDueAccounts(database.db, at, page),
+      ({ id }) => database.transact((tx) => credits.rollDue(tx, id)),
+    )),
+    ...(await forAllDue(
+      batch,
+      (page) => listExpiredGrants(database.db, at, page),
+      ({ id, accountId }) => database.transact((tx) => credits.expire(tx, accountId, id)),
+    )),
   ];
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} times credits could not be brought up to date`);
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} times credits could not be brought up to date`,
+    );
 }

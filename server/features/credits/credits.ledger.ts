@@ -29,17 +29,33 @@ export function createLedger(clock: Clock) {
      * Locks the account and looks for the operation under its key.
      * @throws Error where the key came before with another request
      */
-    async begin(tx: Tx, { accountId, key, request }: Pick<Operation, 'accountId' | 'key' | 'request'>) {
+    async begin(
+      tx: Tx,
+      { accountId, key, request }: Pick<Operation, 'accountId' | 'key' | 'request'>,
+    ) {
       const account = await repository.lockAccount(tx, accountId);
       const earlier = await repository.findTransaction(tx, accountId, key);
-      if (earlier !== undefined && earlier.request_hash !== hashOf(request)) throw new Error(`credit operation ${key} was asked for again with other values`);
+      if (earlier !== undefined && earlier.request_hash !== hashOf(request))
+        throw new Error(`credit operation ${key} was asked for again with other values`);
       return { account, earlier };
     },
 
     /** Writes an operation down with its entries, which must sum to zero. */
-    async post(tx: Tx, { accountId, type, key, request, holdId, description, credits }: Operation, entries: readonly Entry[]): Promise<void> {
+    async post(
+      tx: Tx,
+      { accountId, type, key, request, holdId, description, credits }: Operation,
+      entries: readonly Entry[],
+    ): Promise<void> {
       const transaction = {
-        id: randomUUID(), account_id: accountId, type, idempotency_key: key, request_hash: hashOf(request), hold_id: holdId ?? null, description, credits, created_at: clock.now(),
+        id: randomUUID(),
+        account_id: accountId,
+        type,
+        idempotency_key: key,
+        request_hash: hashOf(request),
+        hold_id: holdId ?? null,
+        description,
+        credits,
+        created_at: clock.now(),
       };
       await repository.post(tx, transaction, entries);
     },
@@ -49,6 +65,14 @@ export function createLedger(clock: Clock) {
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** The two entries of credits that go from one kind of balance of a bucket to another. */
-export function move(grantId: string, amount: number, from: Entry['bucket'], to: Entry['bucket']): Entry[] {
-  return [{ bucket: from, grantId, amount: -amount }, { bucket: to, grantId, amount }];
+export function move(
+  grantId: string,
+  amount: number,
+  from: Entry['bucket'],
+  to: Entry['bucket'],
+): Entry[] {
+  return [
+    { bucket: from, grantId, amount: -amount },
+    { bucket: to, grantId, amount },
+  ];
 }

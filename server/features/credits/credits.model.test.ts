@@ -16,17 +16,25 @@ afterAll(() => database.close());
 /** Sequences played at once, each on an account of its own: real PostgreSQL has ten connections. */
 const atOnce = 8;
 /** Both engines run the same statements, each on lives of its own; only PostgreSQL runs them at once, and three times as fast. */
-const lives = { postgresql: { rounds: 126, seed: 20_261_121 }, embedded: { rounds: 42, seed: 20_261_122 } };
+const lives = {
+  postgresql: { rounds: 126, seed: 20_261_121 },
+  embedded: { rounds: 42, seed: 20_261_122 },
+};
 
 describe('the ledger', () => {
   it('does as its model does, whatever happens in whatever order, and its books are sound', async () => {
     const { rounds, seed } = lives[database.engine];
     await fc.assert(
-      fc.asyncProperty(fc.array(ledgerSequence, { minLength: atOnce, maxLength: atOnce }), async (sequences) => {
-        const outcomes = await Promise.allSettled(sequences.map((sequence) => createLedgerPlayer(database, sequence)()));
-        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-        if (failed !== undefined) throw failed.reason;
-      }),
+      fc.asyncProperty(
+        fc.array(ledgerSequence, { minLength: atOnce, maxLength: atOnce }),
+        async (sequences) => {
+          const outcomes = await Promise.allSettled(
+            sequences.map((sequence) => createLedgerPlayer(database, sequence)()),
+          );
+          const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+          if (failed !== undefined) throw failed.reason;
+        },
+      ),
       { seed, numRuns: rounds, endOnFailure: true },
     );
     await expectSoundBooks(database);

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { monthAround } from './credits.periods.ts';
 import { monthsAfter } from '../../calendar-months.ts';
 
-const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+const dates = fc.date({
+  min: new Date('2020-01-01'),
+  max: new Date('2090-01-01'),
+  noInvalidDate: true,
+});
 
 describe('monthsAfter', () => {
   it.each([
@@ -21,7 +25,9 @@ describe('monthsAfter', () => {
     fc.assert(
       fc.property(dates, fc.nat({ max: 60 }), (from, months) => {
         const later = monthsAfter(from, months);
-        expect(later.getUTCFullYear() * 12 + later.getUTCMonth()).toBe(from.getUTCFullYear() * 12 + from.getUTCMonth() + months);
+        expect(later.getUTCFullYear() * 12 + later.getUTCMonth()).toBe(
+          from.getUTCFullYear() * 12 + from.getUTCMonth() + months,
+        );
         expect(later.toISOString().slice(10)).toBe(from.toISOString().slice(10));
       }),
       { seed: 2 },
@@ -32,10 +38,20 @@ describe('monthsAfter', () => {
 describe('monthAround', () => {
   it('begins with its first moment and ends before the next', () => {
     const since = new Date('2026-01-31T12:00:00Z');
-    const monthOf = (at: string) => Object.values(monthAround(since, new Date(at))).map((date) => date.toISOString());
-    expect(monthOf('2026-01-31T12:00:00Z')).toEqual(['2026-01-31T12:00:00.000Z', '2026-02-28T12:00:00.000Z']);
-    expect(monthOf('2026-02-28T11:59:59.999Z')).toEqual(['2026-01-31T12:00:00.000Z', '2026-02-28T12:00:00.000Z']);
-    expect(monthOf('2026-02-28T12:00:00Z')).toEqual(['2026-02-28T12:00:00.000Z', '2026-03-31T12:00:00.000Z']);
+    const monthOf = (at: string) =>
+      Object.values(monthAround(since, new Date(at))).map((date) => date.toISOString());
+    expect(monthOf('2026-01-31T12:00:00Z')).toEqual([
+      '2026-01-31T12:00:00.000Z',
+      '2026-02-28T12:00:00.000Z',
+    ]);
+    expect(monthOf('2026-02-28T11:59:59.999Z')).toEqual([
+      '2026-01-31T12:00:00.000Z',
+      '2026-02-28T12:00:00.000Z',
+    ]);
+    expect(monthOf('2026-02-28T12:00:00Z')).toEqual([
+      '2026-02-28T12:00:00.000Z',
+      '2026-03-31T12:00:00.000Z',
+    ]);
   });
 
   it('holds the moment, and the next month begins where it ends', () => {

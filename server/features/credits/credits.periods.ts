@@ -7,7 +7,8 @@ import { monthsAfter } from '../../calendar-months.ts';
  * @param at not before `since`
  */
 export function monthAround(since: Date, at: Date): { readonly start: Date; readonly end: Date } {
-  const passed = (at.getUTCFullYear() - since.getUTCFullYear()) * 12 + at.getUTCMonth() - since.getUTCMonth();
+  const passed =
+    (at.getUTCFullYear() - since.getUTCFullYear()) * 12 + at.getUTCMonth() - since.getUTCMonth();
   const months = monthsAfter(since, passed) <= at ? passed : passed - 1;
   return { start: monthsAfter(since, months), end: monthsAfter(since, months + 1) };
 }

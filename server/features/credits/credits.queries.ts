@@ -15,7 +15,12 @@ export interface CreditSummary {
   readonly owed: number;
   /** When the next allowance comes; null for who has no account. */
   readonly nextRefresh: Date | null;
-  readonly recentUsage: readonly { readonly id: string; readonly description: string; readonly date: Date; readonly credits: number }[];
+  readonly recentUsage: readonly {
+    readonly id: string;
+    readonly description: string;
+    readonly date: Date;
+    readonly credits: number;
+  }[];
 }
 
 export type UsageKind = 'used' | 'released' | 'refunded' | 'granted' | 'expired' | 'clawed back';
@@ -37,10 +42,18 @@ export interface UsagePage {
 }
 
 const kindOf: Record<Exclude<CreditTransactionType, 'reserve'>, UsageKind> = {
-  capture: 'used', release: 'released', refund: 'refunded', grant: 'granted', expire: 'expired', clawback: 'clawed back',
+  capture: 'used',
+  release: 'released',
+  refund: 'refunded',
+  grant: 'granted',
+  expire: 'expired',
+  clawback: 'clawed back',
 };
 
-const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeClock => ({ freeSince: free_since, freeDue: free_due });
+const freeClockOf = ({ free_since, free_due }: repository.CreditAccount): FreeClock => ({
+  freeSince: free_since,
+  freeDue: free_due,
+});
 
 /** What readers of the ledger see. Nothing here costs more the longer the account's history is. */
 export function createQueries(clock: Clock) {
@@ -53,12 +66,19 @@ export function createQueries(clock: Clock) {
   return {
     async available(db: Queryable, accountId: string): Promise<number> {
       const account = await repository.findAccount(db, accountId);
-      return account === undefined ? 0 : balanceAt(freeClockOf(account), await repository.listOpenGrants(db, accountId), clock.now());
+      return account === undefined
+        ? 0
+        : balanceAt(
+            freeClockOf(account),
+            await repository.listOpenGrants(db, accountId),
+            clock.now(),
+          );
     },
 
     async summarise(db: Queryable, accountId: string): Promise<CreditSummary> {
       const account = await repository.findAccount(db, accountId);
-      if (account === undefined) return { available: 0, totalUsed: 0, owed: 0, nextRefresh: null, recentUsage: [] };
+      if (account === undefined)
+        return { available: 0, totalUsed: 0, owed: 0, nextRefresh: null, recentUsage: [] };
       const open = await repository.listOpenGrants(db, accountId);
       return {
         available: balanceAt(freeClockOf(account), open, clock.now()),
@@ -71,11 +91,23 @@ export function createQueries(clock: Clock) {
 
     findUse: usage.findCapture,
 
-    async listUsage(db: Queryable, accountId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<UsagePage> {
+    async listUsage(
+      db: Queryable,
+      accountId: string,
+      { page, pageSize }: { page: number; pageSize: number },
+    ): Promise<UsagePage> {
       const total = (await repository.findAccount(db, accountId))?.usage_count ?? 0;
       const newest = total - (page - 1) * pageSize;
-      const lines = newest < 1 ? [] : await usage.listLines(db, accountId, { newest, oldest: newest - pageSize + 1 });
-      return { total, items: lines.flatMap(({ type, ...line }) => (type === 'reserve' ? [] : [{ ...line, kind: kindOf[type] }])) };
+      const lines =
+        newest < 1
+          ? []
+          : await usage.listLines(db, accountId, { newest, oldest: newest - pageSize + 1 });
+      return {
+        total,
+        items: lines.flatMap(({ type, ...line }) =>
+          type === 'reserve' ? [] : [{ ...line, kind: kindOf[type] }],
+        ),
+      };
     },
   };
 }

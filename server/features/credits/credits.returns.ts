@@ -18,7 +18,10 @@ interface Lost extends Allocation {
  *
  * @param debt what the account owes
  */
-export function planReturn(parts: readonly HeldPart[], { from, at, debt }: { from: 'reserved' | 'spent'; at: Date; debt: number }): { entries: Entry[]; lost: Lost[] } {
+export function planReturn(
+  parts: readonly HeldPart[],
+  { from, at, debt }: { from: 'reserved' | 'spent'; at: Date; debt: number },
+): { entries: Entry[]; lost: Lost[] } {
   const entries: Entry[] = [];
   const lost: Lost[] = [];
   let owed = debt;
@@ -27,13 +30,15 @@ export function planReturn(parts: readonly HeldPart[], { from, at, debt }: { fro
     lost.push({ grantId, amount, originId });
   };
   for (const { grantId, amount, expiresAt, endedAt, clawedBackAt, originId } of parts) {
-    if (clawedBackAt !== null && from === 'reserved') entries.push(...move(grantId, amount, from, 'clawed_back'));
+    if (clawedBackAt !== null && from === 'reserved')
+      entries.push(...move(grantId, amount, from, 'clawed_back'));
     else if (clawedBackAt !== null) {
       const paid = Math.min(owed, amount);
       owed -= paid;
       if (paid > 0) entries.push(...move(grantId, paid, from, 'owed'));
       if (paid < amount) lose(grantId, amount - paid, null);
-    } else if (endedAt !== null || (expiresAt !== null && expiresAt <= at)) lose(grantId, amount, originId ?? grantId);
+    } else if (endedAt !== null || (expiresAt !== null && expiresAt <= at))
+      lose(grantId, amount, originId ?? grantId);
     else entries.push(...move(grantId, amount, from, 'available'));
   }
   return { entries, lost };

@@ -1,12 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, balanceAt, isOpenAt, maxCredits, requireWholeCredits, splitParts, sumOfParts, sumOpen } from './credits.rules.ts';
+import {
+  allocate,
+  balanceAt,
+  isOpenAt,
+  maxCredits,
+  requireWholeCredits,
+  splitParts,
+  sumOfParts,
+  sumOpen,
+} from './credits.rules.ts';
 
 const at = new Date('2026-03-10T12:00:00Z');
-const expiry = fc.option(fc.integer({ min: -5, max: 5 }).map((days) => new Date(at.getTime() + days * 86_400_000)), { nil: null });
+const expiry = fc.option(
+  fc.integer({ min: -5, max: 5 }).map((days) => new Date(at.getTime() + days * 86_400_000)),
+  { nil: null },
+);
 const openGrants = fc
-  .array(fc.record({ remaining: fc.integer({ min: 0, max: 50 }), expiresAt: expiry }), { maxLength: 8 })
-  .map((grants) => grants.map((grant, index) => ({ id: `grant-${index}`, periodStart: null, ...grant })));
+  .array(fc.record({ remaining: fc.integer({ min: 0, max: 50 }), expiresAt: expiry }), {
+    maxLength: 8,
+  })
+  .map((grants) =>
+    grants.map((grant, index) => ({ id: `grant-${index}`, periodStart: null, ...grant })),
+  );
 
 describe('allocate', () => {
   it('takes exactly the amount, in the order given, never more than a bucket holds and never from an expired one', () => {
@@ -16,7 +32,9 @@ describe('allocate', () => {
         if (allocations === null) return void expect(sumOpen(grants, at)).toBeLessThan(amount);
         expect(allocations.reduce((sum, { amount: part }) => sum + part, 0)).toBe(amount);
         const open = grants.filter((grant) => isOpenAt(grant, at));
-        expect(allocations.map(({ grantId }) => grantId)).toEqual(open.slice(0, allocations.length).map(({ id }) => id));
+        expect(allocations.map(({ grantId }) => grantId)).toEqual(
+          open.slice(0, allocations.length).map(({ id }) => id),
+        );
         // Every bucket but the last is emptied before the next is touched.
         for (const [index, { amount: part }] of allocations.entries()) {
           const remaining = open[index]?.remaining ?? 0;
@@ -39,7 +57,12 @@ describe('allocate', () => {
 describe('balanceAt', () => {
   const since = new Date('2026-01-31T12:00:00Z');
   const grants = [
-    { id: 'old plan', remaining: 40, expiresAt: new Date('2026-12-01'), periodStart: new Date('2026-02-01') },
+    {
+      id: 'old plan',
+      remaining: 40,
+      expiresAt: new Date('2026-12-01'),
+      periodStart: new Date('2026-02-01'),
+    },
     { id: 'gift', remaining: 500, expiresAt: null, periodStart: null },
   ];
 
@@ -56,14 +79,22 @@ describe('balanceAt', () => {
 
 describe('splitParts', () => {
   it('divides without loss, in order, and leaves nothing out', () => {
-    const parts = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 6 }).map((amounts) => amounts.map((amount, index) => ({ grantId: `grant-${index}`, amount })));
+    const parts = fc
+      .array(fc.integer({ min: 1, max: 30 }), { maxLength: 6 })
+      .map((amounts) => amounts.map((amount, index) => ({ grantId: `grant-${index}`, amount })));
     fc.assert(
       fc.property(parts, fc.nat({ max: 200 }), (whole, amount) => {
         const { taken, rest } = splitParts(whole, amount);
         expect(sumOfParts(taken)).toBe(Math.min(amount, sumOfParts(whole)));
-        const of = (grantId: string) => sumOfParts([...taken, ...rest].filter((part) => part.grantId === grantId));
+        const of = (grantId: string) =>
+          sumOfParts([...taken, ...rest].filter((part) => part.grantId === grantId));
         for (const part of whole) expect(of(part.grantId)).toBe(part.amount);
-        expect([...taken.map(({ grantId }) => grantId), ...rest.slice(taken.at(-1)?.grantId === rest[0]?.grantId ? 1 : 0).map(({ grantId }) => grantId)]).toEqual(whole.map(({ grantId }) => grantId));
+        expect([
+          ...taken.map(({ grantId }) => grantId),
+          ...rest
+            .slice(taken.at(-1)?.grantId === rest[0]?.grantId ? 1 : 0)
+            .map(({ grantId }) => grantId),
+        ]).toEqual(whole.map(({ grantId }) => grantId));
         for (const part of [...taken, ...rest]) expect(part.amount).toBeGreaterThan(0);
       }),
       { seed: 3 },
@@ -72,6 +103,11 @@ describe('splitParts', () => {
 });
 
 describe('requireWholeCredits', () => {
-  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, maxCredits + 1])('refuses %s', (amount) => expect(() => requireWholeCredits(amount)).toThrow(RangeError));
-  it.each([1, maxCredits])('lets %s pass', (amount) => expect(() => requireWholeCredits(amount)).not.toThrow());
+  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, maxCredits + 1])(
+    'refuses %s',
+    (amount) => expect(() => requireWholeCredits(amount)).toThrow(RangeError),
+  );
+  it.each([1, maxCredits])('lets %s pass', (amount) =>
+    expect(() => requireWholeCredits(amount)).not.toThrow(),
+  );
 });

@@ -33,7 +33,11 @@ export function isOpenAt(grant: OpenGrant, at: Date): boolean {
  *
  * @returns null when the open grants do not hold that much
  */
-export function allocate(grants: readonly OpenGrant[], amount: number, at: Date): readonly Allocation[] | null {
+export function allocate(
+  grants: readonly OpenGrant[],
+  amount: number,
+  at: Date,
+): readonly Allocation[] | null {
   const allocations: Allocation[] = [];
   let missing = amount;
   for (const grant of grants) {
@@ -55,10 +59,19 @@ export function sumOpen(grants: readonly OpenGrant[], at: Date): number {
  * Credits that can be reserved at a moment, right also between the moment a free allowance is due and its booking by a
  * reservation or the sweep: what that booking will close is left out, what it will open is counted.
  */
-export function balanceAt({ freeSince, freeDue }: FreeClock, grants: readonly OpenGrant[], at: Date): number {
+export function balanceAt(
+  { freeSince, freeDue }: FreeClock,
+  grants: readonly OpenGrant[],
+  at: Date,
+): number {
   if (freeSince === null || freeDue === null || freeDue > at) return sumOpen(grants, at);
   const { start } = monthAround(freeSince, at);
-  return sumOpen(grants.filter(({ periodStart }) => periodStart === null || periodStart >= start), at) + freePlanCredits;
+  return (
+    sumOpen(
+      grants.filter(({ periodStart }) => periodStart === null || periodStart >= start),
+      at,
+    ) + freePlanCredits
+  );
 }
 
 const allowances: ReadonlySet<GrantKind> = new Set<GrantKind>(['free', 'plan', 'bonus']);
@@ -75,7 +88,10 @@ export function sumOfParts(parts: readonly Allocation[]): number {
 }
 
 /** Divides parts of a hold in two: `amount` of it, taken in their order, and the rest. Parts of nothing are left out. */
-export function splitParts<Part extends Allocation>(parts: readonly Part[], amount: number): { taken: Part[]; rest: Part[] } {
+export function splitParts<Part extends Allocation>(
+  parts: readonly Part[],
+  amount: number,
+): { taken: Part[]; rest: Part[] } {
   let missing = amount;
   const split = parts.map((part) => {
     const taken = Math.min(missing, part.amount);
@@ -83,7 +99,10 @@ export function splitParts<Part extends Allocation>(parts: readonly Part[], amou
     return { taken: { ...part, amount: taken }, rest: { ...part, amount: part.amount - taken } };
   });
   const isSome = (part: Part) => part.amount > 0;
-  return { taken: split.map(({ taken }) => taken).filter(isSome), rest: split.map(({ rest }) => rest).filter(isSome) };
+  return {
+    taken: split.map(({ taken }) => taken).filter(isSome),
+    rest: split.map(({ rest }) => rest).filter(isSome),
+  };
 }
 
 /** The most credits one operation moves: far above any plan, far below what a balance can hold. */
@@ -91,6 +110,8 @@ export const maxCredits = 100_000_000;
 
 /** Whole credits above zero, up to {@link maxCredits}, are the only amounts the ledger moves. @throws RangeError otherwise */
 export function requireWholeCredits(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not a whole number of credits above zero: ${amount}`);
-  if (amount > maxCredits) throw new RangeError(`more credits than one operation may move: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`not a whole number of credits above zero: ${amount}`);
+  if (amount > maxCredits)
+    throw new RangeError(`more credits than one operation may move: ${amount}`);
 }

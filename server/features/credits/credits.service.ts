@@ -54,7 +54,15 @@ export interface Credits {
    * and paid by the next credits that are bought; no balance falls below zero. What is reserved is taken, or owed, when its
    * hold is settled. Sources that have not come yet are remembered.
    */
-  clawback(tx: Tx, order: { accountId: string; sources: readonly repository.Source[]; key: string; description: string }): Promise<ClawbackResult>;
+  clawback(
+    tx: Tx,
+    order: {
+      accountId: string;
+      sources: readonly repository.Source[];
+      key: string;
+      description: string;
+    },
+  ): Promise<ClawbackResult>;
 
   /** Closes a bucket whose time has passed; doing it again changes nothing. */
   expire(tx: Tx, accountId: string, grantId: string): Promise<void>;
@@ -70,16 +78,30 @@ export interface Credits {
   /** What the header and the profile show, at a cost that does not grow with the account's history. */
   summarise(db: Queryable, accountId: string): Promise<CreditSummary>;
   /** One page, from 1, of all that happened to the credits, newest first. */
-  listUsage(db: Queryable, accountId: string, page: { page: number; pageSize: number }): Promise<UsagePage>;
+  listUsage(
+    db: Queryable,
+    accountId: string,
+    page: { page: number; pageSize: number },
+  ): Promise<UsagePage>;
 
   /** A line of the history that says credits were used; null where it is none of the account's. */
-  findUse(db: Queryable, accountId: string, id: string): Promise<{ holdId: string; credits: number } | null>;
+  findUse(
+    db: Queryable,
+    accountId: string,
+    id: string,
+  ): Promise<{ holdId: string; credits: number } | null>;
 
   /** Leaves a closed account's rows without the person, and ends its allowances. */
   forgetPerson(tx: Tx, accountId: string): Promise<void>;
 }
 
-export function createCredits({ clock, signupGiftCredits }: { clock: Clock; signupGiftCredits: number }): Credits {
+export function createCredits({
+  clock,
+  signupGiftCredits,
+}: {
+  clock: Clock;
+  signupGiftCredits: number;
+}): Credits {
   const ledger = createLedger(clock);
   const debt = createDebt({ ledger, clock });
   const grants = createGrants({ ledger, debt, clock });

@@ -13,17 +13,40 @@ export async function listCaptures(db: Queryable, accountId: string, limit: numb
 }
 
 /** A capture of an account by its transaction's id. */
-export async function findCapture(db: Queryable, accountId: string, id: string): Promise<{ holdId: string; credits: number } | null> {
-  const row = await db.selectFrom('credit_transaction').select(['hold_id', 'credits']).where('account_id', '=', accountId).where('type', '=', 'capture').where('id', '=', id).executeTakeFirst();
-  return row === undefined || row.hold_id === null ? null : { holdId: row.hold_id, credits: row.credits };
+export async function findCapture(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<{ holdId: string; credits: number } | null> {
+  const row = await db
+    .selectFrom('credit_transaction')
+    .select(['hold_id', 'credits'])
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'capture')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined || row.hold_id === null
+    ? null
+    : { holdId: row.hold_id, credits: row.credits };
 }
 
 /** Lines of the history of use from one position down to another, newest first: read by their number, however long it is. */
-export async function listLines(db: Queryable, accountId: string, { newest, oldest }: { newest: number; oldest: number }) {
+export async function listLines(
+  db: Queryable,
+  accountId: string,
+  { newest, oldest }: { newest: number; oldest: number },
+) {
   return await db
     .selectFrom('credit_transaction as line')
     .leftJoin('credit_hold as hold', 'hold.id', 'line.hold_id')
-    .select(['line.id', 'line.type', 'line.description', 'line.created_at as date', 'line.credits', 'hold.reference'])
+    .select([
+      'line.id',
+      'line.type',
+      'line.description',
+      'line.created_at as date',
+      'line.credits',
+      'hold.reference',
+    ])
     .where('line.account_id', '=', accountId)
     .where('line.position', '<=', newest)
     .where('line.position', '>=', oldest)
@@ -32,12 +55,20 @@ export async function listLines(db: Queryable, accountId: string, { newest, olde
 }
 
 /** Accounts whose free allowance is due, the longest due first; `after` is the last one of the page before. */
-export async function listDueAccounts(db: Queryable, at: Date, { after, limit }: { after: { due: Date; id: string } | null; limit: number }): Promise<{ due: Date; id: string }[]> {
+export async function listDueAccounts(
+  db: Queryable,
+  at: Date,
+  { after, limit }: { after: { due: Date; id: string } | null; limit: number },
+): Promise<{ due: Date; id: string }[]> {
   const rows = await db
     .selectFrom('credit_account')
     .select(['account_id as id', 'free_due as due'])
     .where('free_due', '<=', at)
-    .$if(after !== null, (query) => query.where((eb) => eb(eb.refTuple('free_due', 'account_id'), '>', eb.tuple(after?.due ?? at, after?.id ?? ''))))
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('free_due', 'account_id'), '>', eb.tuple(after?.due ?? at, after?.id ?? '')),
+      ),
+    )
     .orderBy('free_due')
     .orderBy('account_id')
     .limit(limit)
@@ -46,13 +77,21 @@ export async function listDueAccounts(db: Queryable, at: Date, { after, limit }:
 }
 
 /** Buckets whose time has passed and that are not closed yet; `after` is the last one of the page before. */
-export async function listExpiredGrants(db: Queryable, at: Date, { after, limit }: { after: { due: Date; id: string } | null; limit: number }): Promise<{ due: Date; id: string; accountId: string }[]> {
+export async function listExpiredGrants(
+  db: Queryable,
+  at: Date,
+  { after, limit }: { after: { due: Date; id: string } | null; limit: number },
+): Promise<{ due: Date; id: string; accountId: string }[]> {
   const rows = await db
     .selectFrom('credit_grant')
     .select(['id', 'account_id as accountId', 'expires_at as due'])
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', at)
-    .$if(after !== null, (query) => query.where((eb) => eb(eb.refTuple('expires_at', 'id'), '>', eb.tuple(after?.due ?? at, after?.id ?? ''))))
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('expires_at', 'id'), '>', eb.tuple(after?.due ?? at, after?.id ?? '')),
+      ),
+    )
     .orderBy('expires_at')
     .orderBy('id')
     .limit(limit)

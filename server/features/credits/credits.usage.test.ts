@@ -19,8 +19,18 @@ describe('the history of use', () => {
     world.advanceDays(2);
     await account.buy(5);
     await account.clawBack([account.sourceOf('purchase', 'one')]);
-    const { items, total } = await world.credits.listUsage(world.database.db, account.accountId, { page: 1, pageSize: 20 });
-    expect(items.map(({ kind, credits, description, reference }) => [kind, credits, description, reference])).toEqual([
+    const { items, total } = await world.credits.listUsage(world.database.db, account.accountId, {
+      page: 1,
+      pageSize: 20,
+    });
+    expect(
+      items.map(({ kind, credits, description, reference }) => [
+        kind,
+        credits,
+        description,
+        reference,
+      ]),
+    ).toEqual([
       ['clawed back', 5, 'Payment returned', null],
       ['granted', 5, 'Test', null],
       ['refunded', 10, 'Sorry', 'content:test'],
@@ -29,19 +39,35 @@ describe('the history of use', () => {
       ['granted', 100, 'Sign-up gift', null],
     ]);
     expect(total).toBe(6);
-    expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).toSorted((left, right) => right.getTime() - left.getTime()));
+    expect(items.map(({ date }) => date)).toEqual(
+      items.map(({ date }) => date).toSorted((left, right) => right.getTime() - left.getTime()),
+    );
   });
 
   it('comes in pages that join without a gap, and is empty past its end and for strangers', async () => {
     const account = world.createAccount();
     for (let index = 1; index <= 7; index += 1) await account.buy(index, { source: `${index}` });
     const page = async (number: number) => {
-      const { items, total } = await world.credits.listUsage(world.database.db, account.accountId, { page: number, pageSize: 3 });
+      const { items, total } = await world.credits.listUsage(world.database.db, account.accountId, {
+        page: number,
+        pageSize: 3,
+      });
       expect(total).toBe(7);
       return items.map(({ credits }) => credits);
     };
-    expect([await page(1), await page(2), await page(3), await page(4), await page(100_000)]).toEqual([[7, 6, 5], [4, 3, 2], [1], [], []]);
-    expect(await world.credits.listUsage(world.database.db, world.createAccount().accountId, { page: 1, pageSize: 3 })).toEqual({ items: [], total: 0 });
+    expect([
+      await page(1),
+      await page(2),
+      await page(3),
+      await page(4),
+      await page(100_000),
+    ]).toEqual([[7, 6, 5], [4, 3, 2], [1], [], []]);
+    expect(
+      await world.credits.listUsage(world.database.db, world.createAccount().accountId, {
+        page: 1,
+        pageSize: 3,
+      }),
+    ).toEqual({ items: [], total: 0 });
   });
 
   it('shows the last five uses beside the balance, of many', async () => {

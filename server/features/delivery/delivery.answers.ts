@@ -30,8 +30,10 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
   /** A storyboard that goes to the address says whether its owner agreed. */
   async function announceAll(tx: Tx, consentId: string): Promise<void> {
     const consent = await repository.findConsentById(tx, consentId);
-    const contents = consent === undefined ? [] : await repository.listAddressedContents(tx, consent.account_id);
-    for (const { id, email } of contents) if (email !== null && certainMailboxOf(email) === consent?.mailbox) await announce(tx, id);
+    const contents =
+      consent === undefined ? [] : await repository.listAddressedContents(tx, consent.account_id);
+    for (const { id, email } of contents)
+      if (email !== null && certainMailboxOf(email) === consent?.mailbox) await announce(tx, id);
   }
 
   return {
@@ -47,7 +49,8 @@ export function createAnswers({ database, clock, queue, secret, announce }: Answ
       if (token === null) return null;
       await database.transact(async (tx) => {
         // A film that is being finished holds the row, and is found by the job that comes after.
-        if (!(await repository.updateConsent(tx, token.consentId, { granted_at: clock.now() }))) return;
+        if (!(await repository.updateConsent(tx, token.consentId, { granted_at: clock.now() })))
+          return;
         await repository.deleteRefusal(tx, token.mailboxHash);
         await queue.enqueue(tx, 'mail-waiting-films', { consentId: token.consentId });
         await announceAll(tx, token.consentId);

@@ -15,7 +15,10 @@ export interface ConsentToken {
 
 const seal = createIdSeal('consent', { sealBytes: 18, restBytes: 32 });
 
-export function writeToken(secret: Uint8Array, { consentId, mailboxHash: hash }: ConsentToken): string {
+export function writeToken(
+  secret: Uint8Array,
+  { consentId, mailboxHash: hash }: ConsentToken,
+): string {
   return seal.write(secret, consentId, hash);
 }
 

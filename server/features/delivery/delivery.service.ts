@@ -55,24 +55,51 @@ export function createDelivery(options: DeliveryOptions) {
 
   /** Consent counts for the address that was asked, a refusal for every spelling of its mailbox: tags would get round it. */
   const refusalHash = (mailbox: string) => mailboxHash(secret, mailboxOf(mailbox));
-  const pageOf = (consentId: string, mailbox: string) => `${publicUrl}/mail/${writeToken(secret, { consentId, mailboxHash: refusalHash(mailbox) })}`;
+  const pageOf = (consentId: string, mailbox: string) =>
+    `${publicUrl}/mail/${writeToken(secret, { consentId, mailboxHash: refusalHash(mailbox) })}`;
   const stopLinkOf = (page: string) => `${page}/unsubscribe`;
 
   /** Stops at the first that is used up: a sender over a limit of their own takes nothing from what others may send to a mailbox, which comes last. */
   async function takeAll(tx: Tx, quotas: readonly Quota[]): Promise<boolean> {
-    for (const quota of quotas) if ((await takeFromQuota(tx, quota, { secret, now: clock.now() })) !== null) return false;
+    for (const quota of quotas)
+      if ((await takeFromQuota(tx, quota, { secret, now: clock.now() })) !== null) return false;
     return true;
   }
 
   /** The mail that asks, once for each address of an account, unless the address refuses such mails or a limit is reached. */
-  async function ask(tx: Tx, consent: repository.Consent, email: string, network: string | null): Promise<void> {
-    if (consent.asked_at !== null || (await repository.isRefused(tx, refusalHash(consent.mailbox)))) return;
+  async function ask(
+    tx: Tx,
+    consent: repository.Consent,
+    email: string,
+    network: string | null,
+  ): Promise<void> {
+    if (consent.asked_at !== null || (await repository.isRefused(tx, refusalHash(consent.mailbox))))
+      return;
     const mailbox = mailboxOf(consent.mailbox);
     const isAllowed = await takeAll(tx, [
-      ...(network === null ? [] : [{ purpose: 'ask network', holder: network, most: limits.asksPerNetwork, windowMs: hourMs }]),
-      { purpose: 'ask account', holder: consent.account_id, most: limits.asksPerAccount, windowMs: dayMs },
+      ...(network === null
+        ? []
+        : [
+            {
+              purpose: 'ask network',
+              holder: network,
+              most: limits.asksPerNetwork,
+              windowMs: hourMs,
+            },
+          ]),
+      {
+        purpose: 'ask account',
+        holder: consent.account_id,
+        most: limits.asksPerAccount,
+        windowMs: dayMs,
+      },
       { purpose: 'ask mailbox', holder: mailbox, most: limits.asksPerMailbox, windowMs: dayMs },
-      { purpose: 'ask mailbox in a month', holder: mailbox, most: limits.asksPerMailbox * askedDaysInMonth, windowMs: monthMs },
+      {
+        purpose: 'ask mailbox in a month',
+        holder: mailbox,
+        most: limits.asksPerMailbox * askedDaysInMonth,
+        windowMs: monthMs,
+      },
     ]);
     if (!isAllowed) return;
     const link = pageOf(consent.id, consent.mailbox);
@@ -85,10 +112,18 @@ export function createDelivery(options: DeliveryOptions) {
    * the address is asked when the film is finished.
    * @param from.network that the wish came from; null where nobody waits for an answer
    */
-  async function askFirst(tx: Tx, { accountId, email, network }: { accountId: string; email: string; network: string | null }): Promise<void> {
+  async function askFirst(
+    tx: Tx,
+    { accountId, email, network }: { accountId: string; email: string; network: string | null },
+  ): Promise<void> {
     const sender = await repository.findSender(tx, accountId);
     if (sender === undefined || isOwnAddress(sender, email)) return;
-    const consent = await repository.lockConsent(tx, accountId, certainMailboxOf(email), clock.now());
+    const consent = await repository.lockConsent(
+      tx,
+      accountId,
+      certainMailboxOf(email),
+      clock.now(),
+    );
     if (consent.granted_at === null) await ask(tx, consent, email, network);
   }
 
@@ -98,25 +133,52 @@ export function createDelivery(options: DeliveryOptions) {
     if (sender !== undefined && isOwnAddress(sender, email)) return 'own';
     const mailbox = certainMailboxOf(email);
     const consent = await repository.findConsent(db, accountId, mailbox);
-    const isAgreed = consent !== undefined && consent.granted_at !== null && !(await repository.isRefused(db, refusalHash(mailbox)));
+    const isAgreed =
+      consent !== undefined &&
+      consent.granted_at !== null &&
+      !(await repository.isRefused(db, refusalHash(mailbox)));
     return isAgreed ? 'agreed' : 'waiting';
   }
 
   /** Where a mail about a video may go now; null: nowhere. 'waiting': when its owner agrees. */
-  async function recipientOf(tx: Tx, accountId: string, email: string): Promise<Recipient | 'waiting' | null> {
+  async function recipientOf(
+    tx: Tx,
+    accountId: string,
+    email: string,
+  ): Promise<Recipient | 'waiting' | null> {
     const sender = await repository.findSender(tx, accountId);
     if (sender === undefined) return null;
     if (isOwnAddress(sender, email)) return { to: email, stopLink: null };
-    const consent = await repository.lockConsent(tx, accountId, certainMailboxOf(email), clock.now());
-    if (consent.granted_at === null || (await repository.isRefused(tx, refusalHash(consent.mailbox)))) {
+    const consent = await repository.lockConsent(
+      tx,
+      accountId,
+      certainMailboxOf(email),
+      clock.now(),
+    );
+    if (
+      consent.granted_at === null ||
+      (await repository.isRefused(tx, refusalHash(consent.mailbox)))
+    ) {
       await ask(tx, consent, email, null);
       return 'waiting';
     }
     const isAllowed = await takeAll(tx, [
-      { purpose: 'mail account', holder: accountId, most: limits.mailsPerAccount, windowMs: hourMs },
-      { purpose: 'mail mailbox', holder: mailboxOf(consent.mailbox), most: limits.mailsPerMailbox, windowMs: hourMs },
+      {
+        purpose: 'mail account',
+        holder: accountId,
+        most: limits.mailsPerAccount,
+        windowMs: hourMs,
+      },
+      {
+        purpose: 'mail mailbox',
+        holder: mailboxOf(consent.mailbox),
+        most: limits.mailsPerMailbox,
+        windowMs: hourMs,
+      },
     ]);
-    return isAllowed ? { to: email, stopLink: stopLinkOf(pageOf(consent.id, consent.mailbox)) } : null;
+    return isAllowed
+      ? { to: email, stopLink: stopLinkOf(pageOf(consent.id, consent.mailbox)) }
+      : null;
   }
 
   /** Mails that a film is finished, to where it may go. What a limit stops is not mailed later: the film is on the dashboard. */
@@ -126,7 +188,12 @@ export function createDelivery(options: DeliveryOptions) {
     if (content.email === null || path === null || content.taken_down_at !== null) return;
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === 'waiting') return;
-    if (recipient !== null) await letters.sendVideoReady(tx, { ...recipient, title: content.title, link: publicUrl + path });
+    if (recipient !== null)
+      await letters.sendVideoReady(tx, {
+        ...recipient,
+        title: content.title,
+        link: publicUrl + path,
+      });
     await updateContent(tx, content.id, { film_mailed_at: clock.now() });
   }
 
@@ -134,30 +201,51 @@ export function createDelivery(options: DeliveryOptions) {
     if (content.email === null) return;
     const recipient = await recipientOf(tx, content.account_id, content.email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendVideoFailed(tx, { ...recipient, title: content.title, link: `${publicUrl}/storyboard/${content.id}` });
+    await letters.sendVideoFailed(tx, {
+      ...recipient,
+      title: content.title,
+      link: `${publicUrl}/storyboard/${content.id}`,
+    });
   }
 
   /** Mails that the planned time to post has come. Where the film's page is turned off, the creator is led to the storyboard, and nobody else is mailed. */
-  async function remind(tx: Tx, { contentId, accountId, email, title, scheduledAt }: DueReminder): Promise<void> {
+  async function remind(
+    tx: Tx,
+    { contentId, accountId, email, title, scheduledAt }: DueReminder,
+  ): Promise<void> {
     const path = await options.findWatchPath(tx, contentId);
     if (path === null && (await standing(tx, accountId, email)) !== 'own') return;
     const recipient = await recipientOf(tx, accountId, email);
     if (recipient === null || recipient === 'waiting') return;
-    await letters.sendTimeToPost(tx, { ...recipient, title, scheduledAt, link: publicUrl + (path ?? `/storyboard/${contentId}`) });
+    await letters.sendTimeToPost(tx, {
+      ...recipient,
+      title,
+      scheduledAt,
+      link: publicUrl + (path ?? `/storyboard/${contentId}`),
+    });
   }
 
   /** The job that mails about films which were finished before their recipient agreed, each once. */
-  const mailWaiting: JobHandlers['mail-waiting-films'] = async ({ payload: { consentId }, complete }) => {
+  const mailWaiting: JobHandlers['mail-waiting-films'] = async ({
+    payload: { consentId },
+    complete,
+  }) => {
     await database.transact(async (tx) => {
       const consent = await repository.findConsentById(tx, consentId);
-      const contents = consent === undefined ? [] : await repository.lockWaitingContents(tx, consent.account_id);
-      for (const content of contents) if (content.email !== null && certainMailboxOf(content.email) === consent?.mailbox) await mailFilm(tx, content);
+      const contents =
+        consent === undefined ? [] : await repository.lockWaitingContents(tx, consent.account_id);
+      for (const content of contents)
+        if (content.email !== null && certainMailboxOf(content.email) === consent?.mailbox)
+          await mailFilm(tx, content);
       await complete(tx);
     });
   };
 
   /** What the creator should know of where a video is mailed to, in a sentence; null where there is nothing to say. */
-  async function noticeOf(db: Queryable, { account_id: accountId, email }: Pick<Content, 'account_id' | 'email'>): Promise<string | null> {
+  async function noticeOf(
+    db: Queryable,
+    { account_id: accountId, email }: Pick<Content, 'account_id' | 'email'>,
+  ): Promise<string | null> {
     if (email === null || (await standing(db, accountId, email)) !== 'waiting') return null;
     return `We ask ${email} for its consent before we mail the video there. Until its owner agrees, the video is here only.`;
   }

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const tiny = { scene_count: 1, scene_length: 1, duration: 1 };
-const bait = { title: 'Pay at https://evil.example', prompt: 'Call +1 800 555 0199 and pay at https://evil.example', social_handle: '@evil.example' };
+const bait = {
+  title: 'Pay at https://evil.example',
+  prompt: 'Call +1 800 555 0199 and pay at https://evil.example',
+  social_handle: '@evil.example',
+};
 
 interface Mail {
   readonly kind: string;
@@ -20,10 +24,16 @@ interface Mail {
 }
 
 const mailsTo = async (recipient: string): Promise<Mail[]> =>
-  await product.database.db.selectFrom('mail').select(['kind', 'subject', 'text', 'html', 'unsubscribe_url']).where('recipient', '=', recipient).orderBy('created_at').execute();
+  await product.database.db
+    .selectFrom('mail')
+    .select(['kind', 'subject', 'text', 'html', 'unsubscribe_url'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .execute();
 const kindsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ kind }) => kind);
 /** Waits until mails of just these kinds went to an address. */
-const expectMails = async (recipient: string, kinds: readonly string[]) => await expect.poll(() => kindsTo(recipient)).toEqual(kinds);
+const expectMails = async (recipient: string, kinds: readonly string[]) =>
+  await expect.poll(() => kindsTo(recipient)).toEqual(kinds);
 
 /** The path of the page that a consent mail leads to. */
 async function pageFor(recipient: string): Promise<string> {
@@ -32,7 +42,13 @@ async function pageFor(recipient: string): Promise<string> {
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const answer = async (page: string, words: string) => await product.app.inject({ method: 'POST', url: page, headers: form, payload: `answer=${words}` });
+const answer = async (page: string, words: string) =>
+  await product.app.inject({
+    method: 'POST',
+    url: page,
+    headers: form,
+    payload: `answer=${words}`,
+  });
 
 async function balance(user: TestUser): Promise<number> {
   return (await user.request('GET', '/subscription/credits')).body.available_credits;
@@ -60,11 +76,20 @@ describe('any other address', () => {
   it('gets one mail that asks, without a word of whoever asked', async () => {
     const guest = await product.signInAsGuest();
     const film = await createFilm(guest, { ...bait, email: 'stranger@example.com' });
-    expect(film.notices).toEqual(['We ask stranger@example.com for its consent before we mail the video there. Until its owner agrees, the video is here only.']);
+    expect(film.notices).toEqual([
+      'We ask stranger@example.com for its consent before we mail the video there. Until its owner agrees, the video is here only.',
+    ]);
     const [mail, ...more] = await mailsTo('stranger@example.com');
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'consent', subject: 'May Scenewright mail you videos?', unsubscribe_url: expect.stringMatching(/^http:\/\/localhost:3000\/mail\/[\w-]{88}\/unsubscribe$/) });
-    for (const words of ['evil', 'Pay', '555']) for (const part of [mail?.text, mail?.html]) expect(part).not.toContain(words);
+    expect(mail).toMatchObject({
+      kind: 'consent',
+      subject: 'May Scenewright mail you videos?',
+      unsubscribe_url: expect.stringMatching(
+        /^http:\/\/localhost:3000\/mail\/[\w-]{88}\/unsubscribe$/,
+      ),
+    });
+    for (const words of ['evil', 'Pay', '555'])
+      for (const part of [mail?.text, mail?.html]) expect(part).not.toContain(words);
   });
 
   it('is told nothing by duplicating, renaming, approving for nothing and combining, nor by dates that have passed', async () => {
@@ -73,7 +98,10 @@ describe('any other address', () => {
     const left = await balance(guest);
     for (const title of ['Pay at https://evil.example', 'Really do']) {
       id = (await guest.request('POST', `/content/${id}/duplicate`)).body.id;
-      await guest.request('PATCH', `/content/${id}`, { title, scheduled_at: new Date(product.clock.now().getTime() - 60_000).toISOString() });
+      await guest.request('PATCH', `/content/${id}`, {
+        title,
+        scheduled_at: new Date(product.clock.now().getTime() - 60_000).toISOString(),
+      });
       expect((await finishFilm(guest, id)).status).toBe('completed');
     }
     expect(await balance(guest)).toBe(left);
@@ -82,8 +110,13 @@ describe('any other address', () => {
 
   it('is not asked again by the same account, whatever it creates', async () => {
     const user = await product.signUp('once@example.com');
-    for (const email of ['asked@example.com', 'Asked@Example.com', 'ASKED@EXAMPLE.COM']) await createDraft(user, { ...tiny, email });
-    expect([...(await kindsTo('asked@example.com')), ...(await kindsTo('Asked@Example.com')), ...(await kindsTo('ASKED@EXAMPLE.COM'))]).toEqual(['consent']);
+    for (const email of ['asked@example.com', 'Asked@Example.com', 'ASKED@EXAMPLE.COM'])
+      await createDraft(user, { ...tiny, email });
+    expect([
+      ...(await kindsTo('asked@example.com')),
+      ...(await kindsTo('Asked@Example.com')),
+      ...(await kindsTo('ASKED@EXAMPLE.COM')),
+    ]).toEqual(['consent']);
   });
 
   it('is mailed the finished films when it agrees, each once, and the next ones at once', async () => {
@@ -96,7 +129,9 @@ describe('any other address', () => {
     await expectMails('friend@example.com', ['consent', 'video-ready']);
     await expectMails('Friend@example.com', ['video-ready']);
     await answer(page, 'agree');
-    expect((await createFilm(user, { title: 'Third', email: 'friend@example.com' })).notices).toEqual([]);
+    expect(
+      (await createFilm(user, { title: 'Third', email: 'friend@example.com' })).notices,
+    ).toEqual([]);
     await expectMails('friend@example.com', ['consent', 'video-ready', 'video-ready']);
     const [, ready] = await mailsTo('friend@example.com');
     expect(ready?.text).toContain(first.watch_url);
@@ -108,7 +143,10 @@ describe('any other address', () => {
   });
 
   it('agrees to one account alone', async () => {
-    const [one, other] = [await product.signUp('one@example.com'), await product.signUp('another@example.com')];
+    const [one, other] = [
+      await product.signUp('one@example.com'),
+      await product.signUp('another@example.com'),
+    ];
     await createDraft(one, { ...tiny, email: 'picky@example.com' });
     await answer(await pageFor('picky@example.com'), 'agree');
     await createFilm(other, { email: 'picky@example.com' });
@@ -116,13 +154,20 @@ describe('any other address', () => {
   });
 
   it('refuses for all accounts, which are not told so, and may take it back', async () => {
-    const [one, other] = [await product.signUp('first-asker@example.com'), await product.signUp('second-asker@example.com')];
+    const [one, other] = [
+      await product.signUp('first-asker@example.com'),
+      await product.signUp('second-asker@example.com'),
+    ];
     await createFilm(one, { email: 'no@example.com' });
     const page = await pageFor('no@example.com');
     await answer(page, 'refuse');
     const film = await createFilm(other, { email: 'No@Example.com' });
-    expect(film.notices).toEqual([expect.stringContaining('We ask No@Example.com for its consent')]);
-    expect([...(await kindsTo('no@example.com')), ...(await kindsTo('No@Example.com'))]).toEqual(['consent']);
+    expect(film.notices).toEqual([
+      expect.stringContaining('We ask No@Example.com for its consent'),
+    ]);
+    expect([...(await kindsTo('no@example.com')), ...(await kindsTo('No@Example.com'))]).toEqual([
+      'consent',
+    ]);
     await answer(page, 'agree');
     await expectMails('no@example.com', ['consent', 'video-ready']);
     await answer(page, 'refuse');
@@ -131,7 +176,10 @@ describe('any other address', () => {
   });
 
   it('refuses for every tag of its mailbox, and agrees for none but itself', async () => {
-    const [one, other] = [await product.signUp('tags-asker@example.com'), await product.signUp('tags-other@example.com')];
+    const [one, other] = [
+      await product.signUp('tags-asker@example.com'),
+      await product.signUp('tags-other@example.com'),
+    ];
     await createDraft(one, { ...tiny, email: 'tags@example.com' });
     await answer(await pageFor('tags@example.com'), 'agree');
     await createDraft(one, { ...tiny, email: 'tags+1@example.com' });
@@ -148,7 +196,12 @@ describe('any other address', () => {
     await createDraft(guest, { ...tiny, email: 'moves@example.com' });
     await answer(await pageFor('moves@example.com'), 'agree');
     const account = await product.signUp('moved@example.com');
-    const token = (await product.send('POST', '/auth/v1/token?grant_type=password', { email: 'moved@example.com', password: 'a long password' })).body.access_token;
+    const token = (
+      await product.send('POST', '/auth/v1/token?grant_type=password', {
+        email: 'moved@example.com',
+        password: 'a long password',
+      })
+    ).body.access_token;
     await product.send('POST', '/api/v1/auth/login', { token, guest_token: guest.token });
     await createFilm(account, { email: 'moves@example.com' });
     await expectMails('moves@example.com', ['consent', 'video-ready']);
@@ -162,8 +215,14 @@ describe('the page that asks', () => {
     for (const url of [page, `${page}/unsubscribe`]) {
       const { statusCode, headers, body } = await product.app.inject({ url });
       expect(statusCode).toBe(200);
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
       expect(body).toContain('src:url(/fonts/inter.woff2)');
       expect(body).toContain('Yes, mail me their videos');
       expect(body).toContain('No, and let nobody ask again');
@@ -178,24 +237,50 @@ describe('the page that asks', () => {
 
   it.each([
     ['as a form', form, 'List-Unsubscribe=One-Click'],
-    ['as a form in parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+    [
+      'as a form in parts',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
     ['as nothing at all', {}, ''],
   ])('takes the one press of a mail program, %s', async (kind, headers, payload) => {
     const recipient = `${kind.replaceAll(' ', '-')}@example.com`;
     const user = await product.signUp(`sends-${recipient}`);
     await createDraft(user, { ...tiny, email: recipient });
     const [mail] = await mailsTo(recipient);
-    const reply = await product.app.inject({ method: 'POST', url: new URL(mail?.unsubscribe_url ?? '').pathname, headers, payload });
+    const reply = await product.app.inject({
+      method: 'POST',
+      url: new URL(mail?.unsubscribe_url ?? '').pathname,
+      headers,
+      payload,
+    });
     expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('You refused')]);
-    expect(await answer(await pageFor(recipient), 'maybe')).toMatchObject({ statusCode: 200, body: expect.stringContaining('You refused') });
+    expect(await answer(await pageFor(recipient), 'maybe')).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('You refused'),
+    });
   });
 
   it('is a page that is not there for what nobody was sent', async () => {
     const page = await pageFor('reader@example.com');
     const changed = page.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
-    for (const url of [changed, `${page}=`, '/mail/x', `/mail/${'A'.repeat(88)}`, '/mail/constructor', '/mail/__proto__']) {
-      for (const reply of [await product.app.inject({ url }), await answer(url, 'agree'), await product.app.inject({ method: 'POST', url: `${url}/unsubscribe` })]) {
-        expect([reply.statusCode, reply.body], url).toEqual([404, expect.stringContaining('Page not found')]);
+    for (const url of [
+      changed,
+      `${page}=`,
+      '/mail/x',
+      `/mail/${'A'.repeat(88)}`,
+      '/mail/constructor',
+      '/mail/__proto__',
+    ]) {
+      for (const reply of [
+        await product.app.inject({ url }),
+        await answer(url, 'agree'),
+        await product.app.inject({ method: 'POST', url: `${url}/unsubscribe` }),
+      ]) {
+        expect([reply.statusCode, reply.body], url).toEqual([
+          404,
+          expect.stringContaining('Page not found'),
+        ]);
       }
     }
   });
@@ -206,7 +291,13 @@ describe('the page that asks', () => {
     const page = await pageFor('form@example.com');
     for (const payload of ['answer=agree%00', 'answer=agree&x%00=1']) {
       const reply = await product.app.inject({ method: 'POST', url: page, headers: form, payload });
-      expect({ status: reply.statusCode, body: reply.json() }).toEqual({ status: 400, body: expect.objectContaining({ code: 'malformed_request', request_id: expect.any(String) }) });
+      expect({ status: reply.statusCode, body: reply.json() }).toEqual({
+        status: 400,
+        body: expect.objectContaining({
+          code: 'malformed_request',
+          request_id: expect.any(String),
+        }),
+      });
     }
     expect((await product.app.inject({ url: page })).body).not.toContain('You agreed');
   });
@@ -216,11 +307,18 @@ describe('the page that asks', () => {
     await createDraft(leaver, { ...tiny, email: 'left@example.com' });
     const page = await pageFor('left@example.com');
     await leaver.request('DELETE', '/profile/delete-account');
-    expect((await product.app.inject({ url: page })).body).toContain('Whoever asked has closed their account');
+    expect((await product.app.inject({ url: page })).body).toContain(
+      'Whoever asked has closed their account',
+    );
     await answer(page, 'agree');
-    expect((await product.app.inject({ url: page })).body).toContain('Whoever asked has closed their account');
+    expect((await product.app.inject({ url: page })).body).toContain(
+      'Whoever asked has closed their account',
+    );
     await answer(page, 'refuse');
-    await createDraft(await product.signUp('comes-later@example.com'), { ...tiny, email: 'left@example.com' });
+    await createDraft(await product.signUp('comes-later@example.com'), {
+      ...tiny,
+      email: 'left@example.com',
+    });
     expect(await kindsTo('left@example.com')).toEqual(['consent']);
   });
 });

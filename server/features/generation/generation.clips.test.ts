@@ -17,7 +17,11 @@ let isBroken = false;
 let requests = 0;
 
 beforeAll(async () => {
-  const clip = await makeForeignClip(folder.file('foreign.mp4'), { size: '320x240', rate: 24, seconds: 1 });
+  const clip = await makeForeignClip(folder.file('foreign.mp4'), {
+    size: '320x240',
+    rate: 24,
+    seconds: 1,
+  });
   const videoMaker: VideoMaker = {
     name: 'elsewhere',
     async makeVideo({ directory }) {
@@ -27,12 +31,19 @@ beforeAll(async () => {
       return { kind: 'file', path, mimeType: 'video/mp4' };
     },
   };
-  product = await startTestProduct({ replacements: { makers: { imageMaker: createStudioImageMaker(), videoMaker } } });
+  product = await startTestProduct({
+    replacements: { makers: { imageMaker: createStudioImageMaker(), videoMaker } },
+  });
   user = await product.signUp('clips@example.com');
 });
 afterAll(() => product.stop());
 
-const kling = { visual_model: 'kwaivgi/kling-v1.6-standard', scene_count: 1, scene_length: 2, duration: 2 };
+const kling = {
+  visual_model: 'kwaivgi/kling-v1.6-standard',
+  scene_count: 1,
+  scene_length: 2,
+  duration: 2,
+};
 
 it('normalises a foreign clip once, keeps the original, and asks for no new one when only words change', async () => {
   requests = 0;
@@ -41,11 +52,21 @@ it('normalises a foreign clip once, keeps the original, and asks for no new one 
   const made = await untilStoryboard(user, draft.id, isMade);
   expect(made.scenes[0]).toMatchObject({ status: 'completed', media_type: 'video' });
   const sceneId = made.scenes[0]?.id;
-  await user.request('POST', `/storyboard/scene/${sceneId}/regenerate-audio`, { dialogue: 'Other words.' });
-  const again = await untilStoryboard(user, draft.id, (storyboard) => isMade(storyboard) && storyboard.scenes[0]?.audio_stale === false);
+  await user.request('POST', `/storyboard/scene/${sceneId}/regenerate-audio`, {
+    dialogue: 'Other words.',
+  });
+  const again = await untilStoryboard(
+    user,
+    draft.id,
+    (storyboard) => isMade(storyboard) && storyboard.scenes[0]?.audio_stale === false,
+  );
   expect(again.scenes[0]?.visual_url).not.toBe(made.scenes[0]?.visual_url);
   expect(requests).toBe(1);
-  const takes = await product.database.db.selectFrom('take').select(['asset_id', 'master_asset_id']).where('kind', '=', 'clip').execute();
+  const takes = await product.database.db
+    .selectFrom('take')
+    .select(['asset_id', 'master_asset_id'])
+    .where('kind', '=', 'clip')
+    .execute();
   expect(takes).toEqual([{ asset_id: expect.any(String), master_asset_id: expect.any(String) }]);
 });
 
@@ -60,8 +81,15 @@ it('gives up a scene whose maker hands over something that is no film, and its c
 });
 
 it('fits any size and rate to the scene', async () => {
-  const clip = await makeForeignClip(folder.file('wide.mp4'), { size: '640x200', rate: 50, seconds: 1 });
+  const clip = await makeForeignClip(folder.file('wide.mp4'), {
+    size: '640x200',
+    rate: 50,
+    seconds: 1,
+  });
   const output = folder.file('fitted.mp4');
   await normaliseClip(clip, output, { width: 1080, height: 1920, frames: 45 });
-  expect(await probeMedia(output)).toMatchObject({ durationMs: 1_500, video: { width: 1080, height: 1920, fps: 30 } });
+  expect(await probeMedia(output)).toMatchObject({
+    durationMs: 1_500,
+    video: { width: 1080, height: 1920, fps: 30 },
+  });
 });

@@ -15,7 +15,17 @@ import type { Studio } from '../../studio/index.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { findScene, isSpokenAs, loadSceneStates, type SceneMaker, type SceneRow, type SegmentRow, storyboardChannel, type TakeRow, updateScene } from '../storyboard/index.ts';
+import {
+  findScene,
+  isSpokenAs,
+  loadSceneStates,
+  type SceneMaker,
+  type SceneRow,
+  type SegmentRow,
+  storyboardChannel,
+  type TakeRow,
+  updateScene,
+} from '../storyboard/index.ts';
 import { createSceneReporter, keepWithin, type Making } from './generation.making.ts';
 import { durationForNarration, ensureNarration } from './generation.narration.ts';
 import * as repository from './generation.repository.ts';
@@ -49,8 +59,15 @@ interface MadeScene {
 function hasMovedOn(content: Content, scene: SceneRow, made: MadeScene): boolean {
   const { narration, durationS, segment } = made;
   if (scene.duration_s === 0) return false;
-  const saysOther = narration === null ? !saysNothing(scene.dialogue) : saysNothing(scene.dialogue) || !isSpokenAs(narration, scene, content.voice);
-  return saysOther || scene.duration_s > durationS || segment.input_hash !== segmentInputHash(content, scene, made);
+  const saysOther =
+    narration === null
+      ? !saysNothing(scene.dialogue)
+      : saysNothing(scene.dialogue) || !isSpokenAs(narration, scene, content.voice);
+  return (
+    saysOther ||
+    scene.duration_s > durationS ||
+    segment.input_hash !== segmentInputHash(content, scene, made)
+  );
 }
 
 /** The worker's side of an order: narration, picture, film of one scene, each step kept as soon as it is done. */
@@ -59,18 +76,31 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
 
   async function make(making: Making): Promise<MadeScene> {
     const { content, scene, order } = making;
-    const state = (await loadSceneStates(database.db, content)).find(({ row }) => row.id === scene.id);
+    const state = (await loadSceneStates(database.db, content)).find(
+      ({ row }) => row.id === scene.id,
+    );
     // The narration first: it is cheap, and when it cannot fit no picture is paid for.
     const narration = await ensureNarration(making, options.voice, state?.narration ?? null);
-    const durationS = durationForNarration(scene, narration?.spoken ? (narration.duration_ms ?? 0) : 0);
+    const durationS = durationForNarration(
+      scene,
+      narration?.spoken ? (narration.duration_ms ?? 0) : 0,
+    );
     const chosen = order.make_visual ? order.visual_take_id : scene.visual_take_id;
     const kept = chosen === null ? undefined : await findTake(making, chosen);
     const visual = kept ?? (await makeVisual(making, options));
     making.report('render', 0);
-    return { visual, narration, durationS, segment: await ensureSegment(making, { durationS, visual, narration }) };
+    return {
+      visual,
+      narration,
+      durationS,
+      segment: await ensureSegment(making, { durationS, visual, narration }),
+    };
   }
 
-  async function findTake({ database: { db } }: Making, takeId: string): Promise<TakeRow | undefined> {
+  async function findTake(
+    { database: { db } }: Making,
+    takeId: string,
+  ): Promise<TakeRow | undefined> {
     return await db.selectFrom('take').selectAll().where('id', '=', takeId).executeTakeFirst();
   }
 
@@ -81,10 +111,19 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     const current = await repository.findGeneration(tx, order.id);
     if (content === undefined || scene === undefined || current?.status !== 'pending') return;
     if (current.hold_id !== null) await credits.capture(tx, current.hold_id);
-    await repository.updateGeneration(tx, order.id, { status: 'succeeded', percent: 100, finished_at: clock.now() });
+    await repository.updateGeneration(tx, order.id, {
+      status: 'succeeded',
+      percent: 100,
+      finished_at: clock.now(),
+    });
     await updateScene(tx, scene.id, {
-      status: 'completed', failure: null, visual_take_id: made.visual.id, narration_take_id: made.narration?.id ?? null, segment_id: made.segment.id,
-      duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS), updated_at: clock.now(),
+      status: 'completed',
+      failure: null,
+      visual_take_id: made.visual.id,
+      narration_take_id: made.narration?.id ?? null,
+      segment_id: made.segment.id,
+      duration_s: scene.duration_s === 0 ? 0 : Math.max(scene.duration_s, made.durationS),
+      updated_at: clock.now(),
     });
     if (hasMovedOn(content, scene, made)) await remakeIfAllowed(tx, content, scene.id);
     await database.notify(tx, storyboardChannel, content.id);
@@ -95,18 +134,31 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     try {
       await maker.remake(tx, content, sceneId);
     } catch (error) {
-      if (!(error instanceof AppError) || (error.code !== 'rate_limited' && error.code !== 'unavailable')) throw error;
+      if (
+        !(error instanceof AppError) ||
+        (error.code !== 'rate_limited' && error.code !== 'unavailable')
+      )
+        throw error;
     }
   }
 
   /** Counts a maker's failure; the third, or one that trying again cannot mend, settles the order. */
-  async function settleFailure(run: JobRun<'make-scene'>, order: repository.Generation, error: unknown): Promise<void> {
+  async function settleFailure(
+    run: JobRun<'make-scene'>,
+    order: repository.Generation,
+    error: unknown,
+  ): Promise<void> {
     const failures = order.failed_attempts + 1;
     const isFinal = failures >= maxFailures || (error instanceof ProviderError && !error.retryable);
     await database.transact(async (tx) => {
       await repository.updateGeneration(tx, order.id, { failed_attempts: failures });
       if (!isFinal) return;
-      await failOrder(tx, options, order, error instanceof ProviderError ? error.message : unknownFailure);
+      await failOrder(
+        tx,
+        options,
+        order,
+        error instanceof ProviderError ? error.message : unknownFailure,
+      );
       await run.complete(tx);
     });
     if (!isFinal) throw error;
@@ -120,10 +172,24 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
     if (order?.status !== 'pending' || content === undefined || scene === undefined) return;
     const directory = await mkdtemp(join(options.temporaryFolder, 'scene-'));
     const reporter = createSceneReporter(database, order, scene);
-    const isWanted = async () => (await repository.findGeneration(database.db, order.id))?.status === 'pending';
+    const isWanted = async () =>
+      (await repository.findGeneration(database.db, order.id))?.status === 'pending';
     try {
-      const making = { database, assets: options.assets, studio: options.studio, clock, order, content, scene, directory, keep: keepWithin(database, run, order), report: reporter.report };
-      const made = await forAccount(content.account_id, () => whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })));
+      const making = {
+        database,
+        assets: options.assets,
+        studio: options.studio,
+        clock,
+        order,
+        content,
+        scene,
+        directory,
+        keep: keepWithin(database, run, order),
+        report: reporter.report,
+      };
+      const made = await forAccount(content.account_id, () =>
+        whileWanted(isWanted, run.signal, (signal) => make({ ...making, signal })),
+      );
       await reporter.settled();
       await database.transact(async (tx) => {
         await succeed(tx, order, made);

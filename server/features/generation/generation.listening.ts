@@ -10,7 +10,20 @@ import type { Voice } from '../../providers/voice/voice.ts';
 import { createTurns } from '../../turns.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
-import { deliveryOf, findContentOfScene, findScene, insertTakes, isSpokenAs, listTakes, pruneNarrations, refusalToEdit, type SceneRow, type StoryboardAccess, type TakeRow, updateScene } from '../storyboard/index.ts';
+import {
+  deliveryOf,
+  findContentOfScene,
+  findScene,
+  insertTakes,
+  isSpokenAs,
+  listTakes,
+  pruneNarrations,
+  refusalToEdit,
+  type SceneRow,
+  type StoryboardAccess,
+  type TakeRow,
+  updateScene,
+} from '../storyboard/index.ts';
 import { findSpoken } from './generation.narration.ts';
 import { isSpeakable, speak } from './generation.speaking.ts';
 
@@ -30,14 +43,26 @@ const timeoutMs = 60_000;
 const linesAtOnce = 2;
 
 /** Hearing a scene's line before anything is paid. What was spoken is kept as a narration, so nothing is spoken twice. */
-export function createListening({ database, access, assets, clock, voice, countWork, temporaryFolder }: ListeningOptions) {
+export function createListening({
+  database,
+  access,
+  assets,
+  clock,
+  voice,
+  countWork,
+  temporaryFolder,
+}: ListeningOptions) {
   const inTurn = createTurns(linesAtOnce);
   const running = new Map<string, Promise<TakeRow>>();
 
   /** @throws AppError not_found */
-  async function open(accountId: string, sceneId: string): Promise<{ content: Content; scene: SceneRow }> {
+  async function open(
+    accountId: string,
+    sceneId: string,
+  ): Promise<{ content: Content; scene: SceneRow }> {
     const contentId = await findContentOfScene(database.db, sceneId, accountId);
-    const content = contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
+    const content =
+      contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
     const scene = await findScene(database.db, sceneId);
     if (content === undefined || scene === undefined) throw new AppError('not_found');
     return { content, scene };
@@ -46,7 +71,12 @@ export function createListening({ database, access, assets, clock, voice, countW
   async function speakNow(content: Content, scene: SceneRow): Promise<TakeRow> {
     const directory = await mkdtemp(join(temporaryFolder, 'line-'));
     try {
-      return await inTurn(() => speak({ assets, clock, content, scene, directory, signal: AbortSignal.timeout(timeoutMs) }, voice));
+      return await inTurn(() =>
+        speak(
+          { assets, clock, content, scene, directory, signal: AbortSignal.timeout(timeoutMs) },
+          voice,
+        ),
+      );
     } catch (error) {
       throw toAppError(error);
     } finally {
@@ -55,10 +85,16 @@ export function createListening({ database, access, assets, clock, voice, countW
   }
 
   /** Puts a narration in place where the scene still asks for it; one in the making sees to that itself. */
-  async function keep(accountId: string, sceneId: string, take: TakeRow, isNew: boolean): Promise<void> {
+  async function keep(
+    accountId: string,
+    sceneId: string,
+    take: TakeRow,
+    isNew: boolean,
+  ): Promise<void> {
     await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       if (isNew) await insertTakes(tx, [take]);
-      if (scene.status !== 'pending' && isSpokenAs(take, scene, content.voice)) await updateScene(tx, sceneId, { narration_take_id: take.id });
+      if (scene.status !== 'pending' && isSpokenAs(take, scene, content.voice))
+        await updateScene(tx, sceneId, { narration_take_id: take.id });
       if (isNew) await pruneNarrations(tx, sceneId);
     });
   }
@@ -67,12 +103,22 @@ export function createListening({ database, access, assets, clock, voice, countW
   function requireSpeakable(content: Content, scene: SceneRow): void {
     const refusal = refusalToEdit(content.status);
     if (refusal !== null) throw new AppError('wrong_state', refusal);
-    if (saysNothing(scene.dialogue)) throw new AppError('wrong_state', 'This scene says nothing yet. Write its dialogue first.');
-    if (!isSpeakable(voice, content, scene)) throw new AppError('wrong_state', 'No voice reads this language: its captions run with music.');
-    if (scene.status === 'pending') throw new AppError('wrong_state', 'This scene is being made. You can hear it in a moment.');
+    if (saysNothing(scene.dialogue))
+      throw new AppError('wrong_state', 'This scene says nothing yet. Write its dialogue first.');
+    if (!isSpeakable(voice, content, scene))
+      throw new AppError(
+        'wrong_state',
+        'No voice reads this language: its captions run with music.',
+      );
+    if (scene.status === 'pending')
+      throw new AppError('wrong_state', 'This scene is being made. You can hear it in a moment.');
   }
 
-  async function speakAndKeep(accountId: string, content: Content, scene: SceneRow): Promise<TakeRow> {
+  async function speakAndKeep(
+    accountId: string,
+    content: Content,
+    scene: SceneRow,
+  ): Promise<TakeRow> {
     await countWork.now('narration', accountId);
     const take = await speakNow(content, scene);
     await keep(accountId, scene.id, take, true);
@@ -84,18 +130,28 @@ export function createListening({ database, access, assets, clock, voice, countW
    * @returns the content's id, and the narration's file
    * @throws AppError not_found, wrong_state, rate_limited, unavailable
    */
-  return async function listen(accountId: string, sceneId: string): Promise<{ contentId: string; assetId: string }> {
+  return async function listen(
+    accountId: string,
+    sceneId: string,
+  ): Promise<{ contentId: string; assetId: string }> {
     const { content, scene } = await open(accountId, sceneId);
-    const current = (await listTakes(database.db, [sceneId])).find(({ id }) => id === scene.narration_take_id) ?? null;
-    const known = saysNothing(scene.dialogue) ? undefined : await findSpoken(database.db, content, scene, current);
+    const current =
+      (await listTakes(database.db, [sceneId])).find(({ id }) => id === scene.narration_take_id) ??
+      null;
+    const known = saysNothing(scene.dialogue)
+      ? undefined
+      : await findSpoken(database.db, content, scene, current);
     if (known?.asset_id) {
-      if (known !== current && refusalToEdit(content.status) === null) await keep(accountId, sceneId, known, false);
+      if (known !== current && refusalToEdit(content.status) === null)
+        await keep(accountId, sceneId, known, false);
       return { contentId: content.id, assetId: known.asset_id };
     }
     requireSpeakable(content, scene);
     // The second half of a double press hears what the first one has spoken.
     const key = JSON.stringify([sceneId, scene.dialogue, content.voice, deliveryOf(scene)]);
-    const speaking = running.get(key) ?? speakAndKeep(accountId, content, scene).finally(() => running.delete(key));
+    const speaking =
+      running.get(key) ??
+      speakAndKeep(accountId, content, scene).finally(() => running.delete(key));
     running.set(key, speaking);
     const { asset_id: assetId } = await speaking;
     if (assetId === null) throw new Error('a spoken line has no file');

@@ -45,14 +45,25 @@ export function percentAt(stage: SceneStage, fraction: number): number {
 }
 
 /** Writes progress to the order's row and tells those who watch. Failing to is no reason to stop. */
-export function createSceneReporter(database: Database, order: repository.Generation, scene: SceneRow) {
+export function createSceneReporter(
+  database: Database,
+  order: repository.Generation,
+  scene: SceneRow,
+) {
   let lastAtMs = 0;
   let lastStage: SceneStage | null = null;
   let writing = Promise.resolve();
   const write = async (stage: SceneStage, percent: number) => {
     await repository.updateGeneration(database.db, order.id, { stage, percent });
     const { n, m } = await repository.countMadeScenes(database.db, order.content_id);
-    await reportProgress(database, database.db, order.content_id, { stage, scene: scene.position, scene_id: scene.id, n, m, percent });
+    await reportProgress(database, database.db, order.content_id, {
+      stage,
+      scene: scene.position,
+      scene_id: scene.id,
+      n,
+      m,
+      percent,
+    });
   };
   return {
     report(stage: SceneStage, fraction: number): void {
@@ -68,7 +79,11 @@ export function createSceneReporter(database: Database, order: repository.Genera
 }
 
 /** {@link Making.keep} of a job's run. @throws StaleJobError; NotWantedError when the order was called off */
-export function keepWithin(database: Database, run: Pick<JobRun<'make-scene'>, 'hold'>, order: Pick<repository.Generation, 'id' | 'content_id'>): Making['keep'] {
+export function keepWithin(
+  database: Database,
+  run: Pick<JobRun<'make-scene'>, 'hold'>,
+  order: Pick<repository.Generation, 'id' | 'content_id'>,
+): Making['keep'] {
   return async (work) =>
     await database.transact(async (tx) => {
       // Whoever calls the order off holds the content's row: what is kept after that would not be taken back.

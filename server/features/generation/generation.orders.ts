@@ -10,7 +10,22 @@ import type { CountWork } from '../../free-work.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type Content, findOwnContent, lockOwnContent, updateContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';
-import { approvalCost, findContentOfScene, listScenes, loadApprovedStates, loadSceneStates, makesVideo, makingCredits, needsVisual, refusalToEdit, type SceneMaker, type SceneState, storyboardChannel, updateScene, visualKindOf } from '../storyboard/index.ts';
+import {
+  approvalCost,
+  findContentOfScene,
+  listScenes,
+  loadApprovedStates,
+  loadSceneStates,
+  makesVideo,
+  makingCredits,
+  needsVisual,
+  refusalToEdit,
+  type SceneMaker,
+  type SceneState,
+  storyboardChannel,
+  updateScene,
+  visualKindOf,
+} from '../storyboard/index.ts';
 import * as repository from './generation.repository.ts';
 import { findMadeSegment, findSpoken } from './generation.narration.ts';
 import { callOff } from './generation.settling.ts';
@@ -30,34 +45,73 @@ interface Order {
   readonly price: number;
 }
 
-const priceOf = (states: readonly SceneState[]) => states.map((state) => ({ ...state.wanted, takes: state.takes }));
+const priceOf = (states: readonly SceneState[]) =>
+  states.map((state) => ({ ...state.wanted, takes: state.takes }));
 
-const totalOf = (content: Content, states: readonly SceneState[]) => states.reduce((sum, state) => sum + makingCredits(content, state), 0);
+const totalOf = (content: Content, states: readonly SceneState[]) =>
+  states.reduce((sum, state) => sum + makingCredits(content, state), 0);
 
 function usageText(content: Content, { row, wanted }: SceneState): string {
   const madeOf = madeAs(wanted.mediaType, wanted.quality);
   const model = findVisualModel(modelOfScene(content.visual_model, madeOf))?.name ?? 'Scene';
-  return `${model} ${madeOf === wanted.mediaType ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(0, 200);
+  return `${model} ${madeOf === wanted.mediaType ? 'scene' : 'still of scene'} ${row.position} · ${content.title}`.slice(
+    0,
+    200,
+  );
 }
 
 /** The quality a content can have: there is a choice only where its model makes video. */
-const qualityOf = (content: Content, quality: Quality): Quality => (makesVideo(content.visual_model) ? quality : 'final');
+const qualityOf = (content: Content, quality: Quality): Quality =>
+  makesVideo(content.visual_model) ? quality : 'final';
 
 /** Orders for scenes: what is made, what it costs, and what becomes of it when it is called off. */
-export function createOrders({ database, queue, credits, clock, countWork }: OrderOptions): SceneMaker & Orders {
+export function createOrders({
+  database,
+  queue,
+  credits,
+  clock,
+  countWork,
+}: OrderOptions): SceneMaker & Orders {
   /** Starts making a scene: credits reserved, order written, job enqueued, in the caller's transaction. */
-  async function order(tx: Tx, content: Content, state: SceneState, { makeVisual, price }: Order): Promise<void> {
+  async function order(
+    tx: Tx,
+    content: Content,
+    state: SceneState,
+    { makeVisual, price }: Order,
+  ): Promise<void> {
     const { row: scene, wanted } = state;
     const id = randomUUID();
     const now = clock.now();
     const holdId =
       price === 0
         ? null
-        : await credits.reserve(tx, { accountId: content.account_id, amount: price, key: `generation:${id}`, reference: `content:${content.id}`, description: usageText(content, state) });
+        : await credits.reserve(tx, {
+            accountId: content.account_id,
+            amount: price,
+            key: `generation:${id}`,
+            reference: `content:${content.id}`,
+            description: usageText(content, state),
+          });
     await repository.insertGeneration(tx, {
-      id, account_id: content.account_id, content_id: content.id, scene_id: scene.id, status: 'pending', make_visual: makeVisual, visual_kind: makeVisual ? visualKindOf(wanted) : null, price, hold_id: holdId,
-      stage: 'queued', percent: 0, failure: null, visual_take_id: null, external_id: null, created_at: now, finished_at: null,
-      scene_status: scene.status === 'pending' ? 'draft' : scene.status, scene_failure: scene.failure, narration_take_id: scene.narration_take_id,
+      id,
+      account_id: content.account_id,
+      content_id: content.id,
+      scene_id: scene.id,
+      status: 'pending',
+      make_visual: makeVisual,
+      visual_kind: makeVisual ? visualKindOf(wanted) : null,
+      price,
+      hold_id: holdId,
+      stage: 'queued',
+      percent: 0,
+      failure: null,
+      visual_take_id: null,
+      external_id: null,
+      created_at: now,
+      finished_at: null,
+      scene_status: scene.status === 'pending' ? 'draft' : scene.status,
+      scene_failure: scene.failure,
+      narration_take_id: scene.narration_take_id,
     });
     await updateScene(tx, scene.id, { status: 'pending', failure: null });
     await queue.enqueue(tx, 'make-scene', { generationId: id }, { accountId: content.account_id });
@@ -65,18 +119,31 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
 
   const maker: SceneMaker = {
     async remake(tx, content, ...sceneIds) {
-      const states = (await loadSceneStates(tx, content)).filter(({ row, visual }) => sceneIds.includes(row.id) && visual !== null && row.duration_s > 0);
+      const states = (await loadSceneStates(tx, content)).filter(
+        ({ row, visual }) => sceneIds.includes(row.id) && visual !== null && row.duration_s > 0,
+      );
       const free: SceneState[] = [];
-      for (const state of states) if (!(await bringBackSegment(tx, content, state))) free.push(state);
+      for (const state of states)
+        if (!(await bringBackSegment(tx, content, state))) free.push(state);
       // Before anything is ordered: a job that is refused here leaves the scene as it is.
       await countLines(tx, content, free);
       for (const state of free) await order(tx, content, state, { makeVisual: false, price: 0 });
     },
     async make(tx, content, sceneIds) {
-      const states = (await loadSceneStates(tx, content)).filter(({ row }) => sceneIds.includes(row.id));
+      const states = (await loadSceneStates(tx, content)).filter(({ row }) =>
+        sceneIds.includes(row.id),
+      );
       await requireCredits(tx, content.account_id, totalOf(content, states));
-      for (const state of states) await order(tx, content, state, { makeVisual: !state.retriesFree, price: makingCredits(content, state) });
-      await countLines(tx, content, states.filter((state) => makingCredits(content, state) === 0));
+      for (const state of states)
+        await order(tx, content, state, {
+          makeVisual: !state.retriesFree,
+          price: makingCredits(content, state),
+        });
+      await countLines(
+        tx,
+        content,
+        states.filter((state) => makingCredits(content, state) === 0),
+      );
     },
     async cancel(tx, sceneId) {
       const live = await repository.findLiveGeneration(tx, sceneId);
@@ -87,7 +154,12 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
   /** Counts the lines that must be spoken for scenes nobody pays for; after every credit was reserved. @throws AppError rate_limited, unavailable */
   async function countLines(tx: Tx, content: Content, free: readonly SceneState[]): Promise<void> {
     let lines = 0;
-    for (const { row, narration } of free) if (!saysNothing(row.dialogue) && (await findSpoken(tx, content, row, narration)) === undefined) lines += 1;
+    for (const { row, narration } of free)
+      if (
+        !saysNothing(row.dialogue) &&
+        (await findSpoken(tx, content, row, narration)) === undefined
+      )
+        lines += 1;
     await countWork.within(tx, 'narration', content.account_id, lines);
   }
 
@@ -96,7 +168,14 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
     const made = await findMadeSegment(tx, content, state);
     if (made === null) return false;
     const { segment, narration, durationS } = made;
-    await updateScene(tx, state.row.id, { status: 'completed', failure: null, segment_id: segment.id, narration_take_id: narration?.id ?? null, duration_s: durationS, updated_at: clock.now() });
+    await updateScene(tx, state.row.id, {
+      status: 'completed',
+      failure: null,
+      segment_id: segment.id,
+      narration_take_id: narration?.id ?? null,
+      duration_s: durationS,
+      updated_at: clock.now(),
+    });
     return true;
   }
 
@@ -124,10 +203,22 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
       const own = await lockOwnContent(tx, contentId, accountId);
       if (own === undefined) throw new AppError('not_found');
       const content = { ...own, quality: qualityOf(own, wanted) };
-      if (content.status !== 'draft') throw new AppError('wrong_state', refusalToEdit(content.status) ?? 'This content is already approved.');
+      if (content.status !== 'draft')
+        throw new AppError(
+          'wrong_state',
+          refusalToEdit(content.status) ?? 'This content is already approved.',
+        );
       const states = await loadApprovedStates(tx, content);
-      if (!states.some(({ row }) => row.duration_s > 0)) throw new AppError('wrong_state', 'Every scene has a duration of 0. Give at least one scene some seconds first.');
-      await requireCredits(tx, accountId, approvalCost(content.visual_model, priceOf(states)).credits);
+      if (!states.some(({ row }) => row.duration_s > 0))
+        throw new AppError(
+          'wrong_state',
+          'Every scene has a duration of 0. Give at least one scene some seconds first.',
+        );
+      await requireCredits(
+        tx,
+        accountId,
+        approvalCost(content.visual_model, priceOf(states)).credits,
+      );
       let reserved = 0;
       const free: SceneState[] = [];
       for (const state of states) {
@@ -136,23 +227,44 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
         reserved += price ?? 0;
       }
       await countLines(tx, content, free);
-      await updateContent(tx, contentId, { status: 'awaiting_compilation', quality: content.quality, failure: null, updated_at: clock.now() });
+      await updateContent(tx, contentId, {
+        status: 'awaiting_compilation',
+        quality: content.quality,
+        failure: null,
+        updated_at: clock.now(),
+      });
       await database.notify(tx, storyboardChannel, contentId);
       return reserved;
     });
   }
 
-  async function makeScenes(accountId: string, contentId: string, sceneIds: readonly string[]): Promise<void> {
+  async function makeScenes(
+    accountId: string,
+    contentId: string,
+    sceneIds: readonly string[],
+  ): Promise<void> {
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       const scenes = (await listScenes(tx, contentId)).filter(({ id }) => sceneIds.includes(id));
       if (scenes.length !== new Set(sceneIds).size) throw new AppError('not_found');
-      const refusal = refusalToEdit(content.status) ?? (content.status === 'draft' ? 'Approve the content first: then its scenes are made.' : null);
+      const refusal =
+        refusalToEdit(content.status) ??
+        (content.status === 'draft'
+          ? 'Approve the content first: then its scenes are made.'
+          : null);
       if (refusal !== null) throw new AppError('wrong_state', refusal);
-      if (scenes.some(({ status }) => status === 'pending')) throw new AppError('wrong_state', 'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states');
+      if (scenes.some(({ status }) => status === 'pending'))
+        throw new AppError(
+          'wrong_state',
+          'Cannot Regenerate: Media can only be regenerated when in draft, failed, or completed states',
+        );
       const leftOut = scenes.find(({ duration_s: durationS }) => durationS === 0);
-      if (leftOut !== undefined) throw new AppError('wrong_state', `Scene ${leftOut.position} has a duration of 0 and is left out. Give it some seconds first.`);
+      if (leftOut !== undefined)
+        throw new AppError(
+          'wrong_state',
+          `Scene ${leftOut.position} has a duration of 0 and is left out. Give it some seconds first.`,
+        );
       await maker.make(tx, content, sceneIds);
       await database.notify(tx, storyboardChannel, contentId);
     });
@@ -173,8 +285,13 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       const live = await repository.findLiveGeneration(tx, sceneId);
-      if (live === undefined) throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
-      if (!live.make_visual) throw new AppError('wrong_state', 'This only brings the scene in line with your edit, free of charge. Undo the edit instead.');
+      if (live === undefined)
+        throw new AppError('wrong_state', 'Nothing is being made for this scene any more.');
+      if (!live.make_visual)
+        throw new AppError(
+          'wrong_state',
+          'This only brings the scene in line with your edit, free of charge. Undo the edit instead.',
+        );
       await callOff(tx, { clock, credits }, live);
       // Words or lengths that were edited meanwhile are made around the picture that is there.
       if (live.scene_status === 'completed') await maker.remake(tx, content, sceneId);
@@ -187,9 +304,16 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
   async function cost(accountId: string, contentId: string, query: CostQuery) {
     const own = await findOwnContent(database.db, contentId, accountId);
     if (own === undefined) throw new AppError('not_found');
-    const content = { ...own, quality: qualityOf(own, query.quality ?? (query.regenerate ? own.quality : 'final')) };
-    const all = await (query.regenerate ? loadSceneStates : loadApprovedStates)(database.db, content);
-    const states = query.sceneId === undefined ? all : all.filter(({ row }) => row.id === query.sceneId);
+    const content = {
+      ...own,
+      quality: qualityOf(own, query.quality ?? (query.regenerate ? own.quality : 'final')),
+    };
+    const all = await (query.regenerate ? loadSceneStates : loadApprovedStates)(
+      database.db,
+      content,
+    );
+    const states =
+      query.sceneId === undefined ? all : all.filter(({ row }) => row.id === query.sceneId);
     if (query.sceneId !== undefined && states.length === 0) throw new AppError('not_found');
     const available = await credits.available(database.db, accountId);
     const visualModel = content.visual_model;
@@ -202,7 +326,8 @@ export function createOrders({ database, queue, credits, clock, countWork }: Ord
   }
 
   async function cancelAll(tx: Tx, contentId: string): Promise<void> {
-    for (const live of await repository.listLiveGenerations(tx, contentId)) await callOff(tx, { clock, credits }, live);
+    for (const live of await repository.listLiveGenerations(tx, contentId))
+      await callOff(tx, { clock, credits }, live);
   }
 
   return { ...maker, approve, makeScenes, regenerate, cancelScene, cost, cancelAll };
@@ -224,8 +349,11 @@ export interface Orders {
   regenerate(accountId: string, sceneId: string): Promise<string>;
   /** Calls off paid work on a scene, which is then what it was. @returns the content's id. @throws AppError not_found, wrong_state */
   cancelScene(accountId: string, sceneId: string): Promise<string>;
-  cost(accountId: string, contentId: string, query: CostQuery): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
+  cost(
+    accountId: string,
+    contentId: string,
+    query: CostQuery,
+  ): Promise<{ creditCost: number; scenes: number; visualModel: string; available: number }>;
   /** Ends everything that is being made for a content. */
   cancelAll(tx: Tx, contentId: string): Promise<void>;
 }
-

@@ -24,13 +24,21 @@ beforeAll(async () => {
   const videoMaker: typeof studio = {
     ...studio,
     async makeVideo(request) {
-      if (clips === 'broken') throw new ProviderError('The camera is out of film.', { retryable: false });
+      if (clips === 'broken')
+        throw new ProviderError('The camera is out of film.', { retryable: false });
       if (clips === 'endless') {
         if (!request.signal.aborted) await once(request.signal, 'abort');
         throw request.signal.reason;
       }
       const { startImage } = request;
-      beginnings.push(startImage === null ? null : { isJpeg: (await readFile(startImage.path)).subarray(0, 2).toString('hex') === 'ffd8', template: parseDrawing(startImage.drawing).template });
+      beginnings.push(
+        startImage === null
+          ? null
+          : {
+              isJpeg: (await readFile(startImage.path)).subarray(0, 2).toString('hex') === 'ffd8',
+              template: parseDrawing(startImage.drawing).template,
+            },
+      );
       return await studio.makeVideo(request);
     },
   };
@@ -49,17 +57,29 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const tiny = { visual_model: 'kwaivgi/kling-v1.6-standard', scene_count: 2, scene_length: 2, duration: 4 };
+const tiny = {
+  visual_model: 'kwaivgi/kling-v1.6-standard',
+  scene_count: 2,
+  scene_length: 2,
+  duration: 4,
+};
 const pathOf = ({ id }: { id: string }) => `/storyboard/content/${id}`;
 const post = async (path: string, body?: unknown) => user.request('POST', path, body);
 const twice = <T>(value: T) => [value, value];
 const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id);
-const fieldsOf = (storyboard: Storyboard, ...fields: (keyof Scene)[]) => storyboard.scenes.map((scene) => fields.map((field) => scene[field]));
-const costOf = async (storyboard: Storyboard, query = '') => (await user.request('GET', `${pathOf(storyboard)}/credit-cost${query}`)).body.creditCost;
-const setQuality = async (storyboard: Storyboard, quality: Quality) => post(`${pathOf(storyboard)}/quality`, { quality });
-const takesOf = async (sceneId: string): Promise<Take[]> => (await user.request('GET', `/storyboard/scene/${sceneId}/takes`)).body.takes;
+const fieldsOf = (storyboard: Storyboard, ...fields: (keyof Scene)[]) =>
+  storyboard.scenes.map((scene) => fields.map((field) => scene[field]));
+const costOf = async (storyboard: Storyboard, query = '') =>
+  (await user.request('GET', `${pathOf(storyboard)}/credit-cost${query}`)).body.creditCost;
+const setQuality = async (storyboard: Storyboard, quality: Quality) =>
+  post(`${pathOf(storyboard)}/quality`, { quality });
+const takesOf = async (sceneId: string): Promise<Take[]> =>
+  (await user.request('GET', `/storyboard/scene/${sceneId}/takes`)).body.takes;
 
-async function approved(quality: Quality, change: Record<string, unknown> = {}): Promise<Storyboard> {
+async function approved(
+  quality: Quality,
+  change: Record<string, unknown> = {},
+): Promise<Storyboard> {
   const draft = await createDraft(user, { ...tiny, ...change });
   expect(await post(`${pathOf(draft)}/approve`, { quality })).toMatchObject({ status: 200 });
   return await untilStoryboard(user, draft.id, isMade);
@@ -67,7 +87,9 @@ async function approved(quality: Quality, change: Record<string, unknown> = {}):
 
 async function make(storyboard: Storyboard, sceneIds = idsOf(storyboard)): Promise<Storyboard> {
   product.clock.advance(60_000);
-  expect(await post(`${pathOf(storyboard)}/make-scenes`, { scene_ids: sceneIds })).toMatchObject({ status: 200 });
+  expect(await post(`${pathOf(storyboard)}/make-scenes`, { scene_ids: sceneIds })).toMatchObject({
+    status: 200,
+  });
   return await untilStoryboard(user, storyboard.id, isMade);
 }
 
@@ -76,45 +98,99 @@ describe('a draft of stills', () => {
     user = await product.signUp('stills@example.com');
     const before = await availableCredits(user);
     const draft = await createDraft(user, tiny);
-    expect([await costOf(draft), await costOf(draft, '?quality=final'), await costOf(draft, '?quality=draft')]).toEqual([80, 80, 10]);
-    const approvals = await Promise.all([1, 2].map(() => post(`${pathOf(draft)}/approve`, { quality: 'draft' })));
+    expect([
+      await costOf(draft),
+      await costOf(draft, '?quality=final'),
+      await costOf(draft, '?quality=draft'),
+    ]).toEqual([80, 80, 10]);
+    const approvals = await Promise.all(
+      [1, 2].map(() => post(`${pathOf(draft)}/approve`, { quality: 'draft' })),
+    );
     expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409]);
     const stills = await untilStoryboard(user, draft.id, isMade);
     expect(stills.quality).toBe('draft');
-    expect(fieldsOf(stills, 'status', 'media_type', 'visual_kind', 'visual_stale', 'awaits_motion', 'credit_cost')).toEqual(twice(['completed', 'video', 'picture', false, false, 5]));
+    expect(
+      fieldsOf(
+        stills,
+        'status',
+        'media_type',
+        'visual_kind',
+        'visual_stale',
+        'awaits_motion',
+        'credit_cost',
+      ),
+    ).toEqual(twice(['completed', 'video', 'picture', false, false, 5]));
     expect(await availableCredits(user)).toBe(before - 10);
-    expect((await user.request('GET', '/subscription/usage?page=1')).body.items[0].description).toMatch(/^Recraft still of scene \d · /);
+    expect(
+      (await user.request('GET', '/subscription/usage?page=1')).body.items[0].description,
+    ).toMatch(/^Recraft still of scene \d · /);
 
     expect(await post(`${pathOf(draft)}/combine-scenes`)).toMatchObject({ status: 200 });
     const film = await untilStoryboard(user, draft.id, ({ status }) => status !== 'processing');
-    expect(film).toMatchObject({ status: 'completed', quality: 'draft', video_url: expect.any(String) });
-    expect((await user.request('GET', '/content/user-content')).body.items[0]).toMatchObject({ id: draft.id, quality: 'draft' });
-    expect((await product.app.inject({ url: film.download_url ?? '' })).headers['content-disposition']).toContain('(draft).mp4');
-    expect(await setQuality(film, 'final')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(film).toMatchObject({
+      status: 'completed',
+      quality: 'draft',
+      video_url: expect.any(String),
+    });
+    expect((await user.request('GET', '/content/user-content')).body.items[0]).toMatchObject({
+      id: draft.id,
+      quality: 'draft',
+    });
+    expect(
+      (await product.app.inject({ url: film.download_url ?? '' })).headers['content-disposition'],
+    ).toContain('(draft).mp4');
+    expect(await setQuality(film, 'final')).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
 
     const { body: copy } = await post(`/content/${draft.id}/duplicate`);
     expect([await costOf(copy, '?quality=draft'), await costOf(copy)]).toEqual([0, 80]);
     beginnings.length = 0;
-    expect(await post(`${pathOf(copy)}/approve`)).toMatchObject({ status: 200, body: { reserved: 80 } });
+    expect(await post(`${pathOf(copy)}/approve`)).toMatchObject({
+      status: 200,
+      body: { reserved: 80 },
+    });
     const final = await untilStoryboard(user, copy.id, isMade);
     expect(final.quality).toBe('final');
-    expect(fieldsOf(final, 'status', 'visual_kind', 'visual_stale')).toEqual(twice(['completed', 'clip', false]));
+    expect(fieldsOf(final, 'status', 'visual_kind', 'visual_stale')).toEqual(
+      twice(['completed', 'clip', false]),
+    );
     expect(await availableCredits(user)).toBe(before - 90);
     // Each began with its still, and shows what the still showed.
-    expect(beginnings).toEqual([expect.objectContaining({ isJpeg: true }), expect.objectContaining({ isJpeg: true })]);
-    const drawings = await product.database.db.selectFrom('take').innerJoin('scene', 'scene.id', 'take.scene_id').select(['take.kind', 'take.drawing']).where('content_id', '=', copy.id).where('take.kind', '<>', 'narration').orderBy('scene.position').orderBy('take.kind').execute();
+    expect(beginnings).toEqual([
+      expect.objectContaining({ isJpeg: true }),
+      expect.objectContaining({ isJpeg: true }),
+    ]);
+    const drawings = await product.database.db
+      .selectFrom('take')
+      .innerJoin('scene', 'scene.id', 'take.scene_id')
+      .select(['take.kind', 'take.drawing'])
+      .where('content_id', '=', copy.id)
+      .where('take.kind', '<>', 'narration')
+      .orderBy('scene.position')
+      .orderBy('take.kind')
+      .execute();
     const [clip, still] = drawings.map(({ drawing }) => parseDrawing(drawing));
     expect(clip).toEqual({ ...still, motion: 'live' });
   });
 
   it('is the same as in full where the model makes no video', async () => {
     user = await product.signUp('pictures@example.com');
-    const draft = await createDraft(user, { ...tiny, scene_count: 1, duration: 2, visual_model: 'recraft-ai/recraft-v3' });
+    const draft = await createDraft(user, {
+      ...tiny,
+      scene_count: 1,
+      duration: 2,
+      visual_model: 'recraft-ai/recraft-v3',
+    });
     expect([await costOf(draft), await costOf(draft, '?quality=draft')]).toEqual([5, 5]);
     await post(`${pathOf(draft)}/approve`, { quality: 'draft' });
     const made = await untilStoryboard(user, draft.id, isMade);
     expect(made.quality).toBe('final');
-    expect(await setQuality(made, 'draft')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await setQuality(made, 'draft')).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
   });
 });
 
@@ -126,40 +202,76 @@ describe('from stills to clips, and back', () => {
     const before = await availableCredits(user);
     expect((await setQuality(stills, 'final')).body).toMatchObject({ quality: 'final' });
     const waiting = await untilStoryboard(user, stills.id, isMade);
-    expect(fieldsOf(waiting, 'status', 'visual_stale', 'awaits_motion', 'credit_cost')).toEqual(twice(['completed', true, true, 40]));
+    expect(fieldsOf(waiting, 'status', 'visual_stale', 'awaits_motion', 'credit_cost')).toEqual(
+      twice(['completed', true, true, 40]),
+    );
     expect(await availableCredits(user)).toBe(before);
 
     const half = await make(waiting, [first]);
-    expect(fieldsOf(half, 'visual_kind', 'awaits_motion')).toEqual([['clip', false], ['picture', true]]);
+    expect(fieldsOf(half, 'visual_kind', 'awaits_motion')).toEqual([
+      ['clip', false],
+      ['picture', true],
+    ]);
     expect(await availableCredits(user)).toBe(before - 40);
 
     // Back at stills: the first has its own again, at once. And with motion again: its clip, which is paid.
     const back = (await setQuality(half, 'draft')).body as Storyboard;
-    expect(fieldsOf(back, 'status', 'visual_kind', 'visual_stale')).toEqual(twice(['completed', 'picture', false]));
-    expect(back.scenes[0]?.visual_url?.split('?')[0]).toBe(stills.scenes[0]?.visual_url?.split('?')[0]);
+    expect(fieldsOf(back, 'status', 'visual_kind', 'visual_stale')).toEqual(
+      twice(['completed', 'picture', false]),
+    );
+    expect(back.scenes[0]?.visual_url?.split('?')[0]).toBe(
+      stills.scenes[0]?.visual_url?.split('?')[0],
+    );
     // A duplicate has the clip among its takes: approved in full, it is put back and not paid again.
     const { body: copy } = await post(`/content/${back.id}/duplicate`);
     expect([await costOf(copy, '?quality=draft'), await costOf(copy)]).toEqual([0, 40]);
     expect((await post(`${pathOf(copy)}/approve`)).body.reserved).toBe(40);
-    expect(fieldsOf(await untilStoryboard(user, copy.id, isMade), 'visual_kind', 'visual_stale')).toEqual(twice(['clip', false]));
+    expect(
+      fieldsOf(await untilStoryboard(user, copy.id, isMade), 'visual_kind', 'visual_stale'),
+    ).toEqual(twice(['clip', false]));
     expect(await availableCredits(user)).toBe(before - 80);
 
     const again = (await setQuality(back, 'final')).body as Storyboard;
-    expect(fieldsOf(again, 'status', 'visual_kind', 'awaits_motion')).toEqual([['completed', 'clip', false], ['completed', 'picture', true]]);
+    expect(fieldsOf(again, 'status', 'visual_kind', 'awaits_motion')).toEqual([
+      ['completed', 'clip', false],
+      ['completed', 'picture', true],
+    ]);
     expect(await availableCredits(user)).toBe(before - 80);
-    expect((await takesOf(first)).filter(({ kind }) => kind === 'visual').map(({ still, media_type: mediaType, credits, current }) => ({ still, mediaType, credits, current }))).toEqual([
+    expect(
+      (await takesOf(first))
+        .filter(({ kind }) => kind === 'visual')
+        .map(({ still, media_type: mediaType, credits, current }) => ({
+          still,
+          mediaType,
+          credits,
+          current,
+        })),
+    ).toEqual([
       { still: false, mediaType: 'video', credits: 40, current: true },
       { still: true, mediaType: 'image', credits: 5, current: false },
     ]);
 
     // A restored still leaves the scene a video scene without its motion; with another text, a clip does not begin with it.
     const still = (await takesOf(first)).find((take) => take.still);
-    expect((await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene).toMatchObject({ media_type: 'video', visual_kind: 'picture', awaits_motion: true });
+    expect(
+      (await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene,
+    ).toMatchObject({ media_type: 'video', visual_kind: 'picture', awaits_motion: true });
     // It is right for an image scene, too, and makes no video of it again.
     await post(`/storyboard/scene/${first}/update-media-type`, { media_type: 'image' });
-    expect((await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene).toMatchObject({ media_type: 'image', visual_stale: false, awaits_motion: false, credit_cost: 5 });
-    await post(`/storyboard/scene/${second}/regenerate-visual`, { description: 'A lone windmill at dawn' });
-    expect((await user.request('GET', `${pathOf(stills)}/storyboard`)).body.scenes[1]).toMatchObject({ visual_stale: true, awaits_motion: false });
+    expect(
+      (await post(`/storyboard/scene/${first}/restore-take`, { take_id: still?.id })).body.scene,
+    ).toMatchObject({
+      media_type: 'image',
+      visual_stale: false,
+      awaits_motion: false,
+      credit_cost: 5,
+    });
+    await post(`/storyboard/scene/${second}/regenerate-visual`, {
+      description: 'A lone windmill at dawn',
+    });
+    expect(
+      (await user.request('GET', `${pathOf(stills)}/storyboard`)).body.scenes[1],
+    ).toMatchObject({ visual_stale: true, awaits_motion: false });
     beginnings.length = 0;
     await make(again, [second]);
     expect(beginnings).toEqual([null]);
@@ -170,7 +282,14 @@ describe('from stills to clips, and back', () => {
     const stills = await approved('draft', { scene_count: 1, duration: 2 });
     const [id = ''] = idsOf(stills);
     const before = await availableCredits(user);
-    const shown = async () => fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'media_type', 'visual_kind', 'visual_stale');
+    const shown = async () =>
+      fieldsOf(
+        await untilStoryboard(user, stills.id, isMade),
+        'status',
+        'media_type',
+        'visual_kind',
+        'visual_stale',
+      );
     const right = ['completed', 'video', 'picture', false];
     await post(`/storyboard/scene/${id}/duplicate`);
     expect(await shown()).toEqual([right, right]);
@@ -196,12 +315,18 @@ describe('from stills to clips, and back', () => {
     const before = await availableCredits(user);
     clips = 'endless';
     product.clock.advance(60_000);
-    const presses = await Promise.all([1, 2].map(() => post(`/storyboard/scene/${id}/regenerate-media`)));
+    const presses = await Promise.all(
+      [1, 2].map(() => post(`/storyboard/scene/${id}/regenerate-media`)),
+    );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await setQuality(stills, 'draft')).body.scenes[0]).toMatchObject({ status: 'pending' });
     expect(await availableCredits(user)).toBe(before - 40);
     // Called off, the scene is the still it was, and the credits are back.
-    expect((await post(`/storyboard/scene/${id}/cancel`)).body.scene).toMatchObject({ status: 'completed', visual_kind: 'picture', visual_stale: false });
+    expect((await post(`/storyboard/scene/${id}/cancel`)).body.scene).toMatchObject({
+      status: 'completed',
+      visual_kind: 'picture',
+      visual_stale: false,
+    });
     clips = 'made';
     expect(await availableCredits(user)).toBe(before);
   });
@@ -219,7 +344,9 @@ describe('from stills to clips, and back', () => {
     // The second try begins with the scene as it is by then.
     gate.resolve(undefined);
     const made = await untilStoryboard(user, draft.id, isMade);
-    expect(fieldsOf(made, 'media_type', 'visual_kind', 'awaits_motion', 'credit_cost')).toEqual([['video', 'picture', true, 40]]);
+    expect(fieldsOf(made, 'media_type', 'visual_kind', 'awaits_motion', 'credit_cost')).toEqual([
+      ['video', 'picture', true, 40],
+    ]);
     expect(await availableCredits(user)).toBe(before - 5);
   });
 
@@ -231,10 +358,16 @@ describe('from stills to clips, and back', () => {
     const before = await availableCredits(user);
     product.clock.advance(60_000);
     // Few words that take longer to say than a video scene may last.
-    await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: Array.from({ length: 5 }, () => '777,777,777,777').join(' ') });
-    expect(fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'credit_cost')).toEqual([['failed', 0]]);
+    await post(`/storyboard/scene/${id}/regenerate-audio`, {
+      dialogue: Array.from({ length: 5 }, () => '777,777,777,777').join(' '),
+    });
+    expect(
+      fieldsOf(await untilStoryboard(user, stills.id, isMade), 'status', 'credit_cost'),
+    ).toEqual([['failed', 0]]);
     await post(`/storyboard/scene/${id}/regenerate-audio`, { dialogue: 'Few words.' });
-    expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([['completed', true, 40]]);
+    expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([
+      ['completed', true, 40],
+    ]);
     expect(await availableCredits(user)).toBe(before);
   });
 
@@ -246,23 +379,51 @@ describe('from stills to clips, and back', () => {
     clips = 'broken';
     const failed = await make(stills);
     clips = 'made';
-    expect(fieldsOf(failed, 'status', 'failure', 'credit_cost')).toEqual([['failed', 'The camera is out of film.', 40]]);
-    expect((await setQuality(failed, 'draft')).body.scenes[0]).toMatchObject({ status: 'completed', visual_kind: 'picture', failure: null });
+    expect(fieldsOf(failed, 'status', 'failure', 'credit_cost')).toEqual([
+      ['failed', 'The camera is out of film.', 40],
+    ]);
+    expect((await setQuality(failed, 'draft')).body.scenes[0]).toMatchObject({
+      status: 'completed',
+      visual_kind: 'picture',
+      failure: null,
+    });
     expect(await availableCredits(user)).toBe(before);
   });
 
   it('is refused where the credits fall short, and changes nothing', async () => {
     user = await product.signInAsGuest();
-    const draft = await createDraft(user, { ...tiny, scene_count: 1, duration: 2, visual_model: 'recraft-ai/recraft-v3' });
-    await product.database.db.updateTable('content').set({ visual_model: tiny.visual_model }).where('id', '=', draft.id).execute();
-    await post(`/storyboard/scene/${draft.scenes[0]?.id}/update-media-type`, { media_type: 'video' });
-    expect(await post(`${pathOf(draft)}/approve`, { quality: 'final' })).toMatchObject({ status: 402, body: { detail: { required: 40, available: 15 } } });
+    const draft = await createDraft(user, {
+      ...tiny,
+      scene_count: 1,
+      duration: 2,
+      visual_model: 'recraft-ai/recraft-v3',
+    });
+    await product.database.db
+      .updateTable('content')
+      .set({ visual_model: tiny.visual_model })
+      .where('id', '=', draft.id)
+      .execute();
+    await post(`/storyboard/scene/${draft.scenes[0]?.id}/update-media-type`, {
+      media_type: 'video',
+    });
+    expect(await post(`${pathOf(draft)}/approve`, { quality: 'final' })).toMatchObject({
+      status: 402,
+      body: { detail: { required: 40, available: 15 } },
+    });
     expect((await user.request('GET', `${pathOf(draft)}/storyboard`)).body.status).toBe('draft');
-    expect(await setQuality(draft, 'draft')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await setQuality(draft, 'draft')).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
     await post(`${pathOf(draft)}/approve`, { quality: 'draft' });
     const stills = await untilStoryboard(user, draft.id, isMade);
     await setQuality(stills, 'final');
-    expect(await post(`${pathOf(draft)}/make-scenes`, { scene_ids: idsOf(stills) })).toMatchObject({ status: 402, body: { detail: { required: 40, available: 10 } } });
-    expect((await user.request('GET', `${pathOf(draft)}/storyboard`)).body.scenes[0]).toMatchObject({ status: 'completed', awaits_motion: true });
+    expect(await post(`${pathOf(draft)}/make-scenes`, { scene_ids: idsOf(stills) })).toMatchObject({
+      status: 402,
+      body: { detail: { required: 40, available: 10 } },
+    });
+    expect((await user.request('GET', `${pathOf(draft)}/storyboard`)).body.scenes[0]).toMatchObject(
+      { status: 'completed', awaits_motion: true },
+    );
   });
 });

@@ -5,7 +5,10 @@ import type { Selectable } from 'kysely';
 
 export type Generation = Selectable<GenerationTable>;
 
-export async function insertGeneration(tx: Tx, generation: Omit<Generation, 'failed_attempts'>): Promise<void> {
+export async function insertGeneration(
+  tx: Tx,
+  generation: Omit<Generation, 'failed_attempts'>,
+): Promise<void> {
   await tx.insertInto('generation').values(generation).execute();
 }
 
@@ -14,23 +17,46 @@ export async function findGeneration(db: Queryable, id: string): Promise<Generat
 }
 
 /** The order being carried out for a scene, if there is one. */
-export async function findLiveGeneration(db: Queryable, sceneId: string): Promise<Generation | undefined> {
-  return await db.selectFrom('generation').selectAll().where('scene_id', '=', sceneId).where('status', '=', 'pending').executeTakeFirst();
+export async function findLiveGeneration(
+  db: Queryable,
+  sceneId: string,
+): Promise<Generation | undefined> {
+  return await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('scene_id', '=', sceneId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
 }
 
 export async function listLiveGenerations(db: Queryable, contentId: string): Promise<Generation[]> {
-  return await db.selectFrom('generation').selectAll().where('content_id', '=', contentId).where('status', '=', 'pending').execute();
+  return await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('content_id', '=', contentId)
+    .where('status', '=', 'pending')
+    .execute();
 }
 
-export async function updateGeneration(db: Queryable, id: string, change: Partial<Generation>): Promise<void> {
+export async function updateGeneration(
+  db: Queryable,
+  id: string,
+  change: Partial<Generation>,
+): Promise<void> {
   await db.updateTable('generation').set(change).where('id', '=', id).execute();
 }
 
 /** How many of a content's scenes with a duration are made, of how many. */
-export async function countMadeScenes(db: Queryable, contentId: string): Promise<{ n: number; m: number }> {
+export async function countMadeScenes(
+  db: Queryable,
+  contentId: string,
+): Promise<{ n: number; m: number }> {
   const row = await db
     .selectFrom('scene')
-    .select([sql<number>`count(*) filter (where status = 'completed')::int`.as('n'), sql<number>`count(*)::int`.as('m')])
+    .select([
+      sql<number>`count(*) filter (where status = 'completed')::int`.as('n'),
+      sql<number>`count(*)::int`.as('m'),
+    ])
     .where('content_id', '=', contentId)
     .where('deleted_at', 'is', null)
     .where('duration_s', '>', 0)
@@ -39,11 +65,27 @@ export async function countMadeScenes(db: Queryable, contentId: string): Promise
 }
 
 export async function findSegment(db: Queryable, sceneId: string, inputHash: string) {
-  return await db.selectFrom('segment').selectAll().where('scene_id', '=', sceneId).where('input_hash', '=', inputHash).executeTakeFirst();
+  return await db
+    .selectFrom('segment')
+    .selectAll()
+    .where('scene_id', '=', sceneId)
+    .where('input_hash', '=', inputHash)
+    .executeTakeFirst();
 }
 
 /** Orders that have been pending since before `before`. */
-export async function listPendingGenerations(db: Queryable, before: Date, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('generation').select('id').where('status', '=', 'pending').where('created_at', '<', before).orderBy('created_at').limit(limit).execute();
+export async function listPendingGenerations(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -4,10 +4,20 @@ import { captionLook } from '#contract/rules/captions.ts';
 import { frameRate } from '../../media/encoding.ts';
 import { leadInMs, writeSceneAudio } from '../../media/scene-audio.ts';
 import { timeShownWords } from '../../providers/voice/shown-words.ts';
-import { type CaptionStyle, defaultCaptionStyle, type PictureSource, type TimedWord } from '../../studio/index.ts';
+import {
+  type CaptionStyle,
+  defaultCaptionStyle,
+  type PictureSource,
+  type TimedWord,
+} from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
-import { insertSegments, type SceneRow, type SegmentRow, type TakeRow } from '../storyboard/index.ts';
+import {
+  insertSegments,
+  type SceneRow,
+  type SegmentRow,
+  type TakeRow,
+} from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 
@@ -17,12 +27,18 @@ const threadsPerScene = 2;
 
 /** The same for what is in memory and for what the database gives back, which orders an object's fields in its own way. */
 const inOrder = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1))) : value;
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+    : value;
 
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 
 /** A take's identity by what it holds, so that a copied row counts as the same. A drawing is large: ask once. */
-export const holds = (take: TakeRow | null) => (take === null ? null : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words])));
+export const holds = (take: TakeRow | null) =>
+  take === null
+    ? null
+    : (take.master_asset_id ?? take.asset_id ?? digest([take.drawing, take.words]));
 
 /** What a segment is made of, beside what its scene looks like. */
 export interface SegmentInputs {
@@ -32,40 +48,94 @@ export interface SegmentInputs {
 }
 
 /** How captions are painted in a content; null where there are none. */
-function captionStyleOf({ caption_preset: preset, caption_position: position, caption_colour: colour }: Content): CaptionStyle | null {
+function captionStyleOf({
+  caption_preset: preset,
+  caption_position: position,
+  caption_colour: colour,
+}: Content): CaptionStyle | null {
   return captionLook({ preset, position, colour });
 }
 
 /** The same inputs give the same film. */
-export function segmentInputHash(content: Content, scene: Pick<SceneRow, 'caption_text'>, { durationS, visual, narration }: SegmentInputs): string {
-  return hashOfInputs(content.orientation, durationS, holds(visual), narration, { style: captionStyleOf(content), text: scene.caption_text });
+export function segmentInputHash(
+  content: Content,
+  scene: Pick<SceneRow, 'caption_text'>,
+  { durationS, visual, narration }: SegmentInputs,
+): string {
+  return hashOfInputs(content.orientation, durationS, holds(visual), narration, {
+    style: captionStyleOf(content),
+    text: scene.caption_text,
+  });
 }
 
 /** {@link segmentInputHash} where it is known what the picture or clip {@link holds}; by default with the usual captions. */
-export function hashOfInputs(orientation: Content['orientation'], durationS: number, visual: string | null, narration: TakeRow | null, { style, text }: { style: CaptionStyle | null; text: string | null } = { style: defaultCaptionStyle, text: null }): string {
+export function hashOfInputs(
+  orientation: Content['orientation'],
+  durationS: number,
+  visual: string | null,
+  narration: TakeRow | null,
+  { style, text }: { style: CaptionStyle | null; text: string | null } = {
+    style: defaultCaptionStyle,
+    text: null,
+  },
+): string {
   // A text that nobody sees makes no difference.
   const shown = style === null || text === null ? [] : [text];
-  return digest([segmentVersion, orientation, durationS, visual, holds(narration), narration?.words ?? null, style, ...shown]);
+  return digest([
+    segmentVersion,
+    orientation,
+    durationS,
+    visual,
+    holds(narration),
+    narration?.words ?? null,
+    style,
+    ...shown,
+  ]);
 }
 
 /** Words on the segment's time line, where the narration begins after a short silence: what is said, and what is shown. */
-function wordsOf(narration: TakeRow | null, captionText: string | null, durationS: number): { words: TimedWord[]; shownWords: TimedWord[] } {
+function wordsOf(
+  narration: TakeRow | null,
+  captionText: string | null,
+  durationS: number,
+): { words: TimedWord[]; shownWords: TimedWord[] } {
   const spoken = Array.isArray(narration?.words) ? (narration.words as TimedWord[]) : [];
-  const later = (words: readonly TimedWord[]) => words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + leadInMs, endMs: endMs + leadInMs }));
-  return { words: later(spoken), shownWords: later(timeShownWords(spoken, captionText, durationS * 1_000 - leadInMs)) };
+  const later = (words: readonly TimedWord[]) =>
+    words.map(({ text, startMs, endMs }) => ({
+      text,
+      startMs: startMs + leadInMs,
+      endMs: endMs + leadInMs,
+    }));
+  return {
+    words: later(spoken),
+    shownWords: later(timeShownWords(spoken, captionText, durationS * 1_000 - leadInMs)),
+  };
 }
 
 /** A number for the studio's chance, from a text. */
 const seedNumber = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16);
 
-async function withSource<T>({ assets, signal }: Making, visual: TakeRow, work: (source: PictureSource) => Promise<T>): Promise<T> {
-  if (visual.drawing !== null) return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
+async function withSource<T>(
+  { assets, signal }: Making,
+  visual: TakeRow,
+  work: (source: PictureSource) => Promise<T>,
+): Promise<T> {
+  if (visual.drawing !== null)
+    return await work({ kind: 'drawing', drawing: parseDrawing(visual.drawing) });
   const assetId = visual.master_asset_id ?? visual.asset_id;
   if (assetId === null) throw new Error(`take ${visual.id} has neither a file nor a drawing`);
-  return await assets.withFile(assetId, (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }), signal);
+  return await assets.withFile(
+    assetId,
+    (path) => work({ kind: visual.kind === 'clip' ? 'clip' : 'image', path }),
+    signal,
+  );
 }
 
-async function withNarration<T>({ assets, signal }: Making, narration: TakeRow | null, work: (path: string | null) => Promise<T>): Promise<T> {
+async function withNarration<T>(
+  { assets, signal }: Making,
+  narration: TakeRow | null,
+  work: (path: string | null) => Promise<T>,
+): Promise<T> {
   const master = narration?.master_asset_id ?? null;
   return master === null ? await work(null) : await assets.withFile(master, work, signal);
 }
@@ -80,16 +150,30 @@ export async function ensureSegment(making: Making, inputs: SegmentInputs): Prom
   const frames = durationS * frameRate;
   const videoPath = join(directory, 'segment.mp4');
   const audioPath = join(directory, 'segment.wav');
-  await withNarration(making, narration, (narrationPath) => writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }));
+  await withNarration(making, narration, (narrationPath) =>
+    writeSceneAudio({ narrationPath, frames, outputPath: audioPath, leadInMs }),
+  );
   const rendered = await withSource(making, visual, (source) =>
     studio.renderSegment({
-      source, frames, signal, orientation: content.orientation, ...wordsOf(narration, scene.caption_text, durationS), captions: captionStyleOf(content), seed: seedNumber(scene.id),
-      outputPath: videoPath, threads: threadsPerScene, onProgress: (fraction) => making.report('render', fraction),
+      source,
+      frames,
+      signal,
+      orientation: content.orientation,
+      ...wordsOf(narration, scene.caption_text, durationS),
+      captions: captionStyleOf(content),
+      seed: seedNumber(scene.id),
+      outputPath: videoPath,
+      threads: threadsPerScene,
+      onProgress: (fraction) => making.report('render', fraction),
     }),
   );
   const owner = { accountId: content.account_id };
   const segment: SegmentRow = {
-    id: randomUUID(), scene_id: scene.id, input_hash: inputHash, shows: holds(visual), ...rendered,
+    id: randomUUID(),
+    scene_id: scene.id,
+    input_hash: inputHash,
+    shows: holds(visual),
+    ...rendered,
     video_asset_id: await assets.store(videoPath, { ...owner, mimeType: 'video/mp4' }),
     audio_asset_id: await assets.store(audioPath, { ...owner, mimeType: 'audio/wav' }),
     created_at: making.clock.now(),

@@ -35,7 +35,12 @@ const roomOf = (durationS: number) => durationS * 1_000 - leadInMs - tailMs;
  * How much faster than spoken a line is played: at its speed; where that does not fit, up to {@link maxSpeechTempo} faster.
  * A plain line is made to fit the scene as it is; one whose speed was chosen lets the scene grow first.
  */
-export function tempoToFit(scene: Pick<SceneRow, 'duration_s' | 'media_type'>, speed: number, speechMs: number, pausesMs: number): number {
+export function tempoToFit(
+  scene: Pick<SceneRow, 'duration_s' | 'media_type'>,
+  speed: number,
+  speechMs: number,
+  pausesMs: number,
+): number {
   const longestS = maxSceneDurationS[scene.media_type];
   const spokenMs = speechMs / speed;
   for (const durationS of speed === defaultSpeed ? [scene.duration_s, longestS] : [longestS]) {
@@ -46,16 +51,38 @@ export function tempoToFit(scene: Pick<SceneRow, 'duration_s' | 'media_type'>, s
   return speed;
 }
 
-function newTake({ content, scene, clock }: Speaking, voice: Voice, made: Pick<TakeRow, 'asset_id' | 'master_asset_id' | 'words' | 'spoken' | 'duration_ms'>): TakeRow {
+function newTake(
+  { content, scene, clock }: Speaking,
+  voice: Voice,
+  made: Pick<TakeRow, 'asset_id' | 'master_asset_id' | 'words' | 'spoken' | 'duration_ms'>,
+): TakeRow {
   return {
-    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind: 'narration', is_still: false, source_text: scene.dialogue, voice: content.voice,
-    speed_percent: scene.speed_percent, pronunciations: scene.pronunciations,
-    provider: voice.name, model: content.voice, credits: 0, poster_asset_id: null, drawing: null, made_with: null, created_at: clock.now(), ...made,
+    id: randomUUID(),
+    account_id: content.account_id,
+    scene_id: scene.id,
+    kind: 'narration',
+    is_still: false,
+    source_text: scene.dialogue,
+    voice: content.voice,
+    speed_percent: scene.speed_percent,
+    pronunciations: scene.pronunciations,
+    provider: voice.name,
+    model: content.voice,
+    credits: 0,
+    poster_asset_id: null,
+    drawing: null,
+    made_with: null,
+    created_at: clock.now(),
+    ...made,
   };
 }
 
 /** Whether this voice can read a scene's dialogue aloud. */
-export function isSpeakable(voice: Voice, content: Content, scene: Pick<SceneRow, 'dialogue'>): boolean {
+export function isSpeakable(
+  voice: Voice,
+  content: Content,
+  scene: Pick<SceneRow, 'dialogue'>,
+): boolean {
   return voice.canSpeak(withoutPauses(scene.dialogue), content.spoken_language ?? content.language);
 }
 
@@ -64,12 +91,22 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
   const { content, scene, directory, assets, signal } = speaking;
   const { speed, pronunciations } = deliveryOf(scene);
   const line = await speakLine(voice, {
-    dialogue: scene.dialogue, pronunciations, voiceId: content.voice, language: content.spoken_language ?? content.language, directory, signal,
+    dialogue: scene.dialogue,
+    pronunciations,
+    voiceId: content.voice,
+    language: content.spoken_language ?? content.language,
+    directory,
+    signal,
     tempoOf: (speechMs, pausesMs) => tempoToFit(scene, speed, speechMs, pausesMs),
   });
   const masterPath = join(directory, 'narration.wav');
   const previewPath = join(directory, 'narration.m4a');
-  const polished = await polishNarration({ inputPath: line.audioPath, outputPath: masterPath, tempo: line.tempo, signal });
+  const polished = await polishNarration({
+    inputPath: line.audioPath,
+    outputPath: masterPath,
+    tempo: line.tempo,
+    signal,
+  });
   await encodeAudioPreview(masterPath, previewPath, signal);
   const owner = { accountId: content.account_id };
   return newTake(speaking, voice, {
@@ -85,5 +122,11 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
 export function readSilently(speaking: Speaking, voice: Voice): TakeRow {
   const { scene } = speaking;
   const words = readLine(scene.dialogue, deliveryOf(scene).speed, roomOf(scene.duration_s));
-  return newTake(speaking, voice, { words, spoken: false, duration_ms: Math.ceil(words.at(-1)?.endMs ?? 0), asset_id: null, master_asset_id: null });
+  return newTake(speaking, voice, {
+    words,
+    spoken: false,
+    duration_ms: Math.ceil(words.at(-1)?.endMs ?? 0),
+    asset_id: null,
+    master_asset_id: null,
+  });
 }

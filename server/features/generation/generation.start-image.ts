@@ -4,18 +4,37 @@ import type { TakeRow } from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 
 /** The picture that the scene shows, where it was made from its present description and cast: the clip begins with what was reviewed. */
-async function findReviewedPicture({ database: { db }, scene }: Making, cast: readonly CastMark[]): Promise<TakeRow | undefined> {
+async function findReviewedPicture(
+  { database: { db }, scene }: Making,
+  cast: readonly CastMark[],
+): Promise<TakeRow | undefined> {
   if (scene.visual_take_id === null) return undefined;
-  const take = await db.selectFrom('take').selectAll().where('id', '=', scene.visual_take_id).executeTakeFirst();
-  return take?.kind === 'picture' && take.source_text === scene.description && changedSince(parseMarks(take.made_with), cast).length === 0 ? take : undefined;
+  const take = await db
+    .selectFrom('take')
+    .selectAll()
+    .where('id', '=', scene.visual_take_id)
+    .executeTakeFirst();
+  return take?.kind === 'picture' &&
+    take.source_text === scene.description &&
+    changedSince(parseMarks(take.made_with), cast).length === 0
+    ? take
+    : undefined;
 }
 
 /**
  * Hands the picture that a clip is to be made from to `work`; null where there is none that still says what the scene does.
  * @param cast the members its description names, as they are now
  */
-export async function withStartImage<T>(making: Making, cast: readonly CastMark[], work: (startImage: StartImage | null) => Promise<T>): Promise<T> {
+export async function withStartImage<T>(
+  making: Making,
+  cast: readonly CastMark[],
+  work: (startImage: StartImage | null) => Promise<T>,
+): Promise<T> {
   const picture = await findReviewedPicture(making, cast);
   if (picture === undefined || picture.asset_id === null) return await work(null);
-  return await making.assets.withFile(picture.asset_id, (path) => work({ path, drawing: picture.drawing }), making.signal);
+  return await making.assets.withFile(
+    picture.asset_id,
+    (path) => work({ path, drawing: picture.drawing }),
+    making.signal,
+  );
 }

@@ -6,7 +6,19 @@ import type { Database } from '../../database/database.ts';
 import { frameRate } from '../../media/encoding.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
-import { findContentOfScene, findScene, listSegments, listTakes, type SceneMaker, type SceneRow, type SegmentRow, type StoryboardAccess, type TakeRow, updateScene, wireDelivery } from '../storyboard/index.ts';
+import {
+  findContentOfScene,
+  findScene,
+  listSegments,
+  listTakes,
+  type SceneMaker,
+  type SceneRow,
+  type SegmentRow,
+  type StoryboardAccess,
+  type TakeRow,
+  updateScene,
+  wireDelivery,
+} from '../storyboard/index.ts';
 import { durationForNarration } from './generation.narration.ts';
 import { hashOfInputs, holds } from './generation.segment.ts';
 
@@ -19,20 +31,42 @@ export interface TakeOptions {
 }
 
 /** The newest segment that shows this take; undefined where there is none. Older ones are found by what they were made of. */
-function segmentShowing(content: Content, visual: TakeRow, takes: readonly TakeRow[], segments: readonly SegmentRow[]): SegmentRow | undefined {
+function segmentShowing(
+  content: Content,
+  visual: TakeRow,
+  takes: readonly TakeRow[],
+  segments: readonly SegmentRow[],
+): SegmentRow | undefined {
   const narrations = [null, ...takes.filter(({ kind }) => kind === 'narration')];
   const lengths = [...new Set(segments.map(({ frames }) => frames / frameRate))];
   const held = holds(visual);
-  const hashes = new Set(lengths.flatMap((durationS) => narrations.map((narration) => hashOfInputs(content.orientation, durationS, held, narration))));
-  return segments.findLast(({ shows, input_hash: hash }) => (shows === null ? hashes.has(hash) : shows === held));
+  const hashes = new Set(
+    lengths.flatMap((durationS) =>
+      narrations.map((narration) => hashOfInputs(content.orientation, durationS, held, narration)),
+    ),
+  );
+  return segments.findLast(({ shows, input_hash: hash }) =>
+    shows === null ? hashes.has(hash) : shows === held,
+  );
 }
 
 /** What the scene becomes with a take in place: shown or said, with the text it was made from. */
 function changeTo(take: TakeRow, scene: SceneRow): Partial<SceneRow> {
-  if (take.kind === 'narration') return { narration_take_id: take.id, dialogue: take.source_text, speed_percent: take.speed_percent, pronunciations: take.pronunciations };
+  if (take.kind === 'narration')
+    return {
+      narration_take_id: take.id,
+      dialogue: take.source_text,
+      speed_percent: take.speed_percent,
+      pronunciations: take.pronunciations,
+    };
   // A still is right for both: as the picture of an image scene and in place of a clip.
   const mediaType = take.kind === 'clip' ? 'video' : take.is_still ? scene.media_type : 'image';
-  return { visual_take_id: take.id, description: take.source_text, media_type: mediaType, duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]) };
+  return {
+    visual_take_id: take.id,
+    description: take.source_text,
+    media_type: mediaType,
+    duration_s: Math.min(scene.duration_s, maxSceneDurationS[mediaType]),
+  };
 }
 
 /** @throws AppError wrong_state where the narration would be cut */
@@ -49,8 +83,10 @@ function requireRoom(scene: SceneRow, narration: TakeRow | undefined): void {
 /** The takes of a scene: every picture, clip and narration that was made for it, and going back to one. */
 export function createTakes({ database, access, maker, clock, mediaLink }: TakeOptions) {
   function mediaOf(take: TakeRow, shownIn: SegmentRow | undefined): string | null {
-    if (take.kind === 'narration') return take.asset_id === null ? null : mediaLink(take.asset_id, 'audio/mp4');
-    if (take.kind === 'picture') return take.asset_id === null ? null : mediaLink(take.asset_id, 'image/jpeg');
+    if (take.kind === 'narration')
+      return take.asset_id === null ? null : mediaLink(take.asset_id, 'audio/mp4');
+    if (take.kind === 'picture')
+      return take.asset_id === null ? null : mediaLink(take.asset_id, 'image/jpeg');
     const clip = shownIn?.video_asset_id ?? take.asset_id;
     return clip === null ? null : mediaLink(clip, 'video/mp4');
   }
@@ -58,7 +94,8 @@ export function createTakes({ database, access, maker, clock, mediaLink }: TakeO
   /** @throws AppError not_found */
   async function list(accountId: string, sceneId: string): Promise<Take[]> {
     const contentId = await findContentOfScene(database.db, sceneId, accountId);
-    const content = contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
+    const content =
+      contentId === undefined ? undefined : await findOwnContent(database.db, contentId, accountId);
     const scene = await findScene(database.db, sceneId);
     if (content === undefined || scene === undefined) throw new AppError('not_found');
     const takes = await listTakes(database.db, [sceneId]);
@@ -74,8 +111,12 @@ export function createTakes({ database, access, maker, clock, mediaLink }: TakeO
       credits: take.credits,
       created_at: take.created_at.toISOString(),
       current: take.id === scene.visual_take_id || take.id === scene.narration_take_id,
-      thumbnail_url: take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
-      media_url: mediaOf(take, take.kind === 'clip' ? segmentShowing(content, take, takes, segments) : undefined),
+      thumbnail_url:
+        take.poster_asset_id === null ? null : mediaLink(take.poster_asset_id, 'image/jpeg'),
+      media_url: mediaOf(
+        take,
+        take.kind === 'clip' ? segmentShowing(content, take, takes, segments) : undefined,
+      ),
     }));
   }
 
@@ -90,9 +131,16 @@ export function createTakes({ database, access, maker, clock, mediaLink }: TakeO
       const takes = await listTakes(tx, [sceneId]);
       const take = takes.find(({ id }) => id === takeId);
       if (take === undefined) throw new AppError('not_found');
-      if (scene.status === 'pending') throw new AppError('wrong_state', 'This scene is being made. Wait until it is ready, or cancel it, then choose another take.');
+      if (scene.status === 'pending')
+        throw new AppError(
+          'wrong_state',
+          'This scene is being made. Wait until it is ready, or cancel it, then choose another take.',
+        );
       const changed = { ...scene, ...changeTo(take, scene) };
-      requireRoom(changed, takes.find(({ id }) => id === changed.narration_take_id));
+      requireRoom(
+        changed,
+        takes.find(({ id }) => id === changed.narration_take_id),
+      );
       await updateScene(tx, sceneId, { ...changeTo(take, scene), updated_at: clock.now() });
       if (content.status !== 'draft') await maker.remake(tx, content, sceneId);
       return content.id;

@@ -8,12 +8,24 @@ import { withoutPauses } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
 import { frameRate, frameSize } from '../../media/encoding.ts';
 import { normaliseClip } from '../../media/normalise-clip.ts';
-import type { CastInPicture, ImageMaker, NeighbourScene, Visual, VisualRequest } from '../../providers/image-maker/image-maker.ts';
+import type {
+  CastInPicture,
+  ImageMaker,
+  NeighbourScene,
+  Visual,
+  VisualRequest,
+} from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import type { PictureSource } from '../../studio/index.ts';
 import { parseDrawing } from '../../studio/painting/drawing.ts';
 import { type CastRow, listMembers, marksIn, promptWithLooks } from '../cast/index.ts';
-import { insertTakes, loadSceneStates, plainDelivery, type SceneState, type TakeRow } from '../storyboard/index.ts';
+import {
+  insertTakes,
+  loadSceneStates,
+  plainDelivery,
+  type SceneState,
+  type TakeRow,
+} from '../storyboard/index.ts';
 import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 import { withStartImage } from './generation.start-image.ts';
@@ -29,32 +41,57 @@ const posterWidth = { vertical: 540, landscape: 960 } as const;
 const firstSeed = (sceneId: string) => sceneId;
 
 /** The members of the cast that a description names, as makers need them. */
-function castIn(description: string, members: readonly CastRow[], { assets, directory }: Making): CastInPicture[] {
-  return namedIn(description, members).map(({ id, name, kind, look, appearance, portrait_asset_id: portrait }) => ({
-    name, kind, look, seed: id, appearance,
-    async writeReference() {
-      if (portrait === null) return null;
-      const path = join(directory, `${id}.jpg`);
-      await assets.withFile(portrait, (file) => copyFile(file, path));
-      return path;
-    },
-  }));
+function castIn(
+  description: string,
+  members: readonly CastRow[],
+  { assets, directory }: Making,
+): CastInPicture[] {
+  return namedIn(description, members).map(
+    ({ id, name, kind, look, appearance, portrait_asset_id: portrait }) => ({
+      name,
+      kind,
+      look,
+      seed: id,
+      appearance,
+      async writeReference() {
+        if (portrait === null) return null;
+        const path = join(directory, `${id}.jpg`);
+        await assets.withFile(portrait, (file) => copyFile(file, path));
+        return path;
+      },
+    }),
+  );
 }
 
 function toNeighbour({ row, visual }: SceneState, cast: readonly CastInPicture[]): NeighbourScene {
-  return { description: row.description, dialogue: withoutPauses(row.dialogue), seed: firstSeed(row.id), cast, drawing: visual?.drawing ?? null };
+  return {
+    description: row.description,
+    dialogue: withoutPauses(row.dialogue),
+    seed: firstSeed(row.id),
+    cast,
+    drawing: visual?.drawing ?? null,
+  };
 }
 
-async function describeRequest(making: Making, kind: 'picture' | 'clip', members: readonly CastRow[]): Promise<VisualRequest> {
+async function describeRequest(
+  making: Making,
+  kind: 'picture' | 'clip',
+  members: readonly CastRow[],
+): Promise<VisualRequest> {
   const { content, scene, order, database, directory, signal } = making;
-  const states = (await loadSceneStates(database.db, content)).filter(({ row }) => row.duration_s > 0);
+  const states = (await loadSceneStates(database.db, content)).filter(
+    ({ row }) => row.duration_s > 0,
+  );
   const index = states.findIndex(({ row }) => row.id === scene.id);
   const next = states[index + 1];
-  const neighbour = (state: SceneState) => toNeighbour(state, castIn(state.row.description, members, making));
+  const neighbour = (state: SceneState) =>
+    toNeighbour(state, castIn(state.row.description, members, making));
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
-    prompt: [promptWithLooks(scene.description, members), scene.camera].filter((part) => part !== '').join(' '),
+    prompt: [promptWithLooks(scene.description, members), scene.camera]
+      .filter((part) => part !== '')
+      .join(' '),
     cast: castIn(scene.description, members, making),
     dialogue: withoutPauses(scene.dialogue),
     topic: withoutCopyMark(content.title),
@@ -71,7 +108,8 @@ async function describeRequest(making: Making, kind: 'picture' | 'clip', members
     signal,
     onProgress: (fraction) => making.report('picture', fraction),
     externalId: order.external_id,
-    keepExternalId: (externalId) => making.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
+    keepExternalId: (externalId) =>
+      making.keep((tx) => repository.updateGeneration(tx, order.id, { external_id: externalId })),
   };
 }
 
@@ -91,31 +129,59 @@ interface StoredVisual {
 /** As long as any scene may show a clip; a shorter clip holds its last picture. */
 const clipFrames = maxSceneDurationS.video * frameRate;
 
-async function storeClip({ content, directory, assets, signal }: Making, path: string): Promise<string> {
+async function storeClip(
+  { content, directory, assets, signal }: Making,
+  path: string,
+): Promise<string> {
   const normalised = join(directory, 'normalised.mp4');
-  await normaliseClip(path, normalised, { ...frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape'), frames: clipFrames, signal });
+  await normaliseClip(path, normalised, {
+    ...frameSize(content.orientation === 'vertical' ? 'portrait' : 'landscape'),
+    frames: clipFrames,
+    signal,
+  });
   return await assets.store(normalised, { accountId: content.account_id, mimeType: 'video/mp4' });
 }
 
 /** Keeps what was made: the original as it came, what segments are made from, and a poster. */
-async function storeVisual(making: Making, visual: Visual, kind: 'picture' | 'clip'): Promise<StoredVisual> {
+async function storeVisual(
+  making: Making,
+  visual: Visual,
+  kind: 'picture' | 'clip',
+): Promise<StoredVisual> {
   const { content, directory, assets, studio } = making;
   const owner = { accountId: content.account_id };
   const source = toSource(visual, kind);
   const isPaintedPicture = visual.kind === 'drawing' && kind === 'picture';
   const [posterPath, picturePath] = [join(directory, 'poster.jpg'), join(directory, 'picture.jpg')];
   const poster = { outputPath: posterPath, width: posterWidth[content.orientation] };
-  await studio.renderStill({ source, orientation: content.orientation, prints: isPaintedPicture ? [poster, { outputPath: picturePath }] : [poster] });
+  await studio.renderStill({
+    source,
+    orientation: content.orientation,
+    prints: isPaintedPicture ? [poster, { outputPath: picturePath }] : [poster],
+  });
   const posterAssetId = await assets.store(posterPath, { ...owner, mimeType: 'image/jpeg' });
   if (visual.kind === 'file') {
     const masterAssetId = kind === 'clip' ? await storeClip(making, visual.path) : null;
-    return { posterAssetId, masterAssetId, assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }) };
+    return {
+      posterAssetId,
+      masterAssetId,
+      assetId: await assets.store(visual.path, { ...owner, mimeType: visual.mimeType }),
+    };
   }
-  return { posterAssetId, masterAssetId: null, assetId: isPaintedPicture ? await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' }) : null };
+  return {
+    posterAssetId,
+    masterAssetId: null,
+    assetId: isPaintedPicture
+      ? await assets.store(picturePath, { ...owner, mimeType: 'image/jpeg' })
+      : null,
+  };
 }
 
 /** Makes the scene's picture or clip and keeps it with its order, so that a second try goes on from it. */
-export async function makeVisual(making: Making, { imageMaker, videoMaker }: Makers): Promise<TakeRow> {
+export async function makeVisual(
+  making: Making,
+  { imageMaker, videoMaker }: Makers,
+): Promise<TakeRow> {
   const { content, scene, order, clock } = making;
   making.report('picture', 0);
   const kind = order.visual_kind;
@@ -123,13 +189,34 @@ export async function makeVisual(making: Making, { imageMaker, videoMaker }: Mak
   const members = await listMembers(making.database.db, content.account_id);
   const madeWith = marksIn(scene.description, members);
   const request = await describeRequest(making, kind, members);
-  const visual = kind === 'clip' ? await withStartImage(making, madeWith, (startImage) => videoMaker.makeVideo({ ...request, startImage })) : await imageMaker.makeImage(request);
+  const visual =
+    kind === 'clip'
+      ? await withStartImage(making, madeWith, (startImage) =>
+          videoMaker.makeVideo({ ...request, startImage }),
+        )
+      : await imageMaker.makeImage(request);
   const { assetId, posterAssetId, masterAssetId } = await storeVisual(making, visual, kind);
   const take: TakeRow = {
-    id: randomUUID(), account_id: content.account_id, scene_id: scene.id, kind, is_still: kind === 'picture' && scene.media_type === 'video', source_text: scene.description, voice: null, ...plainDelivery,
-    provider: kind === 'clip' ? videoMaker.name : imageMaker.name, model: request.model, credits: order.price,
-    asset_id: assetId, poster_asset_id: posterAssetId, master_asset_id: masterAssetId, drawing: visual.kind === 'drawing' ? visual.drawing : null,
-    words: null, spoken: null, duration_ms: null, made_with: madeWith, created_at: clock.now(),
+    id: randomUUID(),
+    account_id: content.account_id,
+    scene_id: scene.id,
+    kind,
+    is_still: kind === 'picture' && scene.media_type === 'video',
+    source_text: scene.description,
+    voice: null,
+    ...plainDelivery,
+    provider: kind === 'clip' ? videoMaker.name : imageMaker.name,
+    model: request.model,
+    credits: order.price,
+    asset_id: assetId,
+    poster_asset_id: posterAssetId,
+    master_asset_id: masterAssetId,
+    drawing: visual.kind === 'drawing' ? visual.drawing : null,
+    words: null,
+    spoken: null,
+    duration_ms: null,
+    made_with: madeWith,
+    created_at: clock.now(),
   };
   await making.keep(async (tx) => {
     await insertTakes(tx, [take]);

@@ -19,7 +19,13 @@ export function createVoicePreviews({ voice, folder }: { voice: Voice; folder: s
     const directory = await mkdtemp(join(folder, 'making-'));
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const speech = await voice.speak({ text: previewSentence(voiceId), voiceId, language: defaultLanguage, directory, signal });
+      const speech = await voice.speak({
+        text: previewSentence(voiceId),
+        voiceId,
+        language: defaultLanguage,
+        directory,
+        signal,
+      });
       const polished = join(directory, 'polished.wav');
       const sample = join(directory, 'sample.m4a');
       await polishNarration({ inputPath: speech.audioPath, outputPath: polished, signal });
@@ -34,7 +40,8 @@ export function createVoicePreviews({ voice, folder }: { voice: Voice; folder: s
   return async function preview(voiceId: VoiceId): Promise<string> {
     const name = `${voice.name.replaceAll(/\W+/g, '-')}-${voiceId}.m4a`;
     if (await stat(join(folder, name)).catch(() => null)) return name;
-    const making = running.get(voiceId) ?? make(voiceId, name).finally(() => running.delete(voiceId));
+    const making =
+      running.get(voiceId) ?? make(voiceId, name).finally(() => running.delete(voiceId));
     running.set(voiceId, making);
     await making.catch((error: unknown) => {
       throw new AppError('unavailable', undefined, { cause: error });
@@ -43,11 +50,21 @@ export function createVoicePreviews({ voice, folder }: { voice: Voice; folder: s
   };
 }
 
-export function registerVoicePreviewRoute(app: FastifyInstance, options: { voice: Voice; folder: string }): void {
+export function registerVoicePreviewRoute(
+  app: FastifyInstance,
+  options: { voice: Voice; folder: string },
+): void {
   const preview = createVoicePreviews(options);
-  app.get<{ Params: { id: string } }>(`${apiBase}/voices/:id/preview`, { schema: { hide: true } }, async (request, reply) => {
-    const voice = voices.find(({ id }) => id === request.params.id);
-    if (voice === undefined) throw new AppError('not_found');
-    return reply.header('cache-control', 'public, max-age=86400').type('audio/mp4').sendFile(await preview(voice.id), options.folder, { cacheControl: false });
-  });
+  app.get<{ Params: { id: string } }>(
+    `${apiBase}/voices/:id/preview`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const voice = voices.find(({ id }) => id === request.params.id);
+      if (voice === undefined) throw new AppError('not_found');
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('audio/mp4')
+        .sendFile(await preview(voice.id), options.folder, { cacheControl: false });
+    },
+  );
 }

@@ -14,15 +14,35 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const wish = 'how to build a pipe bomb';
-const refusal = { status: 422, body: { code: 'idea_refused', detail: 'This site makes no instructions for weapons or explosives.', request_id: expect.any(String) } };
+const refusal = {
+  status: 422,
+  body: {
+    code: 'idea_refused',
+    detail: 'This site makes no instructions for weapons or explosives.',
+    request_id: expect.any(String),
+  },
+};
 
-it.each([{ prompt: wish }, { title: wish }, { enhanced_prompt: wish }, { style_notes: wish }])('a video with %j is not begun', async (change) => {
-  expect(await user.request('POST', '/content/create', newContent(change))).toMatchObject(refusal);
-  expect((await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total).toBe(0);
-});
+it.each([{ prompt: wish }, { title: wish }, { enhanced_prompt: wish }, { style_notes: wish }])(
+  'a video with %j is not begun',
+  async (change) => {
+    expect(await user.request('POST', '/content/create', newContent(change))).toMatchObject(
+      refusal,
+    );
+    expect((await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total).toBe(
+      0,
+    );
+  },
+);
 
 it('an idea is not enhanced', async () => {
-  expect(await user.request('POST', '/ai/enhance-prompt', { topic: 'custom', platform: 'tiktok', prompt: wish })).toMatchObject(refusal);
+  expect(
+    await user.request('POST', '/ai/enhance-prompt', {
+      topic: 'custom',
+      platform: 'tiktok',
+      prompt: wish,
+    }),
+  ).toMatchObject(refusal);
 });
 
 it('no text of a storyboard is changed to one that is refused; correcting one that was there is possible', async () => {
@@ -31,25 +51,56 @@ it('no text of a storyboard is changed to one that is refused; correcting one th
   const refusals = [
     ['POST', `${scene}/regenerate-audio`, { dialogue: wish }],
     ['POST', `${scene}/regenerate-visual`, { description: wish }],
-    ['POST', `/storyboard/content/${draft.id}/regenerate-scenes`, { scene_ids: [draft.scenes[0]?.id], text: wish }],
-    ['POST', `/storyboard/content/${draft.id}/generate-scene`, { position: 4, is_last_scene: true, description: wish }],
+    [
+      'POST',
+      `/storyboard/content/${draft.id}/regenerate-scenes`,
+      { scene_ids: [draft.scenes[0]?.id], text: wish },
+    ],
+    [
+      'POST',
+      `/storyboard/content/${draft.id}/generate-scene`,
+      { position: 4, is_last_scene: true, description: wish },
+    ],
     ['PATCH', `/content/${draft.id}`, { title: wish, scheduled_at: null }],
     ['POST', '/cast', { name: 'Mara', kind: 'person', look: wish }],
   ] as const;
-  for (const [method, path, body] of refusals) expect([path, await user.request(method, path, body)]).toMatchObject([path, refusal]);
-  await product.database.db.updateTable('scene').set({ dialogue: wish }).where('id', '=', draft.scenes[0]?.id ?? '').execute();
-  expect((await user.request('POST', `${scene}/regenerate-audio`, { dialogue: 'Bees dance.', replaces: wish })).status).toBe(200);
+  for (const [method, path, body] of refusals)
+    expect([path, await user.request(method, path, body)]).toMatchObject([path, refusal]);
+  await product.database.db
+    .updateTable('scene')
+    .set({ dialogue: wish })
+    .where('id', '=', draft.scenes[0]?.id ?? '')
+    .execute();
+  expect(
+    (
+      await user.request('POST', `${scene}/regenerate-audio`, {
+        dialogue: 'Bees dance.',
+        replaces: wish,
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it('an installation may bring a list of its own, or none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'policy-'));
   const list = join(folder, 'list.json');
-  await writeFile(list, JSON.stringify({ rules: [{ id: 'bees', sentence: 'No bees here.', says: ['bee', 'bees'], unless: [] }] }));
-  for (const [setting, [bees, bombs]] of [[list, [422, 200]], ['off', [200, 200]]] as const) {
+  await writeFile(
+    list,
+    JSON.stringify({
+      rules: [{ id: 'bees', sentence: 'No bees here.', says: ['bee', 'bees'], unless: [] }],
+    }),
+  );
+  for (const [setting, [bees, bombs]] of [
+    [list, [422, 200]],
+    ['off', [200, 200]],
+  ] as const) {
     const other = await startTestProduct({ settings: { CONTENT_POLICY: setting }, workers: false });
     const asker = await other.signUp('asker@example.com');
     expect((await asker.request('POST', '/content/create', newContent())).status).toBe(bees);
-    expect((await asker.request('POST', '/content/create', newContent({ title: 'Bombs', prompt: wish }))).status).toBe(bombs);
+    expect(
+      (await asker.request('POST', '/content/create', newContent({ title: 'Bombs', prompt: wish })))
+        .status,
+    ).toBe(bombs);
     await other.stop();
   }
   await rm(folder, { recursive: true });

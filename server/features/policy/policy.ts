@@ -8,7 +8,10 @@ function readList(path: string): PolicyText {
   try {
     return policyShape.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new Error(`The setting CONTENT_POLICY is wrong: ${path} cannot be read as a list of refused ideas (server/features/policy/refused-ideas.json shows its form).`, { cause: error });
+    throw new Error(
+      `The setting CONTENT_POLICY is wrong: ${path} cannot be read as a list of refused ideas (server/features/policy/refused-ideas.json shows its form).`,
+      { cause: error },
+    );
   }
 }
 

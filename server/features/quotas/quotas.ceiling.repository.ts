@@ -19,27 +19,50 @@ interface Spending {
 const endless = Number.MAX_SAFE_INTEGER;
 
 /** Counts one call against a holder's day, unless it would go beyond the ceiling; the row's lock makes calls take turns. @returns whether it is counted */
-export async function takeFromDay(tx: Tx, { day, holder, costMicros, ceiling }: Spending): Promise<boolean> {
+export async function takeFromDay(
+  tx: Tx,
+  { day, holder, costMicros, ceiling }: Spending,
+): Promise<boolean> {
   const [calls, cost] = [ceiling.calls ?? endless, ceiling.costMicros ?? endless];
   if (calls < 1 || costMicros > cost) return false;
-  const counted = await tx.insertInto('paid_call_day')
+  const counted = await tx
+    .insertInto('paid_call_day')
     .values({ day, holder, calls: 1, cost_micros: costMicros })
-    .onConflict((conflict) => conflict.columns(['day', 'holder']).doUpdateSet({
-      calls: sql`paid_call_day.calls + 1`,
-      cost_micros: sql`paid_call_day.cost_micros + ${costMicros}::bigint`,
-    }).where(sql<boolean>`paid_call_day.calls < ${calls}::bigint and paid_call_day.cost_micros + ${costMicros}::bigint <= ${cost}::bigint`))
-    .returning('calls').executeTakeFirst();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'holder'])
+        .doUpdateSet({
+          calls: sql`paid_call_day.calls + 1`,
+          cost_micros: sql`paid_call_day.cost_micros + ${costMicros}::bigint`,
+        })
+        .where(
+          sql<boolean>`paid_call_day.calls < ${calls}::bigint and paid_call_day.cost_micros + ${costMicros}::bigint <= ${cost}::bigint`,
+        ),
+    )
+    .returning('calls')
+    .executeTakeFirst();
   return counted !== undefined;
 }
 
 /** Whether one more call of this price would still be counted. */
-export async function hasRoom(db: Queryable, { day, holder, costMicros, ceiling }: Spending): Promise<boolean> {
+export async function hasRoom(
+  db: Queryable,
+  { day, holder, costMicros, ceiling }: Spending,
+): Promise<boolean> {
   const [calls, cost] = [ceiling.calls ?? endless, ceiling.costMicros ?? endless];
-  const spent = await db.selectFrom('paid_call_day').select(['calls', 'cost_micros']).where('day', '=', sql<string>`${day}::date`).where('holder', '=', holder).executeTakeFirst();
+  const spent = await db
+    .selectFrom('paid_call_day')
+    .select(['calls', 'cost_micros'])
+    .where('day', '=', sql<string>`${day}::date`)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
   return (spent?.calls ?? 0) < calls && Number(spent?.cost_micros ?? 0) + costMicros <= cost;
 }
 
 /** Forgets days before `day`. */
 export async function sweepPaidCalls(db: Queryable, day: string): Promise<void> {
-  await db.deleteFrom('paid_call_day').where('day', '<', sql<string>`${day}::date`).execute();
+  await db
+    .deleteFrom('paid_call_day')
+    .where('day', '<', sql<string>`${day}::date`)
+    .execute();
 }

@@ -1,9 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ChatService, startChatService } from '../../providers/script-writer/language-model/testing/chat-service.ts';
+import {
+  type ChatService,
+  startChatService,
+} from '../../providers/script-writer/language-model/testing/chat-service.ts';
 import { createOfflineScriptWriter } from '../../wire-writer.ts';
-import { type SpeechService, startSpeechService } from '../../providers/voice/openai/testing/speech-service.ts';
-import { availableCredits, createDraft, isMade, newContent, untilStoryboard } from '../../testing/contents.ts';
-import { startTestProduct, type TestProduct, type TestProductOptions, type TestUser } from '../../testing/test-product.ts';
+import {
+  type SpeechService,
+  startSpeechService,
+} from '../../providers/voice/openai/testing/speech-service.ts';
+import {
+  availableCredits,
+  createDraft,
+  isMade,
+  newContent,
+  untilStoryboard,
+} from '../../testing/contents.ts';
+import {
+  startTestProduct,
+  type TestProduct,
+  type TestProductOptions,
+  type TestUser,
+} from '../../testing/test-product.ts';
 
 const dayMs = 86_400_000;
 let chat: ChatService;
@@ -15,27 +32,50 @@ beforeAll(async () => {
 afterAll(() => Promise.all([chat.close(), speech.close()]));
 afterEach(() => product.stop());
 
-async function open(settings: Record<string, string>, replacements: TestProductOptions['replacements'] = {}): Promise<void> {
-  product = await startTestProduct({ settings: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: chat.baseUrl, ...settings }, replacements });
+async function open(
+  settings: Record<string, string>,
+  replacements: TestProductOptions['replacements'] = {},
+): Promise<void> {
+  product = await startTestProduct({
+    settings: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: chat.baseUrl, ...settings },
+    replacements,
+  });
 }
 
 const calls = () => chat.calls.length + speech.calls.length;
 const metrics = async () => (await product.app.inject({ url: '/metrics' })).body;
 const untilMidnightS = () => Math.ceil((dayMs - (product.clock.now().getTime() % dayMs)) / 1_000);
-const enhance = (user: TestUser) => user.request('POST', '/ai/enhance-prompt', { topic: 'custom', platform: 'tiktok', prompt: 'Bees dance.' });
+const enhance = (user: TestUser) =>
+  user.request('POST', '/ai/enhance-prompt', {
+    topic: 'custom',
+    platform: 'tiktok',
+    prompt: 'Bees dance.',
+  });
 const create = (user: TestUser) => user.request('POST', '/content/create', newContent());
 
 describe('the daily ceiling', () => {
   it('stops the calls of an account that has used its day, tells it so, and goes on the next day', async () => {
     await open({ DAILY_CALLS_ACCOUNT: '2' });
-    const [user, other] = [await product.signUp('busy@example.com'), await product.signUp('other@example.com')];
+    const [user, other] = [
+      await product.signUp('busy@example.com'),
+      await product.signUp('other@example.com'),
+    ];
     const before = calls();
     await createDraft(user);
     await enhance(user);
     expect(calls() - before).toBe(2);
     const latest = untilMidnightS();
-    const reply = await product.app.inject({ method: 'POST', url: '/api/v1/content/create', headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' }, payload: JSON.stringify(newContent()) });
-    expect(reply.json()).toMatchObject({ code: 'rate_limited', detail: 'You have reached what one account may use of the services behind this site in a day. It goes on tomorrow, at 00:00 UTC.' });
+    const reply = await product.app.inject({
+      method: 'POST',
+      url: '/api/v1/content/create',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify(newContent()),
+    });
+    expect(reply.json()).toMatchObject({
+      code: 'rate_limited',
+      detail:
+        'You have reached what one account may use of the services behind this site in a day. It goes on tomorrow, at 00:00 UTC.',
+    });
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(latest);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(untilMidnightS());
@@ -43,20 +83,34 @@ describe('the daily ceiling', () => {
     expect(calls() - before).toBe(2);
     expect((await create(other)).status).toBe(200);
     expect(await metrics()).toMatch(/scenewright_paid_calls_stopped_total\{scope="account"\} 2/);
-    expect(await metrics()).toMatch(/scenewright_security_events_total\{kind="quota_exceeded",reason="daily_ceiling_account"\} 1/);
+    expect(await metrics()).toMatch(
+      /scenewright_security_events_total\{kind="quota_exceeded",reason="daily_ceiling_account"\} 1/,
+    );
     product.clock.advance(dayMs);
     expect((await create(await product.signIn('busy@example.com'))).status).toBe(200);
   });
 
   it('in estimated money holds for the whole installation', async () => {
     await open({ DAILY_COST_TOTAL_USD: '0.05', COST_TEXT_CALL_USD: '0.02' });
-    const [one, two] = [await product.signUp('one@example.com'), await product.signUp('two@example.com')];
+    const [one, two] = [
+      await product.signUp('one@example.com'),
+      await product.signUp('two@example.com'),
+    ];
     const before = calls();
     await createDraft(one);
     await createDraft(two);
-    expect(await create(one)).toMatchObject({ status: 503, body: { code: 'unavailable', detail: 'This site has reached what it may spend on the services behind it in a day. Nothing is lost: it goes on tomorrow, at 00:00 UTC.' } });
+    expect(await create(one)).toMatchObject({
+      status: 503,
+      body: {
+        code: 'unavailable',
+        detail:
+          'This site has reached what it may spend on the services behind it in a day. Nothing is lost: it goes on tomorrow, at 00:00 UTC.',
+      },
+    });
     expect(calls() - before).toBe(2);
-    expect(await metrics()).toMatch(/scenewright_paid_calls_stopped_total\{scope="installation"\} 1/);
+    expect(await metrics()).toMatch(
+      /scenewright_paid_calls_stopped_total\{scope="installation"\} 1/,
+    );
     expect(await metrics()).toMatch(/scenewright_paid_calls_total\{kind="text"\} 2/);
   });
 
@@ -70,16 +124,24 @@ describe('the daily ceiling', () => {
   });
 
   it('stops work that is paid for, too: it says so and gives the credits back', async () => {
-    await open({ DAILY_CALLS_ACCOUNT: '3', OPENAI_BASE_URL: speech.baseUrl }, { writer: createOfflineScriptWriter() });
+    await open(
+      { DAILY_CALLS_ACCOUNT: '3', OPENAI_BASE_URL: speech.baseUrl },
+      { writer: createOfflineScriptWriter() },
+    );
     const user = await product.signUp('payer@example.com');
     const draft = await createDraft(user);
     const before = await availableCredits(user);
     // Each of three lines takes a call to speak it and one to listen to it.
-    expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(200);
+    expect((await user.request('POST', `/storyboard/content/${draft.id}/approve`)).status).toBe(
+      200,
+    );
     const made = await untilStoryboard(user, draft.id, isMade);
     const failed = made.scenes.filter(({ status }) => status === 'failed');
     expect(failed.length).toBeGreaterThan(0);
-    for (const { failure } of failed) expect(failure).toContain('You have reached what one account may use of the services behind this site in a day.');
+    for (const { failure } of failed)
+      expect(failure).toContain(
+        'You have reached what one account may use of the services behind this site in a day.',
+      );
     expect(await availableCredits(user)).toBe(before - 5 * (made.scenes.length - failed.length));
   });
 });

@@ -25,8 +25,10 @@ export interface CeilingOptions {
 type Scope = 'account' | 'installation';
 
 const sentences = {
-  account: 'You have reached what one account may use of the services behind this site in a day. It goes on tomorrow, at 00:00 UTC.',
-  installation: 'This site has reached what it may spend on the services behind it in a day. Nothing is lost: it goes on tomorrow, at 00:00 UTC.',
+  account:
+    'You have reached what one account may use of the services behind this site in a day. It goes on tomorrow, at 00:00 UTC.',
+  installation:
+    'This site has reached what it may spend on the services behind it in a day. Nothing is lost: it goes on tomorrow, at 00:00 UTC.',
 } as const satisfies Record<Scope, string>;
 
 const everybody = 'all';
@@ -45,9 +47,27 @@ class DayIsUsedUp extends Error {
  * The daily ceiling over calls that cost the operator money, for an account and for the whole installation. Counted before
  * each call, whoever makes it for whatever reason; what is reached tells the operator, and stops calls until the day ends.
  */
-export function createCeiling({ database, clock, record, log, account, total, costMicros }: CeilingOptions) {
-  const calls = new Counter({ name: 'scenewright_paid_calls_total', help: 'Calls of services that cost money', labelNames: ['kind'], registers: [] });
-  const stopped = new Counter({ name: 'scenewright_paid_calls_stopped_total', help: 'Calls and requests that a daily ceiling stopped', labelNames: ['scope'], registers: [] });
+export function createCeiling({
+  database,
+  clock,
+  record,
+  log,
+  account,
+  total,
+  costMicros,
+}: CeilingOptions) {
+  const calls = new Counter({
+    name: 'scenewright_paid_calls_total',
+    help: 'Calls of services that cost money',
+    labelNames: ['kind'],
+    registers: [],
+  });
+  const stopped = new Counter({
+    name: 'scenewright_paid_calls_stopped_total',
+    help: 'Calls and requests that a daily ceiling stopped',
+    labelNames: ['scope'],
+    registers: [],
+  });
   /** What the operator was told by this process, with the day; each once. */
   const told = new Set<string>();
 
@@ -57,9 +77,18 @@ export function createCeiling({ database, clock, record, log, account, total, co
     if (told.has(key)) return;
     for (const earlier of told) if (!earlier.startsWith(day)) told.delete(earlier);
     told.add(key);
-    record('quota_exceeded', { reason: `daily_ceiling_${scope}`, subject: scope === 'account' ? holder : null });
-    const settings = scope === 'account' ? 'DAILY_CALLS_ACCOUNT, DAILY_COST_ACCOUNT_USD' : 'DAILY_CALLS_TOTAL, DAILY_COST_TOTAL_USD';
-    log.error({ ceiling: scope, ...(scope === 'account' ? { account: holder } : {}), day }, `a daily ceiling was reached: paid calls stop until 00:00 UTC (${settings})`);
+    record('quota_exceeded', {
+      reason: `daily_ceiling_${scope}`,
+      subject: scope === 'account' ? holder : null,
+    });
+    const settings =
+      scope === 'account'
+        ? 'DAILY_CALLS_ACCOUNT, DAILY_COST_ACCOUNT_USD'
+        : 'DAILY_CALLS_TOTAL, DAILY_COST_TOTAL_USD';
+    log.error(
+      { ceiling: scope, ...(scope === 'account' ? { account: holder } : {}), day },
+      `a daily ceiling was reached: paid calls stop until 00:00 UTC (${settings})`,
+    );
   }
 
   function untilTomorrowMs(): number {
@@ -68,7 +97,9 @@ export function createCeiling({ database, clock, record, log, account, total, co
   }
 
   const holdersOf = (accountId: string | null) => [
-    ...(accountId === null ? [] : [{ scope: 'account' as const, holder: accountId, ceiling: account }]),
+    ...(accountId === null
+      ? []
+      : [{ scope: 'account' as const, holder: accountId, ceiling: account }]),
     { scope: 'installation' as const, holder: everybody, ceiling: total },
   ];
 
@@ -82,14 +113,19 @@ export function createCeiling({ database, clock, record, log, account, total, co
       try {
         await database.transact(async (tx) => {
           for (const { scope, holder, ceiling } of holdersOf(accountId)) {
-            if (!(await takeFromDay(tx, { day, holder, ceiling, costMicros: costMicros[kind] }))) throw new DayIsUsedUp(scope);
+            if (!(await takeFromDay(tx, { day, holder, ceiling, costMicros: costMicros[kind] })))
+              throw new DayIsUsedUp(scope);
           }
         });
         calls.inc({ kind });
       } catch (error) {
         if (!(error instanceof DayIsUsedUp)) throw error;
         alarm(error.scope, error.scope === 'account' ? (accountId ?? everybody) : everybody, day);
-        throw new ProviderError(error.message, { retryable: false, retryAfterMs: untilTomorrowMs(), cause: error });
+        throw new ProviderError(error.message, {
+          retryable: false,
+          retryAfterMs: untilTomorrowMs(),
+          cause: error,
+        });
       }
     },
 
@@ -99,7 +135,9 @@ export function createCeiling({ database, clock, record, log, account, total, co
       for (const { scope, holder, ceiling } of holdersOf(accountId)) {
         if (await hasRoom(db, { day, holder, ceiling, costMicros: costMicros[kind] })) continue;
         alarm(scope, holder, day);
-        throw new AppError(scope === 'account' ? 'rate_limited' : 'unavailable', sentences[scope], { retryAfterS: untilTomorrowMs() / 1_000 });
+        throw new AppError(scope === 'account' ? 'rate_limited' : 'unavailable', sentences[scope], {
+          retryAfterS: untilTomorrowMs() / 1_000,
+        });
       }
     },
   };

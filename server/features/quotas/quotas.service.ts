@@ -38,7 +38,12 @@ const toDo: Readonly<Record<FreeWork, string>> = {
   narration: 'have lines spoken',
 };
 
-const callOf: Readonly<Record<FreeWork, PaidCall>> = { create: 'text', tweak: 'text', enhance: 'text', narration: 'speech' };
+const callOf: Readonly<Record<FreeWork, PaidCall>> = {
+  create: 'text',
+  tweak: 'text',
+  enhance: 'text',
+  narration: 'speech',
+};
 
 const windowMs = 3_600_000;
 
@@ -49,37 +54,78 @@ function inWords(waitS: number): string {
 
 /** What a site does not offer, or not to guests, as its settings have it. */
 function notOffered(work: FreeWork, { account }: HourlyLimits, isForGuest: boolean): AppError {
-  if (isForGuest && account !== 0) return new AppError('guest_not_allowed', `Guests cannot ${toDo[work]} here. Please create an account, or sign in, to do this.`);
-  return new AppError('forbidden', `Nobody can ${toDo[work]} on this site at present. Please ask those who run it.`);
+  if (isForGuest && account !== 0)
+    return new AppError(
+      'guest_not_allowed',
+      `Guests cannot ${toDo[work]} here. Please create an account, or sign in, to do this.`,
+    );
+  return new AppError(
+    'forbidden',
+    `Nobody can ${toDo[work]} on this site at present. Please ask those who run it.`,
+  );
 }
 
 function refusal(work: FreeWork, who: 'you' | 'network', endsAt: Date, now: Date): AppError {
   const retryAfterS = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
-  const sentence = who === 'you' ? `You have ${done[work]} within an hour.` : `People on your network have ${done[work]} within an hour.`;
-  return new AppError('rate_limited', `${sentence} Please try again ${inWords(retryAfterS)}.`, { retryAfterS });
+  const sentence =
+    who === 'you'
+      ? `You have ${done[work]} within an hour.`
+      : `People on your network have ${done[work]} within an hour.`;
+  return new AppError('rate_limited', `${sentence} Please try again ${inWords(retryAfterS)}.`, {
+    retryAfterS,
+  });
 }
 
 /**
  * Quotas for work that calls a provider and is not charged: an account's, and five times as much for the network it comes
  * from. Kept in the database, so that they hold over restarts and for all processes together.
  */
-export function createQuotas({ database, clock, secret, record, ceiling, limits, networkFactor, paid }: QuotaOptions): CountWork {
-  async function countForAccount(tx: Tx, work: FreeWork, accountId: string, times: number, now: Date): Promise<void> {
+export function createQuotas({
+  database,
+  clock,
+  secret,
+  record,
+  ceiling,
+  limits,
+  networkFactor,
+  paid,
+}: QuotaOptions): CountWork {
+  async function countForAccount(
+    tx: Tx,
+    work: FreeWork,
+    accountId: string,
+    times: number,
+    now: Date,
+  ): Promise<void> {
     const isForGuest = (await isGuest(tx, accountId)) === true;
     const most = limits[work][isForGuest ? 'guest' : 'account'];
     if (most === null) return;
-    const usedUp = await takeFromQuota(tx, { purpose: `${work} account`, holder: accountId, most, windowMs }, { secret, now, times });
+    const usedUp = await takeFromQuota(
+      tx,
+      { purpose: `${work} account`, holder: accountId, most, windowMs },
+      { secret, now, times },
+    );
     if (usedUp === null) return;
     if (usedUp.endsAt === null) throw notOffered(work, limits[work], isForGuest);
     record('quota_exceeded', { reason: work, subject: accountId });
     throw refusal(work, 'you', usedUp.endsAt, now);
   }
 
-  async function countForNetwork(tx: Tx, work: FreeWork, address: string, times: number, now: Date): Promise<void> {
+  async function countForNetwork(
+    tx: Tx,
+    work: FreeWork,
+    address: string,
+    times: number,
+    now: Date,
+  ): Promise<void> {
     const { account, guest } = limits[work];
     if (account === null) return;
     const most = Math.max(account, guest ?? account) * networkFactor;
-    const usedUp = await takeFromQuota(tx, { purpose: `${work} network`, holder: networkOf(address), most, windowMs }, { secret, now, times });
+    const usedUp = await takeFromQuota(
+      tx,
+      { purpose: `${work} network`, holder: networkOf(address), most, windowMs },
+      { secret, now, times },
+    );
     if (usedUp === null) return;
     if (usedUp.endsAt === null) throw notOffered(work, limits[work], false);
     record('quota_exceeded', { reason: `${work}_network`, address });

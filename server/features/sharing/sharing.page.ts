@@ -39,7 +39,9 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 /** `75` as `1 min 15 s`. */
 function lengthText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [minutes > 0 ? `${minutes} min` : null, rest > 0 || minutes === 0 ? `${rest} s` : null].filter((part) => part !== null).join(' ');
+  return [minutes > 0 ? `${minutes} min` : null, rest > 0 || minutes === 0 ? `${rest} s` : null]
+    .filter((part) => part !== null)
+    .join(' ');
 }
 
 /** The mail by which a viewer tells the operator of a film. */
@@ -50,9 +52,22 @@ function reportLink({ reportTo, url }: WatchPage): string {
 }
 
 function shownWhereShared({ title, url, hasPicture, orientation }: WatchPage) {
-  const size = orientation === 'vertical' ? { width: 540, height: 960 } : { width: 960, height: 540 };
-  return html`<meta property="og:type" content="video.other"><meta property="og:site_name" content="Scenewright"><meta property="og:title" content="${title}"><meta property="og:url" content="${url}"><meta name="twitter:card" content="summary_large_image">${
-    hasPicture ? html`<meta property="og:image" content="${url}/picture.jpg"><meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">` : null}`;
+  const size =
+    orientation === 'vertical' ? { width: 540, height: 960 } : { width: 960, height: 540 };
+  return html`<meta property="og:type" content="video.other" /><meta
+      property="og:site_name"
+      content="Scenewright"
+    /><meta property="og:title" content="${title}" /><meta
+      property="og:url"
+      content="${url}"
+    /><meta name="twitter:card" content="summary_large_image" />${
+      hasPicture
+        ? html`<meta property="og:image" content="${url}/picture.jpg" /><meta
+              property="og:image:width"
+              content="${size.width}"
+            /><meta property="og:image:height" content="${size.height}" />`
+        : null
+    }`;
 }
 
 /** The page of one film: watch it, save it, or report it. The player is the browser's own, so that nothing of ours must run. */
@@ -60,16 +75,42 @@ export function renderWatchPage(page: WatchPage): Document {
   const { title, orientation, language, url, hasPicture } = page;
   const { pathname } = new URL(url);
   const poster = hasPicture ? html` poster="${pathname}/picture.jpg"` : null;
-  const track = html`<track kind="captions" src="${pathname}/captions.vtt" srclang="${language}" label="${languageNames.of(language) ?? language}"${page.showsCaptions ? html` default` : null}>`;
+  const track = html`<track
+    kind="captions"
+    src="${pathname}/captions.vtt"
+    srclang="${language}"
+    label="${languageNames.of(language) ?? language}"
+    ${page.showsCaptions ? html` default` : null}
+  />`;
   return renderDocument({
     title,
     head: shownWhereShared(page),
     style: pageStyle,
     mainClass: orientation === 'vertical' ? 'tall' : 'wide',
-    main: html`<div class="film"><video controls playsinline preload="metadata" aria-label="${title}" src="${pathname}/film.mp4"${poster}>${track}</video></div>
-<div class="about"><h1 dir="auto">${title}</h1><p>${lengthText(page.durationS)} · made with Scenewright, pictures and voice by a machine</p>
-<p class="acts"><a class="main" href="${pathname}/film.mp4?download=1" download>Download video</a><a class="report" href="${reportLink(page)}">Report this video</a></p></div>`,
+    main: html`<div class="film">
+        <video
+          controls
+          playsinline
+          preload="metadata"
+          aria-label="${title}"
+          src="${pathname}/film.mp4"
+          ${poster}
+        >
+          ${track}
+        </video>
+      </div>
+      <div class="about">
+        <h1 dir="auto">${title}</h1>
+        <p>
+          ${lengthText(page.durationS)} · made with Scenewright, pictures and voice by a machine
+        </p>
+        <p class="acts">
+          <a class="main" href="${pathname}/film.mp4?download=1" download>Download video</a
+          ><a class="report" href="${reportLink(page)}">Report this video</a>
+        </p>
+      </div>`,
   });
 }
 
-export const missingSentence = 'This link opens no video. It may have been turned off, or the video was deleted.';
+export const missingSentence =
+  'This link opens no video. It may have been turned off, or the video was deleted.';

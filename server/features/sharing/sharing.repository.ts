@@ -3,53 +3,127 @@ import type { Queryable, Tx } from '../../database/database.ts';
 
 /** The live link of a content; null where it has none. */
 export async function findLiveLink(db: Queryable, contentId: string): Promise<string | null> {
-  return (await db.selectFrom('watch_link').select('id').where('content_id', '=', contentId).where('revoked_at', 'is', null).executeTakeFirst())?.id ?? null;
+  return (
+    (
+      await db
+        .selectFrom('watch_link')
+        .select('id')
+        .where('content_id', '=', contentId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+    )?.id ?? null
+  );
 }
 
 /** Makes a link for a content that has none; its content must be locked. */
 export async function insertLink(tx: Tx, contentId: string, now: Date): Promise<string> {
   const id = randomUUID();
-  await tx.insertInto('watch_link').values({ id, content_id: contentId, created_at: now }).execute();
+  await tx
+    .insertInto('watch_link')
+    .values({ id, content_id: contentId, created_at: now })
+    .execute();
   return id;
 }
 
 export async function revokeLinks(tx: Tx, contentId: string, now: Date): Promise<void> {
-  await tx.updateTable('watch_link').set({ revoked_at: now }).where('content_id', '=', contentId).where('revoked_at', 'is', null).execute();
+  await tx
+    .updateTable('watch_link')
+    .set({ revoked_at: now })
+    .where('content_id', '=', contentId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /** The content of a link, whatever has become of either. */
 export async function findContentIdOf(db: Queryable, linkId: string): Promise<string | null> {
-  return (await db.selectFrom('watch_link').select('content_id').where('id', '=', linkId).executeTakeFirst())?.content_id ?? null;
+  return (
+    (
+      await db
+        .selectFrom('watch_link')
+        .select('content_id')
+        .where('id', '=', linkId)
+        .executeTakeFirst()
+    )?.content_id ?? null
+  );
 }
 
 /** What everybody with a live link may see: a finished film that is neither deleted nor removed from view. */
 export async function findWatchable(db: Queryable, linkId: string) {
-  return await db.selectFrom('watch_link')
+  return await db
+    .selectFrom('watch_link')
     .innerJoin('content', 'content.id', 'watch_link.content_id')
-    .innerJoin('film', (join) => join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'))
-    .select(['content.id as contentId', 'content.title', 'content.orientation', 'content.quality', 'content.caption_preset as captionPreset'])
+    .innerJoin('film', (join) =>
+      join.onRef('film.content_id', '=', 'content.id').on('film.status', '=', 'completed'),
+    )
+    .select([
+      'content.id as contentId',
+      'content.title',
+      'content.orientation',
+      'content.quality',
+      'content.caption_preset as captionPreset',
+    ])
     // A page is in the language that its film is spoken in.
     .select((eb) => eb.fn.coalesce('content.spoken_language', 'content.language').as('language'))
-    .select(['film.video_asset_id as videoAssetId', 'film.thumbnail_asset_id as thumbnailAssetId', 'film.duration_ms as durationMs', 'film.finished_at as finishedAt'])
-    .where('watch_link.id', '=', linkId).where('watch_link.revoked_at', 'is', null)
-    .where('content.status', '=', 'completed').where('content.deleted_at', 'is', null).where('content.taken_down_at', 'is', null)
-    .orderBy('film.created_at', 'desc').limit(1).executeTakeFirst();
+    .select([
+      'film.video_asset_id as videoAssetId',
+      'film.thumbnail_asset_id as thumbnailAssetId',
+      'film.duration_ms as durationMs',
+      'film.finished_at as finishedAt',
+    ])
+    .where('watch_link.id', '=', linkId)
+    .where('watch_link.revoked_at', 'is', null)
+    .where('content.status', '=', 'completed')
+    .where('content.deleted_at', 'is', null)
+    .where('content.taken_down_at', 'is', null)
+    .orderBy('film.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export type Watchable = NonNullable<Awaited<ReturnType<typeof findWatchable>>>;
 
 /** A content as an operator finds it. */
 export async function findForOperator(db: Queryable, contentId: string) {
-  return await db.selectFrom('content').innerJoin('account', 'account.id', 'content.account_id')
-    .select(['content.id', 'content.title', 'content.taken_down_at', 'account.id as accountId', 'account.email'])
-    .where('content.id', '=', contentId).executeTakeFirst();
+  return await db
+    .selectFrom('content')
+    .innerJoin('account', 'account.id', 'content.account_id')
+    .select([
+      'content.id',
+      'content.title',
+      'content.taken_down_at',
+      'account.id as accountId',
+      'account.email',
+    ])
+    .where('content.id', '=', contentId)
+    .executeTakeFirst();
 }
 
 /** The files of a content's films: nothing opens them any more. */
 export async function withdrawFilms(tx: Tx, contentId: string, now: Date): Promise<void> {
-  await tx.updateTable('asset').set({ withdrawn_at: now })
-    .where((eb) => eb.or([
-      eb('id', 'in', eb.selectFrom('film').select('video_asset_id').where('content_id', '=', contentId).where('video_asset_id', 'is not', null)),
-      eb('id', 'in', eb.selectFrom('film').select('thumbnail_asset_id').where('content_id', '=', contentId).where('thumbnail_asset_id', 'is not', null)),
-    ])).execute();
+  await tx
+    .updateTable('asset')
+    .set({ withdrawn_at: now })
+    .where((eb) =>
+      eb.or([
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('film')
+            .select('video_asset_id')
+            .where('content_id', '=', contentId)
+            .where('video_asset_id', 'is not', null),
+        ),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('film')
+            .select('thumbnail_asset_id')
+            .where('content_id', '=', contentId)
+            .where('thumbnail_asset_id', 'is not', null),
+        ),
+      ]),
+    )
+    .execute();
 }

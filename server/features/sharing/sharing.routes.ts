@@ -29,8 +29,13 @@ interface TokenRoute {
  * Serves `/watch/<signed>`, the page of one film, and its files below it. Each asks anew whether the link is still on, so that
  * turning it off ends what is open, too.
  */
-export function registerWatchRoutes(app: FastifyInstance, { sharing, sendAsset, captions, fileNameOf, publicUrl, reportTo }: WatchOptions): void {
-  serve(app, calls.shareContent, ({ caller, params }) => sharing.share(caller.accountId, params.id));
+export function registerWatchRoutes(
+  app: FastifyInstance,
+  { sharing, sendAsset, captions, fileNameOf, publicUrl, reportTo }: WatchOptions,
+): void {
+  serve(app, calls.shareContent, ({ caller, params }) =>
+    sharing.share(caller.accountId, params.id),
+  );
   serve(app, calls.unshareContent, async ({ caller, params }) => {
     await sharing.revoke(caller.accountId, params.id);
     return { status: 'ok' as const };
@@ -46,7 +51,8 @@ export function registerWatchRoutes(app: FastifyInstance, { sharing, sendAsset, 
 
   app.get<TokenRoute>(path, hidden, async ({ params: { token } }, reply) => {
     const film = await sharing.findWatchable(token);
-    if (film === null) return await sendDocument(reply, renderMissing(missingSentence), { status: 404 });
+    if (film === null)
+      return await sendDocument(reply, renderMissing(missingSentence), { status: 404 });
     const page = renderWatchPage({
       title: film.title,
       orientation: film.orientation,
@@ -60,15 +66,31 @@ export function registerWatchRoutes(app: FastifyInstance, { sharing, sendAsset, 
     return await sendDocument(reply, page, { allow: "media-src 'self'" });
   });
 
-  app.get<TokenRoute>(`${path}/film.mp4`, hidden, async ({ params: { token }, query: { download } }, reply) => {
-    const { videoAssetId, title } = await requireFilm(token);
-    return await sendAsset(reply, videoAssetId, download === '1' ? `${fileNameOf(title)}.mp4` : null);
-  });
+  app.get<TokenRoute>(
+    `${path}/film.mp4`,
+    hidden,
+    async ({ params: { token }, query: { download } }, reply) => {
+      const { videoAssetId, title } = await requireFilm(token);
+      return await sendAsset(
+        reply,
+        videoAssetId,
+        download === '1' ? `${fileNameOf(title)}.mp4` : null,
+      );
+    },
+  );
 
-  app.get<TokenRoute>(`${path}/picture.jpg`, hidden, async ({ params: { token } }, reply) => await sendAsset(reply, (await requireFilm(token)).thumbnailAssetId, null));
+  app.get<TokenRoute>(
+    `${path}/picture.jpg`,
+    hidden,
+    async ({ params: { token } }, reply) =>
+      await sendAsset(reply, (await requireFilm(token)).thumbnailAssetId, null),
+  );
 
   app.get<TokenRoute>(`${path}/captions.vtt`, hidden, async ({ params: { token } }, reply) => {
     const { contentId } = await requireFilm(token);
-    return await reply.header('cache-control', 'private, no-cache').type('text/vtt; charset=utf-8').send(await captions(contentId));
+    return await reply
+      .header('cache-control', 'private, no-cache')
+      .type('text/vtt; charset=utf-8')
+      .send(await captions(contentId));
   });
 }

@@ -15,7 +15,8 @@ interface SharingOptions {
 }
 
 const notFinished = 'There is no finished video to share yet.';
-const takenDown = 'This video was removed from view by the operator of this site. It cannot be shared.';
+const takenDown =
+  'This video was removed from view by the operator of this site. It cannot be shared.';
 
 /** The page of a finished film for everybody who holds its address. Its owner can turn it off, and make another. */
 export function createSharing({ database, clock, secret, publicUrl, announce }: SharingOptions) {
@@ -35,7 +36,8 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
 
   /** Gives a film that was just finished its page. The content must be locked. */
   async function open(tx: Tx, contentId: string): Promise<void> {
-    if ((await repository.findLiveLink(tx, contentId)) === null) await repository.insertLink(tx, contentId, clock.now());
+    if ((await repository.findLiveLink(tx, contentId)) === null)
+      await repository.insertLink(tx, contentId, clock.now());
   }
 
   /** The address of an own content's page, which is made where there is none. @throws AppError not_found, wrong_state */
@@ -54,7 +56,8 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
   /** Turns an own content's page off for good: a later one has another address. @throws AppError not_found */
   async function revoke(accountId: string, contentId: string): Promise<void> {
     await database.transact(async (tx) => {
-      if ((await lockOwnContent(tx, contentId, accountId)) === undefined) throw new AppError('not_found');
+      if ((await lockOwnContent(tx, contentId, accountId)) === undefined)
+        throw new AppError('not_found');
       await repository.revokeLinks(tx, contentId, clock.now());
       await announce(tx, contentId);
     });
@@ -73,18 +76,31 @@ export function createSharing({ database, clock, secret, publicUrl, announce }: 
    */
   async function takeDown(typed: string): Promise<string> {
     const named = readTyped(secret, typed);
-    const contentId = named === null ? null : 'contentId' in named ? named.contentId : await repository.findContentIdOf(database.db, named.linkId);
-    const content = contentId === null ? undefined : await repository.findForOperator(database.db, contentId);
-    if (content === undefined) throw new Error(`Nothing is known of ${typed}. Name a link (${publicUrl}/watch/…) or a content's id.`);
+    const contentId =
+      named === null
+        ? null
+        : 'contentId' in named
+          ? named.contentId
+          : await repository.findContentIdOf(database.db, named.linkId);
+    const content =
+      contentId === null ? undefined : await repository.findForOperator(database.db, contentId);
+    if (content === undefined)
+      throw new Error(
+        `Nothing is known of ${typed}. Name a link (${publicUrl}/watch/…) or a content's id.`,
+      );
     const now = clock.now();
     await database.transact(async (tx) => {
       await lockContent(tx, content.id);
-      if (content.taken_down_at === null) await updateContent(tx, content.id, { taken_down_at: now, remind_at: null });
+      if (content.taken_down_at === null)
+        await updateContent(tx, content.id, { taken_down_at: now, remind_at: null });
       await repository.revokeLinks(tx, content.id, now);
       await repository.withdrawFilms(tx, content.id, now);
       await announce(tx, content.id);
     });
-    const owner = content.email === '' ? `a guest (${content.accountId})` : `${content.email} (${content.accountId})`;
+    const owner =
+      content.email === ''
+        ? `a guest (${content.accountId})`
+        : `${content.email} (${content.accountId})`;
     return `Removed from view: “${content.title}” (${content.id}) of ${owner}.`;
   }
 

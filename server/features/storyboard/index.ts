@@ -55,7 +55,35 @@ export { registerSpeechRoutes } from './storyboard.speech.routes.ts';
 export { sweepDeletedScenes } from './storyboard.repository.ts';
 export { reportProgress } from './storyboard.events.ts';
 export { type SceneMaker, type StoryboardAccess, storyboardChannel } from './storyboard.access.ts';
-export { approvalCost, fileNameOf, makesVideo, needsVisual, refusalToEdit, visualKindOf } from './storyboard.rules.ts';
-export { deleteTake, findContentOfScene, findScene, insertSegments, insertTakes, listNarrations, listScenes, listSegments, listTakes, markTake, pruneNarrations, type SceneRow, type SegmentRow, type TakeRow, updateScene } from './storyboard.repository.ts';
-export { loadApprovedStates, loadSceneStates, makingCredits, type SceneState } from './storyboard.view.ts';
+export {
+  approvalCost,
+  fileNameOf,
+  makesVideo,
+  needsVisual,
+  refusalToEdit,
+  visualKindOf,
+} from './storyboard.rules.ts';
+export {
+  deleteTake,
+  findContentOfScene,
+  findScene,
+  insertSegments,
+  insertTakes,
+  listNarrations,
+  listScenes,
+  listSegments,
+  listTakes,
+  markTake,
+  pruneNarrations,
+  type SceneRow,
+  type SegmentRow,
+  type TakeRow,
+  updateScene,
+} from './storyboard.repository.ts';
+export {
+  loadApprovedStates,
+  loadSceneStates,
+  makingCredits,
+  type SceneState,
+} from './storyboard.view.ts';
 export { deliveryOf, isSpokenAs, plainDelivery, wireDelivery } from './storyboard.delivery.ts';

@@ -37,7 +37,11 @@ export function createStoryboardAccess({ database, clock }: { database: Database
   }
 
   /** Changes a content's scenes in one transaction and announces it. @throws AppError not_found, wrong_state */
-  async function editContent<T>(accountId: string, contentId: string, work: (tx: Tx, content: Content) => Promise<T>): Promise<T> {
+  async function editContent<T>(
+    accountId: string,
+    contentId: string,
+    work: (tx: Tx, content: Content) => Promise<T>,
+  ): Promise<T> {
     return await database.transact(async (tx) => {
       const content = await requireEditable(tx, accountId, contentId);
       const result = await work(tx, content);
@@ -48,7 +52,11 @@ export function createStoryboardAccess({ database, clock }: { database: Database
   }
 
   /** {@link editContent} for one scene of the caller's. @throws AppError not_found, wrong_state */
-  async function editScene<T>(accountId: string, sceneId: string, work: (tx: Tx, edited: EditedScene) => Promise<T>): Promise<T> {
+  async function editScene<T>(
+    accountId: string,
+    sceneId: string,
+    work: (tx: Tx, edited: EditedScene) => Promise<T>,
+  ): Promise<T> {
     const contentId = await repository.findContentOfScene(database.db, sceneId, accountId);
     if (contentId === undefined) throw new AppError('not_found');
     return await editContent(accountId, contentId, async (tx, content) => {

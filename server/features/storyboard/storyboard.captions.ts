@@ -12,16 +12,37 @@ interface CaptionTextEdit {
 }
 
 /** Edits of captions. They cost nothing: what was made before is filmed again around its picture, or brought back. */
-export function createCaptionEditing({ access, maker, clock }: { access: StoryboardAccess; maker: SceneMaker; clock: Clock }) {
+export function createCaptionEditing({
+  access,
+  maker,
+  clock,
+}: {
+  access: StoryboardAccess;
+  maker: SceneMaker;
+  clock: Clock;
+}) {
   /** @throws AppError not_found, wrong_state */
-  async function changeLook(accountId: string, contentId: string, { preset, position, colour }: CaptionSettings): Promise<void> {
+  async function changeLook(
+    accountId: string,
+    contentId: string,
+    { preset, position, colour }: CaptionSettings,
+  ): Promise<void> {
     await access.editContent(accountId, contentId, async (tx, content) => {
-      const changed = { caption_preset: preset, caption_position: position, caption_colour: colour };
+      const changed = {
+        caption_preset: preset,
+        caption_position: position,
+        caption_colour: colour,
+      };
       await updateContent(tx, contentId, changed);
-      const isSame = content.caption_preset === preset && content.caption_position === position && content.caption_colour === colour;
+      const isSame =
+        content.caption_preset === preset &&
+        content.caption_position === position &&
+        content.caption_colour === colour;
       if (content.status === 'draft' || isSame) return;
       // A scene in the making looks again when it is done.
-      const made = (await repository.listScenes(tx, contentId)).filter(({ status }) => status === 'completed');
+      const made = (await repository.listScenes(tx, contentId)).filter(
+        ({ status }) => status === 'completed',
+      );
       await maker.remake(tx, { ...content, ...changed }, ...made.map(({ id }) => id));
     });
   }
@@ -30,12 +51,22 @@ export function createCaptionEditing({ access, maker, clock }: { access: Storybo
    * Saving the text that stands there already says that it is right for the dialogue as it is now.
    * @returns the content's id. @throws AppError not_found, wrong_state, changed_meanwhile
    */
-  async function changeText(accountId: string, sceneId: string, { text, replaces }: CaptionTextEdit): Promise<string> {
+  async function changeText(
+    accountId: string,
+    sceneId: string,
+    { text, replaces }: CaptionTextEdit,
+  ): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       const standing = scene.caption_text;
-      if (replaces !== undefined && standing !== replaces && standing !== text) throw new AppError('changed_meanwhile');
-      await repository.updateScene(tx, sceneId, { caption_text: text, caption_dialogue: text === null ? null : scene.dialogue, updated_at: clock.now() });
-      if (text !== standing && content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, sceneId);
+      if (replaces !== undefined && standing !== replaces && standing !== text)
+        throw new AppError('changed_meanwhile');
+      await repository.updateScene(tx, sceneId, {
+        caption_text: text,
+        caption_dialogue: text === null ? null : scene.dialogue,
+        updated_at: clock.now(),
+      });
+      if (text !== standing && content.status !== 'draft' && scene.status === 'completed')
+        await maker.remake(tx, content, sceneId);
       return content.id;
     });
   }

@@ -19,7 +19,12 @@ function renumber() {
  * @param place where each copy goes
  * @returns the copies' ids, in the order of the scenes
  */
-export async function copyScenes(tx: Tx, scenes: readonly repository.SceneRow[], place: (scene: repository.SceneRow) => { content_id: string; position: number }, now: Date): Promise<string[]> {
+export async function copyScenes(
+  tx: Tx,
+  scenes: readonly repository.SceneRow[],
+  place: (scene: repository.SceneRow) => { content_id: string; position: number },
+  now: Date,
+): Promise<string[]> {
   const sceneIds = scenes.map(({ id }) => id);
   const [newScene, newTake, newSegment] = [renumber(), renumber(), renumber()];
   await repository.insertScenes(
@@ -38,8 +43,23 @@ export async function copyScenes(tx: Tx, scenes: readonly repository.SceneRow[],
     })),
   );
   const takes = await repository.listTakes(tx, sceneIds);
-  await repository.insertTakes(tx, takes.map((take) => ({ ...take, id: newTake(take.id), scene_id: newScene(take.scene_id), credits: 0 })));
+  await repository.insertTakes(
+    tx,
+    takes.map((take) => ({
+      ...take,
+      id: newTake(take.id),
+      scene_id: newScene(take.scene_id),
+      credits: 0,
+    })),
+  );
   const segments = await repository.listSegments(tx, sceneIds);
-  await repository.insertSegments(tx, segments.map((segment) => ({ ...segment, id: newSegment(segment.id), scene_id: newScene(segment.scene_id) })));
+  await repository.insertSegments(
+    tx,
+    segments.map((segment) => ({
+      ...segment,
+      id: newSegment(segment.id),
+      scene_id: newScene(segment.scene_id),
+    })),
+  );
   return sceneIds.map(newScene);
 }

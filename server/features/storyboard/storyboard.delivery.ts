@@ -17,6 +17,14 @@ export function wireDelivery(row: Columns) {
 }
 
 /** Whether a narration says what the scene says now, in this voice and in the way the scene asks for. */
-export function isSpokenAs(narration: TakeRow, scene: Pick<SceneRow, 'dialogue'> & Columns, voice: string): boolean {
-  return narration.source_text === scene.dialogue && narration.voice === voice && soundsAlike(scene.dialogue, deliveryOf(narration), deliveryOf(scene));
+export function isSpokenAs(
+  narration: TakeRow,
+  scene: Pick<SceneRow, 'dialogue'> & Columns,
+  voice: string,
+): boolean {
+  return (
+    narration.source_text === scene.dialogue &&
+    narration.voice === voice &&
+    soundsAlike(scene.dialogue, deliveryOf(narration), deliveryOf(scene))
+  );
 }

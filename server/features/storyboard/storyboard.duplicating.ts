@@ -20,10 +20,29 @@ export function createDuplicating({ database, clock }: { database: Database; clo
     await database.transact(async (tx) => {
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
-      if (content.status === 'generating') throw new AppError('wrong_state', 'The storyboard is still being written. Duplicate it when its scenes are there.');
+      if (content.status === 'generating')
+        throw new AppError(
+          'wrong_state',
+          'The storyboard is still being written. Duplicate it when its scenes are there.',
+        );
       const title = copyTitle(content.title, await listTitles(tx, accountId), maxTitleCharacters);
-      await insertContent(tx, { ...content, id, title, status: 'draft', scheduled_at: null, failure: null, ...untold, created_at: now, updated_at: now });
-      await copyScenes(tx, await repository.listScenes(tx, contentId), ({ position }) => ({ content_id: id, position }), now);
+      await insertContent(tx, {
+        ...content,
+        id,
+        title,
+        status: 'draft',
+        scheduled_at: null,
+        failure: null,
+        ...untold,
+        created_at: now,
+        updated_at: now,
+      });
+      await copyScenes(
+        tx,
+        await repository.listScenes(tx, contentId),
+        ({ position }) => ({ content_id: id, position }),
+        now,
+      );
     });
     return { id };
   };

@@ -16,18 +16,36 @@ interface TextEdit {
 
 /** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
 function requireSeen(standing: string, { text, replaces }: TextEdit): void {
-  if (replaces !== undefined && standing !== replaces && standing !== text) throw new AppError('changed_meanwhile');
+  if (replaces !== undefined && standing !== replaces && standing !== text)
+    throw new AppError('changed_meanwhile');
 }
 
 /** Edits of one scene. Each saves; after approval, what can be remade free of charge is remade at once. */
-export function createSceneEditing({ access, maker, clock }: { access: StoryboardAccess; maker: SceneMaker; clock: Clock }) {
-  async function save(tx: Tx, { content, scene }: EditedScene, change: Partial<repository.SceneRow>): Promise<void> {
+export function createSceneEditing({
+  access,
+  maker,
+  clock,
+}: {
+  access: StoryboardAccess;
+  maker: SceneMaker;
+  clock: Clock;
+}) {
+  async function save(
+    tx: Tx,
+    { content, scene }: EditedScene,
+    change: Partial<repository.SceneRow>,
+  ): Promise<void> {
     await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
     // A scene in the making looks at its row again when it is done, and goes on where something changed.
-    if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);
+    if (content.status !== 'draft' && scene.status === 'completed')
+      await maker.remake(tx, content, scene.id);
   }
 
-  async function changeDialogue(accountId: string, sceneId: string, edit: TextEdit): Promise<string> {
+  async function changeDialogue(
+    accountId: string,
+    sceneId: string,
+    edit: TextEdit,
+  ): Promise<string> {
     const { text: dialogue } = edit;
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { scene, content } = edited;
@@ -40,32 +58,61 @@ export function createSceneEditing({ access, maker, clock }: { access: Storyboar
   }
 
   /** The picture made before stays and counts as stale: making it again is paid, so it is never done by an edit. */
-  async function changeDescription(accountId: string, sceneId: string, edit: TextEdit): Promise<string> {
+  async function changeDescription(
+    accountId: string,
+    sceneId: string,
+    edit: TextEdit,
+  ): Promise<string> {
     const { text: description } = edit;
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       requireSeen(scene.description, edit);
-      if (description !== scene.description) await repository.updateScene(tx, scene.id, { description, updated_at: clock.now() });
+      if (description !== scene.description)
+        await repository.updateScene(tx, scene.id, { description, updated_at: clock.now() });
       return content.id;
     });
   }
 
-  async function changeDuration(accountId: string, sceneId: string, durationS: number): Promise<string> {
+  async function changeDuration(
+    accountId: string,
+    sceneId: string,
+    durationS: number,
+  ): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { content, scene } = edited;
-      const others = (await repository.listScenes(tx, content.id)).filter(({ id }) => id !== scene.id);
-      const refusal = refusalOfDuration(scene.media_type, durationS, others.reduce((sum, other) => sum + other.duration_s, 0));
+      const others = (await repository.listScenes(tx, content.id)).filter(
+        ({ id }) => id !== scene.id,
+      );
+      const refusal = refusalOfDuration(
+        scene.media_type,
+        durationS,
+        others.reduce((sum, other) => sum + other.duration_s, 0),
+      );
       if (refusal !== null) throw new AppError('invalid_input', refusal, { field: 'duration' });
-      if (durationS === 0) await repository.updateScene(tx, scene.id, { duration_s: 0, updated_at: clock.now() });
+      if (durationS === 0)
+        await repository.updateScene(tx, scene.id, { duration_s: 0, updated_at: clock.now() });
       else if (durationS !== scene.duration_s) await save(tx, edited, { duration_s: durationS });
       return content.id;
     });
   }
 
-  async function changeMediaType(accountId: string, sceneId: string, mediaType: MediaType): Promise<string> {
+  async function changeMediaType(
+    accountId: string,
+    sceneId: string,
+    mediaType: MediaType,
+  ): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
-      if (mediaType === 'video' && !makesVideo(content.visual_model)) throw new AppError('wrong_state', 'This content was made with Recraft, which makes images only.');
+      if (mediaType === 'video' && !makesVideo(content.visual_model))
+        throw new AppError(
+          'wrong_state',
+          'This content was made with Recraft, which makes images only.',
+        );
       const durationS = Math.min(scene.duration_s, maxSceneDurationS[mediaType]);
-      if (mediaType !== scene.media_type) await repository.updateScene(tx, scene.id, { media_type: mediaType, duration_s: durationS, updated_at: clock.now() });
+      if (mediaType !== scene.media_type)
+        await repository.updateScene(tx, scene.id, {
+          media_type: mediaType,
+          duration_s: durationS,
+          updated_at: clock.now(),
+        });
       return content.id;
     });
   }

@@ -9,7 +9,12 @@ export interface StoryboardWatcher {
 }
 
 /** Says how far something is; at most 8,000 bytes, lost where nobody listens. */
-export async function reportProgress(database: Database, db: Queryable, contentId: string, event: ProgressEvent): Promise<void> {
+export async function reportProgress(
+  database: Database,
+  db: Queryable,
+  contentId: string,
+  event: ProgressEvent,
+): Promise<void> {
   await database.notify(db, progressChannel, JSON.stringify({ contentId, event }));
 }
 
@@ -24,9 +29,14 @@ export function createStoryboardEvents(database: Database) {
 
   function listen(): Promise<unknown> {
     listening ??= Promise.all([
-      database.listen(storyboardChannel, (contentId) => tell(contentId, (watcher) => watcher.changed())),
+      database.listen(storyboardChannel, (contentId) =>
+        tell(contentId, (watcher) => watcher.changed()),
+      ),
       database.listen(progressChannel, (payload) => {
-        const { contentId, event } = JSON.parse(payload) as { contentId: string; event: ProgressEvent };
+        const { contentId, event } = JSON.parse(payload) as {
+          contentId: string;
+          event: ProgressEvent;
+        };
         tell(contentId, (watcher) => watcher.progressed(event));
       }),
     ]).catch((error: unknown) => {

@@ -5,7 +5,10 @@ const before = 'Bees dance. [pause 1.5s] They draw a map.';
 
 it.each([
   ['Bees dance. They draw a map.', 'Bees dance. [pause 1.5s] They draw a map.'],
-  ['Honey bees dance. They draw a map of flowers.', 'Honey bees dance. [pause 1.5s] They draw a map of flowers.'],
+  [
+    'Honey bees dance. They draw a map of flowers.',
+    'Honey bees dance. [pause 1.5s] They draw a map of flowers.',
+  ],
   ['Bees waltz. They draw a map.', 'Bees waltz. [pause 1.5s] They draw a map.'],
   ['Bees dance. Maps follow.', 'Bees dance. [pause 1.5s] Maps follow.'],
   ['Flowers bloom.', 'Flowers bloom.'],
@@ -14,7 +17,9 @@ it.each([
 });
 
 it('stay before the first word, after the last one, and where there are several', () => {
-  expect(carryPauses('[pause] Bees dance. [pause 2s] Slowly. [pause]', 'Bees dance. Slowly. Indeed.')).toBe('[pause] Bees dance. [pause 2s] Slowly. [pause] Indeed.');
+  expect(
+    carryPauses('[pause] Bees dance. [pause 2s] Slowly. [pause]', 'Bees dance. Slowly. Indeed.'),
+  ).toBe('[pause] Bees dance. [pause 2s] Slowly. [pause] Indeed.');
 });
 
 it('are nothing to carry where there are none, and as they were where the words are', () => {

@@ -1,13 +1,21 @@
 import { partsOf, pauseMark, withoutPauses } from '#contract/rules/pauses.ts';
 import { alignSequences } from '../../providers/voice/align-sequences.ts';
 
-const wordsOf = (text: string) => [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ key: word.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''), start: index, end: index + word.length }));
+const wordsOf = (text: string) =>
+  [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    key: word.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
+    start: index,
+    end: index + word.length,
+  }));
 
 /** Where the pauses of a text stand: before the word of this number. */
 function gapsOf(text: string): { readonly word: number; readonly pauseMs: number }[] {
   const { leadingMs, parts } = partsOf(text);
   let word = 0;
-  const gaps = parts.map(({ text: part, pauseMs }) => ({ word: (word += wordsOf(part).length), pauseMs }));
+  const gaps = parts.map(({ text: part, pauseMs }) => ({
+    word: (word += wordsOf(part).length),
+    pauseMs,
+  }));
   return [{ word: 0, pauseMs: leadingMs }, ...gaps].filter(({ pauseMs }) => pauseMs > 0);
 }
 
@@ -21,7 +29,11 @@ export function carryPauses(dialogue: string, rewritten: string): string {
   if (bare === rewritten) return dialogue;
   const [before, now] = [wordsOf(bare), wordsOf(rewritten)];
   // Two words that differ are dearer as a pair than each by itself.
-  const landings = alignSequences(before.length, now.length, { pair: (row, column) => (before[row]?.key === now[column]?.key ? 0 : 2), skipRow: () => 0.9, skipColumn: () => 0.9 });
+  const landings = alignSequences(before.length, now.length, {
+    pair: (row, column) => (before[row]?.key === now[column]?.key ? 0 : 2),
+    skipRow: () => 0.9,
+    skipColumn: () => 0.9,
+  });
   const placeOf = (word: number): number | null => {
     const [last, next] = [landings[word - 1], landings[word]];
     if (last?.paired) return now[last.column]?.end ?? null;
@@ -29,6 +41,10 @@ export function carryPauses(dialogue: string, rewritten: string): string {
   };
   return gapsOf(dialogue).reduceRight((text, { word, pauseMs }) => {
     const place = placeOf(word);
-    return place === null ? text : [text.slice(0, place).trimEnd(), pauseMark(pauseMs / 1_000), text.slice(place).trimStart()].filter((piece) => piece !== '').join(' ');
+    return place === null
+      ? text
+      : [text.slice(0, place).trimEnd(), pauseMark(pauseMs / 1_000), text.slice(place).trimStart()]
+          .filter((piece) => piece !== '')
+          .join(' ');
   }, rewritten);
 }

@@ -2,7 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
-import { availableCredits, createDraft, isMade, newContent, untilStoryboard } from '../../testing/contents.ts';
+import {
+  availableCredits,
+  createDraft,
+  isMade,
+  newContent,
+  untilStoryboard,
+} from '../../testing/contents.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
@@ -14,14 +20,29 @@ let other: TestUser;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  [user, other] = [await product.signUp('careless@example.com'), await product.signUp('other@example.com')];
+  [user, other] = [
+    await product.signUp('careless@example.com'),
+    await product.signUp('other@example.com'),
+  ];
 });
 afterAll(() => product.stop());
 
-const read = async (contentId: string): Promise<Storyboard> => (await user.request('GET', `/storyboard/content/${contentId}/storyboard`)).body;
+const read = async (contentId: string): Promise<Storyboard> =>
+  (await user.request('GET', `/storyboard/content/${contentId}/storyboard`)).body;
 const idsOf = ({ scenes }: { scenes: readonly Scene[] }) => scenes.map(({ id }) => id);
-const restoreScene = (who: TestUser, contentId: string, sceneId: string | undefined) => who.request('POST', `/storyboard/content/${contentId}/restore-scene`, { scene_id: sceneId });
-const sessionOf = async (email: string) => (await product.send('POST', '/api/v1/auth/login', { token: (await product.send('POST', '/auth/v1/token?grant_type=password', { email, password: 'a long password' })).body.access_token })).body.access_token as string;
+const restoreScene = (who: TestUser, contentId: string, sceneId: string | undefined) =>
+  who.request('POST', `/storyboard/content/${contentId}/restore-scene`, { scene_id: sceneId });
+const sessionOf = async (email: string) =>
+  (
+    await product.send('POST', '/api/v1/auth/login', {
+      token: (
+        await product.send('POST', '/auth/v1/token?grant_type=password', {
+          email,
+          password: 'a long password',
+        })
+      ).body.access_token,
+    })
+  ).body.access_token as string;
 
 async function approve({ id }: { id: string }): Promise<Storyboard> {
   expect((await user.request('POST', `/storyboard/content/${id}/approve`)).status).toBe(200);
@@ -29,19 +50,31 @@ async function approve({ id }: { id: string }): Promise<Storyboard> {
 }
 
 /** Files the product keeps. */
-const storedFiles = async () => (await readdir(join(product.folder, 'media'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const storedFiles = async () =>
+  (await readdir(join(product.folder, 'media'), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  ).length;
 
 describe('a deleted scene', () => {
   it('comes back to its place as it was, and only to its own content', async () => {
     const draft = await createDraft(user);
     const [, middle] = idsOf(draft);
     await user.request('DELETE', `/storyboard/scene/${middle}`);
-    expect((await user.request('POST', `/storyboard/scene/${middle}/regenerate-visual`, { description: 'x' })).status).toBe(404);
+    expect(
+      (
+        await user.request('POST', `/storyboard/scene/${middle}/regenerate-visual`, {
+          description: 'x',
+        })
+      ).status,
+    ).toBe(404);
     expect((await read(draft.id)).scenes.map(({ number }) => number)).toEqual([1, 2]);
     const elsewhere = await createDraft(user);
     expect(await restoreScene(other, draft.id, middle)).toMatchObject({ status: 404 });
     expect(await restoreScene(user, elsewhere.id, middle)).toMatchObject({ status: 404 });
-    expect(await restoreScene(user, draft.id, middle)).toMatchObject({ status: 200, body: { id: middle, number: 2, status: 'draft' } });
+    expect(await restoreScene(user, draft.id, middle)).toMatchObject({
+      status: 200,
+      body: { id: middle, number: 2, status: 'draft' },
+    });
     expect(await read(draft.id)).toEqual(draft);
     expect(await restoreScene(user, draft.id, middle)).toMatchObject({ status: 409 });
   });
@@ -62,7 +95,10 @@ describe('a deleted scene', () => {
     await user.request('POST', `/storyboard/content/${draft.id}/approve`);
     await user.request('DELETE', `/storyboard/scene/${b}`);
     expect(await availableCredits(user)).toBe(before - 5);
-    expect((await restoreScene(user, draft.id, b)).body).toMatchObject({ status: 'draft', number: 2 });
+    expect((await restoreScene(user, draft.id, b)).body).toMatchObject({
+      status: 'draft',
+      number: 2,
+    });
     const made = await untilStoryboard(user, draft.id, isMade);
     expect(made.scenes.map(({ status }) => status)).toEqual(['completed', 'draft']);
     await user.request('DELETE', `/storyboard/scene/${a}`);
@@ -79,12 +115,22 @@ describe('a deleted scene', () => {
     product.clock.advance(dayMs - minuteMs);
     await runScheduledJob(product, 'sweep');
     const token = await sessionOf('careless@example.com');
-    const restore = async (sceneId: string | undefined) => await product.send('POST', `/api/v1/storyboard/content/${draft.id}/restore-scene`, { scene_id: sceneId }, token);
+    const restore = async (sceneId: string | undefined) =>
+      await product.send(
+        'POST',
+        `/api/v1/storyboard/content/${draft.id}/restore-scene`,
+        { scene_id: sceneId },
+        token,
+      );
     expect((await restore(first)).status).toBe(200);
     product.clock.advance(minuteMs);
     await runScheduledJob(product, 'sweep');
     expect((await restore(second)).status).toBe(404);
-    user = { ...user, token, request: (method, path, body) => product.send(method, `/api/v1${path}`, body, token) };
+    user = {
+      ...user,
+      token,
+      request: (method, path, body) => product.send(method, `/api/v1${path}`, body, token),
+    };
     other = await product.signUp('another@example.com');
   });
 });
@@ -94,39 +140,80 @@ describe('a copy of a scene', () => {
     const draft = await createDraft(user);
     const [first] = draft.scenes;
     const copy = await user.request<Scene>('POST', `/storyboard/scene/${first?.id}/duplicate`);
-    expect(copy).toMatchObject({ status: 200, body: { number: 2, description: first?.description, dialogue: first?.dialogue, status: 'draft' } });
-    expect((await read(draft.id)).scenes.map(({ id, number }) => [id, number])).toEqual([first?.id, copy.body.id, ...idsOf(draft).slice(1)].map((id, index) => [id, index + 1]));
-    expect(await other.request('POST', `/storyboard/scene/${first?.id}/duplicate`)).toMatchObject({ status: 404 });
+    expect(copy).toMatchObject({
+      status: 200,
+      body: {
+        number: 2,
+        description: first?.description,
+        dialogue: first?.dialogue,
+        status: 'draft',
+      },
+    });
+    expect((await read(draft.id)).scenes.map(({ id, number }) => [id, number])).toEqual(
+      [first?.id, copy.body.id, ...idsOf(draft).slice(1)].map((id, index) => [id, index + 1]),
+    );
+    expect(await other.request('POST', `/storyboard/scene/${first?.id}/duplicate`)).toMatchObject({
+      status: 404,
+    });
   });
 
   it('of a made scene is made at once, free, from the same files, and stands on its own', async () => {
-    const made = await approve(await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }));
+    const made = await approve(
+      await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }),
+    );
     const [original] = made.scenes;
     const before = await availableCredits(user);
-    const copy = (await user.request<Scene>('POST', `/storyboard/scene/${original?.id}/duplicate`)).body;
-    expect(copy).toMatchObject({ status: 'completed', visual_stale: false, audio_stale: false, visual_url: original?.visual_url, audio_url: original?.audio_url });
-    expect((await user.request('GET', `/storyboard/scene/${copy.id}/takes`)).body.takes).toMatchObject([{ credits: 0 }, { credits: 0 }]);
+    const copy = (await user.request<Scene>('POST', `/storyboard/scene/${original?.id}/duplicate`))
+      .body;
+    expect(copy).toMatchObject({
+      status: 'completed',
+      visual_stale: false,
+      audio_stale: false,
+      visual_url: original?.visual_url,
+      audio_url: original?.audio_url,
+    });
+    expect(
+      (await user.request('GET', `/storyboard/scene/${copy.id}/takes`)).body.takes,
+    ).toMatchObject([{ credits: 0 }, { credits: 0 }]);
     expect(await availableCredits(user)).toBe(before);
     await user.request('DELETE', `/storyboard/scene/${original?.id}`);
-    expect((await user.request('POST', `/storyboard/content/${made.id}/combine-scenes`)).status).toBe(200);
-    expect(await untilStoryboard(user, made.id, ({ status }) => status !== 'processing')).toMatchObject({ status: 'completed', duration: 2 });
-    expect(await user.request('POST', `/storyboard/scene/${copy.id}/duplicate`)).toMatchObject({ status: 409 });
+    expect(
+      (await user.request('POST', `/storyboard/content/${made.id}/combine-scenes`)).status,
+    ).toBe(200);
+    expect(
+      await untilStoryboard(user, made.id, ({ status }) => status !== 'processing'),
+    ).toMatchObject({ status: 'completed', duration: 2 });
+    expect(await user.request('POST', `/storyboard/scene/${copy.id}/duplicate`)).toMatchObject({
+      status: 409,
+    });
     expect(await restoreScene(user, made.id, original?.id)).toMatchObject({ status: 409 });
   });
 });
 
 describe('a deleted content', () => {
   it('is nowhere to be found, and comes back as it was', async () => {
-    const made = await approve(await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }));
-    const total = async () => (await user.request('GET', '/content/user-content')).body.total as number;
+    const made = await approve(
+      await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }),
+    );
+    const total = async () =>
+      (await user.request('GET', '/content/user-content')).body.total as number;
     const before = await total();
     expect((await user.request('DELETE', `/content/${made.id}`)).status).toBe(200);
     expect(await total()).toBe(before - 1);
-    expect((await user.request('GET', `/storyboard/scene/${made.scenes[0]?.id}/takes`)).status).toBe(404);
-    expect(await other.request('POST', `/content/${made.id}/restore`)).toMatchObject({ status: 404 });
-    expect(await user.request('POST', `/content/${made.id}/restore`)).toMatchObject({ status: 200, body: { id: made.id, status: 'awaiting_compilation', scene_count: 1 } });
+    expect(
+      (await user.request('GET', `/storyboard/scene/${made.scenes[0]?.id}/takes`)).status,
+    ).toBe(404);
+    expect(await other.request('POST', `/content/${made.id}/restore`)).toMatchObject({
+      status: 404,
+    });
+    expect(await user.request('POST', `/content/${made.id}/restore`)).toMatchObject({
+      status: 200,
+      body: { id: made.id, status: 'awaiting_compilation', scene_count: 1 },
+    });
     expect(await read(made.id)).toEqual(made);
-    expect(await user.request('POST', `/content/${made.id}/restore`)).toMatchObject({ status: 409 });
+    expect(await user.request('POST', `/content/${made.id}/restore`)).toMatchObject({
+      status: 409,
+    });
   });
 
   it('gives back what was not made yet, and does not begin it again by itself', async () => {
@@ -136,17 +223,28 @@ describe('a deleted content', () => {
     await user.request('DELETE', `/content/${draft.id}`);
     expect(await availableCredits(user)).toBe(before);
     await user.request('POST', `/content/${draft.id}/restore`);
-    expect(await read(draft.id)).toMatchObject({ status: 'awaiting_compilation', scenes: [{ status: 'draft', progress: null }] });
+    expect(await read(draft.id)).toMatchObject({
+      status: 'awaiting_compilation',
+      scenes: [{ status: 'draft', progress: null }],
+    });
     expect(await availableCredits(user)).toBe(before);
   });
 
   it('whose film was being combined waits to be combined again', async () => {
-    const made = await approve(await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }));
+    const made = await approve(
+      await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }),
+    );
     await user.request('POST', `/storyboard/content/${made.id}/combine-scenes`);
     await user.request('DELETE', `/content/${made.id}`);
-    expect((await user.request('POST', `/content/${made.id}/restore`)).body.status).toBe('awaiting_compilation');
-    expect((await user.request('POST', `/storyboard/content/${made.id}/combine-scenes`)).status).toBe(200);
-    expect((await untilStoryboard(user, made.id, ({ status }) => status !== 'processing')).status).toBe('completed');
+    expect((await user.request('POST', `/content/${made.id}/restore`)).body.status).toBe(
+      'awaiting_compilation',
+    );
+    expect(
+      (await user.request('POST', `/storyboard/content/${made.id}/combine-scenes`)).status,
+    ).toBe(200);
+    expect(
+      (await untilStoryboard(user, made.id, ({ status }) => status !== 'processing')).status,
+    ).toBe('completed');
   });
 
   it('whose storyboard was being written is written after all', async () => {
@@ -154,19 +252,32 @@ describe('a deleted content', () => {
     await user.request('DELETE', `/content/${body.id}`);
     expect((await user.request('POST', `/content/${body.id}/restore`)).status).toBe(200);
     const written = await untilStoryboard(user, body.id, ({ status }) => status !== 'generating');
-    expect(written).toMatchObject({ status: 'draft', scenes: [{ number: 1 }, { number: 2 }, { number: 3 }] });
+    expect(written).toMatchObject({
+      status: 'draft',
+      scenes: [{ number: 1 }, { number: 2 }, { number: 3 }],
+    });
   });
 
   it('goes for good after a day, with its files', async () => {
     const files = await storedFiles();
-    const made = await approve(await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }));
+    const made = await approve(
+      await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 }),
+    );
     expect(await storedFiles()).toBeGreaterThan(files);
     await user.request('DELETE', `/content/${made.id}`);
     product.clock.advance(dayMs + 1_000);
     await runScheduledJob(product, 'sweep');
     const token = await sessionOf('careless@example.com');
-    expect((await product.send('POST', `/api/v1/content/${made.id}/restore`, undefined, token)).status).toBe(404);
-    expect(await product.database.db.selectFrom('scene').select('id').where('content_id', '=', made.id).execute()).toEqual([]);
+    expect(
+      (await product.send('POST', `/api/v1/content/${made.id}/restore`, undefined, token)).status,
+    ).toBe(404);
+    expect(
+      await product.database.db
+        .selectFrom('scene')
+        .select('id')
+        .where('content_id', '=', made.id)
+        .execute(),
+    ).toEqual([]);
     expect(await storedFiles()).toBeLessThanOrEqual(files);
   });
 });

@@ -18,10 +18,17 @@ const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
  * typed: it is the creator's own.
  * @param written sentences of the writer's, in any order; those that the dialogue no longer holds are passed over
  */
-export function sentencesOf(dialogue: string, written: readonly SpokenSentence[]): SpokenSentence[] {
+export function sentencesOf(
+  dialogue: string,
+  written: readonly SpokenSentence[],
+): SpokenSentence[] {
   const spoken = tidy(withoutPauses(dialogue));
   const found = written
-    .map((sentence) => ({ sentence, from: spoken.indexOf(tidy(sentence.text)), length: tidy(sentence.text).length }))
+    .map((sentence) => ({
+      sentence,
+      from: spoken.indexOf(tidy(sentence.text)),
+      length: tidy(sentence.text).length,
+    }))
     .filter(({ from, length }) => from >= 0 && length > 0)
     .toSorted((one, other) => one.from - other.from);
   const sentences: SpokenSentence[] = [];
@@ -38,20 +45,44 @@ export function sentencesOf(dialogue: string, written: readonly SpokenSentence[]
 }
 
 /** A scene's row as writers know it. */
-export function toScriptScene({ description, camera, dialogue, sentences, duration_s: durationS }: SceneRow): ScriptScene {
-  return { description, camera, dialogue: withoutPauses(dialogue), sentences: sentencesOf(dialogue, sentences), durationS };
+export function toScriptScene({
+  description,
+  camera,
+  dialogue,
+  sentences,
+  duration_s: durationS,
+}: SceneRow): ScriptScene {
+  return {
+    description,
+    camera,
+    dialogue: withoutPauses(dialogue),
+    sentences: sentencesOf(dialogue, sentences),
+    durationS,
+  };
 }
 
-const isSaidIn = (scenes: readonly Pick<ScriptScene, 'dialogue'>[], { text }: SpokenSentence) => scenes.some(({ dialogue }) => tidy(withoutPauses(dialogue)).includes(tidy(text)));
+const isSaidIn = (scenes: readonly Pick<ScriptScene, 'dialogue'>[], { text }: SpokenSentence) =>
+  scenes.some(({ dialogue }) => tidy(withoutPauses(dialogue)).includes(tidy(text)));
 
 /** Left-out sentences without those that scenes say by now. */
-export function stillLeftOut(leftOut: readonly KeptLeftOut[], scenes: readonly Pick<ScriptScene, 'dialogue'>[]): KeptLeftOut[] {
+export function stillLeftOut(
+  leftOut: readonly KeptLeftOut[],
+  scenes: readonly Pick<ScriptScene, 'dialogue'>[],
+): KeptLeftOut[] {
   return leftOut.filter((sentence) => !isSaidIn(scenes, sentence));
 }
 
 /** Sentences that a scene said before it was rewritten and that no scene says any more: they can be added again. */
-export function droppedBy(before: SceneRow, after: readonly Pick<ScriptScene, 'dialogue'>[]): KeptLeftOut[] {
+export function droppedBy(
+  before: SceneRow,
+  after: readonly Pick<ScriptScene, 'dialogue'>[],
+): KeptLeftOut[] {
   return sentencesOf(before.dialogue, before.sentences)
     .filter((sentence) => !isSaidIn(after, sentence))
-    .map((sentence) => ({ id: randomUUID(), ...sentence, why: 'no-room', place: before.position + 1 }));
+    .map((sentence) => ({
+      id: randomUUID(),
+      ...sentence,
+      why: 'no-room',
+      place: before.position + 1,
+    }));
 }

@@ -7,7 +7,10 @@ import { findOwnContent } from '../content/index.ts';
 import type { StoryboardFeature } from './index.ts';
 
 /** Serves how lines are spoken. */
-export function registerSpeechRoutes(app: FastifyInstance, { database, view, speech }: StoryboardFeature): void {
+export function registerSpeechRoutes(
+  app: FastifyInstance,
+  { database, view, speech }: StoryboardFeature,
+): void {
   async function scenesOf(accountId: string, contentId: string): Promise<Scene[]> {
     const content = await findOwnContent(database.db, contentId, accountId);
     if (content === undefined) throw new AppError('not_found');
@@ -21,11 +24,20 @@ export function registerSpeechRoutes(app: FastifyInstance, { database, view, spe
     return { scene };
   }
 
-  serve(app, calls.changeSpeed, ({ caller: { accountId }, params, body }) => edited(accountId, params.id, speech.changeSpeed(accountId, params.id, body.speed)));
+  serve(app, calls.changeSpeed, ({ caller: { accountId }, params, body }) =>
+    edited(accountId, params.id, speech.changeSpeed(accountId, params.id, body.speed)),
+  );
   serve(app, calls.changePronunciations, ({ caller: { accountId }, params, body }) =>
-    edited(accountId, params.id, speech.changePronunciations(accountId, params.id, body.pronunciations, body.replaces)));
+    edited(
+      accountId,
+      params.id,
+      speech.changePronunciations(accountId, params.id, body.pronunciations, body.replaces),
+    ),
+  );
   serve(app, calls.pronounceEverywhere, async ({ caller: { accountId }, params, body }) => {
     const changed = await speech.pronounceEverywhere(accountId, params.id, body.word, body.say);
-    return { scenes: (await scenesOf(accountId, params.id)).filter(({ id }) => changed.includes(id)) };
+    return {
+      scenes: (await scenesOf(accountId, params.id)).filter(({ id }) => changed.includes(id)),
+    };
   });
 }

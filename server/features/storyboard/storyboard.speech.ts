@@ -1,5 +1,12 @@
 import { AppError } from '#contract/app-error.ts';
-import { hasWord, isSameWord, maxPronunciations, type Pronunciation, soundsAlike, withPronunciation } from '#contract/rules/speech.ts';
+import {
+  hasWord,
+  isSameWord,
+  maxPronunciations,
+  type Pronunciation,
+  soundsAlike,
+  withPronunciation,
+} from '#contract/rules/speech.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
 import type { EditedScene, SceneMaker, StoryboardAccess } from './storyboard.access.ts';
@@ -8,15 +15,29 @@ import * as repository from './storyboard.repository.ts';
 import { refusalOfSpeed } from './storyboard.rules.ts';
 
 const isSameList = (one: readonly Pronunciation[], other: readonly Pronunciation[]) =>
-  one.length === other.length && one.every(({ word, say }) => other.some((each) => each.word === word && each.say === say));
+  one.length === other.length &&
+  one.every(({ word, say }) => other.some((each) => each.word === word && each.say === say));
 
 /** How lines are spoken. After approval what sounds different is spoken again at once, free of charge; pictures stay. */
-export function createSpeechEditing({ access, maker, clock }: { access: StoryboardAccess; maker: SceneMaker; clock: Clock }) {
-  async function save(tx: Tx, { content, scene }: EditedScene, change: Partial<Pick<repository.SceneRow, 'speed_percent' | 'pronunciations'>>): Promise<void> {
+export function createSpeechEditing({
+  access,
+  maker,
+  clock,
+}: {
+  access: StoryboardAccess;
+  maker: SceneMaker;
+  clock: Clock;
+}) {
+  async function save(
+    tx: Tx,
+    { content, scene }: EditedScene,
+    change: Partial<Pick<repository.SceneRow, 'speed_percent' | 'pronunciations'>>,
+  ): Promise<void> {
     await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
     if (soundsAlike(scene.dialogue, deliveryOf(scene), deliveryOf({ ...scene, ...change }))) return;
     // A scene in the making looks at its row again when it is done, and goes on where something changed.
-    if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);
+    if (content.status !== 'draft' && scene.status === 'completed')
+      await maker.remake(tx, content, scene.id);
   }
 
   /** @returns the content's id. @throws AppError not_found, wrong_state, invalid_input */
@@ -32,26 +53,46 @@ export function createSpeechEditing({ access, maker, clock }: { access: Storyboa
   }
 
   /** @returns the content's id. @throws AppError not_found, wrong_state, changed_meanwhile */
-  async function changePronunciations(accountId: string, sceneId: string, pronunciations: readonly Pronunciation[], replaces: readonly Pronunciation[] | undefined): Promise<string> {
+  async function changePronunciations(
+    accountId: string,
+    sceneId: string,
+    pronunciations: readonly Pronunciation[],
+    replaces: readonly Pronunciation[] | undefined,
+  ): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, edited) => {
       const { pronunciations: standing } = edited.scene;
       if (isSameList(standing, pronunciations)) return edited.content.id;
-      if (replaces !== undefined && !isSameList(standing, replaces)) throw new AppError('changed_meanwhile');
+      if (replaces !== undefined && !isSameList(standing, replaces))
+        throw new AppError('changed_meanwhile');
       await save(tx, edited, { pronunciations });
       return edited.content.id;
     });
   }
 
   /** Says a word in one way in all scenes that have it; null forgets it everywhere. @returns the ids of the scenes that changed. @throws AppError not_found, wrong_state */
-  async function pronounceEverywhere(accountId: string, contentId: string, word: string, say: string | null): Promise<string[]> {
+  async function pronounceEverywhere(
+    accountId: string,
+    contentId: string,
+    word: string,
+    say: string | null,
+  ): Promise<string[]> {
     return await access.editContent(accountId, contentId, async (tx, content) => {
       const changed: string[] = [];
       for (const scene of await repository.listScenes(tx, contentId)) {
         const { pronunciations } = scene;
-        if (say === null ? !pronunciations.some((known) => isSameWord(known.word, word)) : !hasWord(scene.dialogue, word)) continue;
+        if (
+          say === null
+            ? !pronunciations.some((known) => isSameWord(known.word, word))
+            : !hasWord(scene.dialogue, word)
+        )
+          continue;
         const next = withPronunciation(pronunciations, word, say);
         if (isSameList(pronunciations, next)) continue;
-        if (next.length > maxPronunciations) throw new AppError('wrong_state', `Scene ${scene.position} has ${maxPronunciations} words with a pronunciation already. Remove one of them first.`);
+        if (next.length > maxPronunciations)
+          throw new AppError(
+            'wrong_state',
+            `Scene ${scene.position} has ${maxPronunciations} words with a pronunciation already. Remove one of them first.`,
+          );
         await save(tx, { content, scene }, { pronunciations: next });
         changed.push(scene.id);
       }

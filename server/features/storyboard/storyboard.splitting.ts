@@ -18,12 +18,21 @@ export interface SplitOptions {
 }
 
 function requireAtRest(scene: repository.SceneRow): void {
-  if (scene.status === 'pending') throw new AppError('wrong_state', `Scene ${scene.position} is being made. Wait until it is ready, or cancel it.`);
+  if (scene.status === 'pending')
+    throw new AppError(
+      'wrong_state',
+      `Scene ${scene.position} is being made. Wait until it is ready, or cancel it.`,
+    );
 }
 
 /** Its own, and those of the next scene for words that it has none for. */
-function pronunciationsOfBoth(scene: repository.SceneRow, next: repository.SceneRow): Pronunciation[] {
-  const added = next.pronunciations.filter(({ word }) => !scene.pronunciations.some((known) => isSameWord(known.word, word)));
+function pronunciationsOfBoth(
+  scene: repository.SceneRow,
+  next: repository.SceneRow,
+): Pronunciation[] {
+  const added = next.pronunciations.filter(
+    ({ word }) => !scene.pronunciations.some((known) => isSameWord(known.word, word)),
+  );
   return [...scene.pronunciations, ...added].slice(0, maxPronunciations);
 }
 
@@ -33,19 +42,42 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
    * Makes two scenes of one: it keeps the first words, a copy after it says the others, and its seconds are shared out.
    * @returns the content's id. @throws AppError not_found, wrong_state
    */
-  async function split(accountId: string, sceneId: string, words: { first: string; second: string }): Promise<string> {
+  async function split(
+    accountId: string,
+    sceneId: string,
+    words: { first: string; second: string },
+  ): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       requireAtRest(scene);
       const cutsPause = pausedMs(words.first) + pausedMs(words.second) !== pausedMs(scene.dialogue);
-      if (cutsPause || !isSameText(`${words.first} ${words.second}`, scene.dialogue)) throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
-      const [firstS, secondS] = splitDuration(scene.duration_s, withoutPauses(words.first).length, withoutPauses(words.second).length);
+      if (cutsPause || !isSameText(`${words.first} ${words.second}`, scene.dialogue))
+        throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
+      const [firstS, secondS] = splitDuration(
+        scene.duration_s,
+        withoutPauses(words.first).length,
+        withoutPauses(words.second).length,
+      );
       requireRoom(await repository.listScenes(tx, content.id), firstS + secondS - scene.duration_s);
       const now = clock.now();
       await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
-      const [copyId = ''] = await copyScenes(tx, [scene], () => ({ content_id: content.id, position: scene.position + 1 }), now);
+      const [copyId = ''] = await copyScenes(
+        tx,
+        [scene],
+        () => ({ content_id: content.id, position: scene.position + 1 }),
+        now,
+      );
       const [firstCaption, secondCaption] = captionsSplit(scene, words);
-      await repository.updateScene(tx, scene.id, { dialogue: words.first, duration_s: firstS, ...firstCaption, updated_at: now });
-      await repository.updateScene(tx, copyId, { dialogue: words.second, duration_s: secondS, ...secondCaption });
+      await repository.updateScene(tx, scene.id, {
+        dialogue: words.first,
+        duration_s: firstS,
+        ...firstCaption,
+        updated_at: now,
+      });
+      await repository.updateScene(tx, copyId, {
+        dialogue: words.second,
+        duration_s: secondS,
+        ...secondCaption,
+      });
       if (content.status === 'draft') return content.id;
       if (scene.status === 'completed') await maker.remake(tx, content, scene.id);
       await maker.remake(tx, content, copyId);
@@ -60,20 +92,46 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
   async function mergeNext(accountId: string, sceneId: string): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       const next = (await repository.listScenes(tx, content.id))[scene.position];
-      if (next === undefined) throw new AppError('wrong_state', 'This is the last scene: there is none to merge it with.');
+      if (next === undefined)
+        throw new AppError(
+          'wrong_state',
+          'This is the last scene: there is none to merge it with.',
+        );
       requireAtRest(scene);
       requireAtRest(next);
-      const dialogue = [scene.dialogue, next.dialogue].map((text) => text.trim()).filter((text) => text !== '').join(' ');
-      if (refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null) throw new AppError('wrong_state', 'Together they say more than one scene can hold. Shorten one of them first.');
+      const dialogue = [scene.dialogue, next.dialogue]
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .join(' ');
+      if (refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null)
+        throw new AppError(
+          'wrong_state',
+          'Together they say more than one scene can hold. Shorten one of them first.',
+        );
       const caption = captionsMerged(scene, next, dialogue);
-      if ((caption.caption_text ?? '').length > maxDialogueCharacters) throw new AppError('wrong_state', 'Together their captions are longer than one scene can show. Shorten one of them first.');
-      const durationS = Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]);
+      if ((caption.caption_text ?? '').length > maxDialogueCharacters)
+        throw new AppError(
+          'wrong_state',
+          'Together their captions are longer than one scene can show. Shorten one of them first.',
+        );
+      const durationS = Math.min(
+        scene.duration_s + next.duration_s,
+        maxSceneDurationS[scene.media_type],
+      );
       const now = clock.now();
       const pronunciations = pronunciationsOfBoth(scene, next);
-      await repository.updateScene(tx, scene.id, { dialogue, sentences: [...scene.sentences, ...next.sentences], pronunciations, duration_s: durationS, ...caption, updated_at: now });
+      await repository.updateScene(tx, scene.id, {
+        dialogue,
+        sentences: [...scene.sentences, ...next.sentences],
+        pronunciations,
+        duration_s: durationS,
+        ...caption,
+        updated_at: now,
+      });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await repository.shiftScenes(tx, content.id, next.position + 1, -1);
-      if (content.status !== 'draft' && scene.status === 'completed') await maker.remake(tx, content, scene.id);
+      if (content.status !== 'draft' && scene.status === 'completed')
+        await maker.remake(tx, content, scene.id);
       return content.id;
     });
   }

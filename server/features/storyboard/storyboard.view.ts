@@ -11,11 +11,26 @@ import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { sentencesOf } from './storyboard.script.ts';
 import { type CastMark, listMembersFor, marksIn, parseMarks } from '../cast/index.ts';
-import { awaitsMotion, changedCast, fileNameOf, findRightTake, isCaptionStale, isNarrationStale, isVisualStale, type MadeTakes, needsVisual, type WantedScene } from './storyboard.rules.ts';
+import {
+  awaitsMotion,
+  changedCast,
+  fileNameOf,
+  findRightTake,
+  isCaptionStale,
+  isNarrationStale,
+  isVisualStale,
+  type MadeTakes,
+  needsVisual,
+  type WantedScene,
+} from './storyboard.rules.ts';
 
 export interface ViewOptions {
   readonly mediaLink: (assetId: string, mimeType: string, download?: string) => string;
-  readonly downloadLink: (download: { kind: 'scene' | 'content'; id: string; name: string }) => string;
+  readonly downloadLink: (download: {
+    kind: 'scene' | 'content';
+    id: string;
+    name: string;
+  }) => string;
   /** Whether the voice in use can read a dialogue aloud. */
   readonly canNarrate: (text: string, language: string) => boolean;
   /** Address of the page where everybody who has it can watch the film; null where there is none. */
@@ -24,7 +39,8 @@ export interface ViewOptions {
   readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
 }
 
-const takenDownNotice = 'This video was removed from view by the operator of this site. Write to the support to learn why.';
+const takenDownNotice =
+  'This video was removed from view by the operator of this site. Write to the support to learn why.';
 
 export interface SceneState {
   readonly row: repository.SceneRow;
@@ -40,30 +56,70 @@ export interface SceneState {
 type Looked = Pick<Content, 'id' | 'quality'>;
 
 /** @param members of the cast as it is now; null where pictures stay as they are */
-function toState(row: repository.SceneRow, quality: Quality, takes: ReadonlyMap<string, repository.TakeRow>, failedForFree: ReadonlySet<string>, members: readonly CastMark[] | null): SceneState {
+function toState(
+  row: repository.SceneRow,
+  quality: Quality,
+  takes: ReadonlyMap<string, repository.TakeRow>,
+  failedForFree: ReadonlySet<string>,
+  members: readonly CastMark[] | null,
+): SceneState {
   const visual = takes.get(row.visual_take_id ?? '') ?? null;
   const narration = takes.get(row.narration_take_id ?? '') ?? null;
   const shown = parseMarks(visual?.made_with);
-  const wanted: WantedScene = { mediaType: row.media_type, quality, durationS: row.duration_s, description: row.description, dialogue: row.dialogue, delivery: deliveryOf(row), cast: members === null ? shown : marksIn(row.description, members) };
-  const made: MadeTakes = {
-    visual: visual === null || visual.kind === 'narration' ? null : { kind: visual.kind, sourceText: visual.source_text, cast: shown },
-    narration: narration === null ? null : { sourceText: narration.source_text, voice: narration.voice, delivery: deliveryOf(narration) },
+  const wanted: WantedScene = {
+    mediaType: row.media_type,
+    quality,
+    durationS: row.duration_s,
+    description: row.description,
+    dialogue: row.dialogue,
+    delivery: deliveryOf(row),
+    cast: members === null ? shown : marksIn(row.description, members),
   };
-  const isAsWanted = made.visual !== null && (!isVisualStale(wanted, made) || awaitsMotion(wanted, made));
-  return { row, wanted, takes: made, visual, narration, retriesFree: row.status === 'failed' && failedForFree.has(row.id) && isAsWanted };
+  const made: MadeTakes = {
+    visual:
+      visual === null || visual.kind === 'narration'
+        ? null
+        : { kind: visual.kind, sourceText: visual.source_text, cast: shown },
+    narration:
+      narration === null
+        ? null
+        : {
+            sourceText: narration.source_text,
+            voice: narration.voice,
+            delivery: deliveryOf(narration),
+          },
+  };
+  const isAsWanted =
+    made.visual !== null && (!isVisualStale(wanted, made) || awaitsMotion(wanted, made));
+  return {
+    row,
+    wanted,
+    takes: made,
+    visual,
+    narration,
+    retriesFree: row.status === 'failed' && failedForFree.has(row.id) && isAsWanted,
+  };
 }
 
 /** What making a scene costs now, in credits. */
-export function makingCredits({ visual_model: visualModel }: Content, { wanted, retriesFree }: SceneState): number {
+export function makingCredits(
+  { visual_model: visualModel }: Content,
+  { wanted, retriesFree }: SceneState,
+): number {
   return retriesFree ? 0 : sceneCredits(visualModel, madeAs(wanted.mediaType, wanted.quality));
 }
 
 /** A content's scenes with what has been made for them, in order. */
-export async function loadSceneStates(db: Queryable, { id: contentId, quality }: Looked): Promise<SceneState[]> {
+export async function loadSceneStates(
+  db: Queryable,
+  { id: contentId, quality }: Looked,
+): Promise<SceneState[]> {
   const rows = await repository.listScenes(db, contentId);
   const takes = await repository.mapChosenTakes(db, contentId);
   // Failures are rare: the orders are read only where there is one.
-  const failedForFree = rows.some(({ status }) => status === 'failed') ? await repository.listScenesFailedForFree(db, contentId) : new Set<string>();
+  const failedForFree = rows.some(({ status }) => status === 'failed')
+    ? await repository.listScenesFailedForFree(db, contentId)
+    : new Set<string>();
   const members = await listMembersFor(db, contentId);
   return rows.map((row) => toState(row, quality, takes, failedForFree, members));
 }
@@ -74,14 +130,32 @@ export async function loadSceneStates(db: Queryable, { id: contentId, quality }:
  */
 export async function loadApprovedStates(db: Queryable, content: Looked): Promise<SceneState[]> {
   const states = await loadSceneStates(db, content);
-  const lacking = states.filter(({ wanted, takes }) => wanted.mediaType === 'video' && needsVisual(wanted, takes));
-  const earlier = Map.groupBy(await repository.listTakes(db, lacking.map(({ row }) => row.id)), ({ scene_id: sceneId }) => sceneId);
+  const lacking = states.filter(
+    ({ wanted, takes }) => wanted.mediaType === 'video' && needsVisual(wanted, takes),
+  );
+  const earlier = Map.groupBy(
+    await repository.listTakes(
+      db,
+      lacking.map(({ row }) => row.id),
+    ),
+    ({ scene_id: sceneId }) => sceneId,
+  );
   return states.map((state) => {
-    const take = lacking.includes(state) ? findRightTake(state.wanted, earlier.get(state.row.id) ?? []) : undefined;
+    const take = lacking.includes(state)
+      ? findRightTake(state.wanted, earlier.get(state.row.id) ?? [])
+      : undefined;
     if (take === undefined) return state;
-    const chosen = new Map([take, ...(state.narration === null ? [] : [state.narration])].map((one) => [one.id, one]));
+    const chosen = new Map(
+      [take, ...(state.narration === null ? [] : [state.narration])].map((one) => [one.id, one]),
+    );
     // It was chosen as one that shows the cast as it is.
-    return toState({ ...state.row, visual_take_id: take.id }, content.quality, chosen, new Set(), null);
+    return toState(
+      { ...state.row, visual_take_id: take.id },
+      content.quality,
+      chosen,
+      new Set(),
+      null,
+    );
   });
 }
 
@@ -92,31 +166,62 @@ interface Work {
   readonly ahead: ReadonlyMap<string, number>;
 }
 
-async function loadWork(db: Queryable, contentId: string, states: readonly SceneState[]): Promise<Work> {
+async function loadWork(
+  db: Queryable,
+  contentId: string,
+  states: readonly SceneState[],
+): Promise<Work> {
   const live = await repository.mapLiveGenerations(db, contentId);
   // Scenes are ordered, and so queued, from the first to the last.
-  const queued = states.flatMap(({ row }) => live.get(row.id) ?? []).filter(({ stage }) => stage === 'queued').toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const queued = states
+    .flatMap(({ row }) => live.get(row.id) ?? [])
+    .filter(({ stage }) => stage === 'queued')
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const [first] = queued;
-  const elsewhere = first === undefined ? 0 : await repository.countQueuedElsewhere(db, contentId, first.created_at);
-  return { live, ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])) };
+  const elsewhere =
+    first === undefined
+      ? 0
+      : await repository.countQueuedElsewhere(db, contentId, first.created_at);
+  return {
+    live,
+    ahead: new Map(queued.map(({ scene_id: sceneId }, index) => [sceneId, elsewhere + index])),
+  };
 }
 
 /** A film's name as a file, which tells a draft of stills from the final one. */
-const filmNameOf = ({ title, quality }: Content) => (quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title));
+const filmNameOf = ({ title, quality }: Content) =>
+  quality === 'draft' ? `${fileNameOf(title)} (draft)` : fileNameOf(title);
 
 /** The same plan in lists that the wire's shape may hold. */
 function toWirePlan(plan: PicturePlan): Scene['plan'] {
-  return { ...plan, subjects: plan.subjects.map((subject) => ({ ...subject })), items: [...plan.items], figure: plan.figure === null ? null : { ...plan.figure } };
+  return {
+    ...plan,
+    subjects: plan.subjects.map((subject) => ({ ...subject })),
+    items: [...plan.items],
+    figure: plan.figure === null ? null : { ...plan.figure },
+  };
 }
 
 /** Wire shapes of storyboards and scenes. */
-export function createStoryboardView({ mediaLink, downloadLink, canNarrate, findWatchUrl, deliveryNotice }: ViewOptions) {
-  function toScene(content: Content, state: SceneState, segments: ReadonlyMap<string, repository.SegmentRow>, { live, ahead }: Work): Scene {
+export function createStoryboardView({
+  mediaLink,
+  downloadLink,
+  canNarrate,
+  findWatchUrl,
+  deliveryNotice,
+}: ViewOptions) {
+  function toScene(
+    content: Content,
+    state: SceneState,
+    segments: ReadonlyMap<string, repository.SegmentRow>,
+    { live, ahead }: Work,
+  ): Scene {
     const { row, wanted, takes, visual, narration } = state;
     const segment = segments.get(row.segment_id ?? '');
     const generation = live.get(row.id);
     const isClip = visual?.kind === 'clip';
-    const shown = isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
+    const shown =
+      isClip && segment !== undefined ? mediaLink(segment.video_asset_id, 'video/mp4') : null;
     return {
       id: row.id,
       number: row.position,
@@ -131,29 +236,53 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       caption_text: row.caption_text,
       caption_stale: isCaptionStale(row),
       ...wireDelivery(row),
-      visual_url: shown ?? (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
+      visual_url:
+        shown ??
+        (visual?.asset_id ? mediaLink(visual.asset_id, isClip ? 'video/mp4' : 'image/jpeg') : null),
       visual_kind: takes.visual?.kind ?? null,
       poster_url: visual?.poster_asset_id ? mediaLink(visual.poster_asset_id, 'image/jpeg') : null,
       audio_url: narration?.asset_id ? mediaLink(narration.asset_id, 'audio/mp4') : null,
       audio_updated_at: narration?.created_at.toISOString() ?? null,
-      download_url: segment === undefined ? null : downloadLink({ kind: 'scene', id: row.id, name: `${fileNameOf(content.title)} ${row.position}.mp4` }),
+      download_url:
+        segment === undefined
+          ? null
+          : downloadLink({
+              kind: 'scene',
+              id: row.id,
+              name: `${fileNameOf(content.title)} ${row.position}.mp4`,
+            }),
       visual_stale: isVisualStale(wanted, takes),
       cast_changes: changedCast(wanted, takes),
       awaits_motion: awaitsMotion(wanted, takes),
       audio_stale: isNarrationStale(wanted, takes, content.voice),
-      narrated: saysNothing(row.dialogue) || canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
-      progress: generation === undefined ? null : { stage: generation.stage, percent: generation.percent, ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}) },
+      narrated:
+        saysNothing(row.dialogue) ||
+        canNarrate(withoutPauses(row.dialogue), content.spoken_language ?? content.language),
+      progress:
+        generation === undefined
+          ? null
+          : {
+              stage: generation.stage,
+              percent: generation.percent,
+              ...(ahead.has(row.id) ? { ahead: ahead.get(row.id) } : {}),
+            },
       cancelable: generation?.make_visual ?? false,
       failure: row.status === 'failed' ? row.failure : null,
       credit_cost: makingCredits(content, state),
     };
   }
 
-  async function noticesOf(db: Queryable, content: Content, scenes: readonly Scene[]): Promise<string[]> {
+  async function noticesOf(
+    db: Queryable,
+    content: Content,
+    scenes: readonly Scene[],
+  ): Promise<string[]> {
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
       ...content.script_notes,
-      scenes.every(({ narrated }) => narrated) ? null : 'No voice is available for the language of some scenes: their captions run with music instead.',
+      scenes.every(({ narrated }) => narrated)
+        ? null
+        : 'No voice is available for the language of some scenes: their captions run with music instead.',
       await deliveryNotice(db, content),
     ];
     return notices.filter((notice) => notice !== null);
@@ -169,7 +298,12 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
   async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
     const shown = await scenes(db, content);
     const film = await repository.findNewestFilm(db, content.id);
-    const finished = film?.status === 'completed' && content.status === 'completed' && content.taken_down_at === null ? film : undefined;
+    const finished =
+      film?.status === 'completed' &&
+      content.status === 'completed' &&
+      content.taken_down_at === null
+        ? film
+        : undefined;
     return {
       id: content.id,
       title: content.title,
@@ -179,18 +313,36 @@ export function createStoryboardView({ mediaLink, downloadLink, canNarrate, find
       visual_model: content.visual_model,
       language: content.spoken_language ?? content.language,
       genre: content.genre,
-      left_out: content.left_out.map((sentence) => ({ ...sentence, place: Math.min(sentence.place, shown.length + 1) })),
-      captions: { preset: content.caption_preset, position: content.caption_position, colour: content.caption_colour },
+      left_out: content.left_out.map((sentence) => ({
+        ...sentence,
+        place: Math.min(sentence.place, shown.length + 1),
+      })),
+      captions: {
+        preset: content.caption_preset,
+        position: content.caption_position,
+        colour: content.caption_colour,
+      },
       quality: content.quality,
       duration: shown.reduce((sum, scene) => sum + scene.duration, 0),
       video_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4') : null,
-      download_url: finished?.video_asset_id ? mediaLink(finished.video_asset_id, 'video/mp4', `${filmNameOf(content)}.mp4`) : null,
+      download_url: finished?.video_asset_id
+        ? mediaLink(finished.video_asset_id, 'video/mp4', `${filmNameOf(content)}.mp4`)
+        : null,
       watch_url: finished === undefined ? null : await findWatchUrl(db, content.id),
-      package_url: shown.every(({ download_url: clip }) => clip === null) ? null : downloadLink({ kind: 'content', id: content.id, name: `${fileNameOf(content.title)}.zip` }),
-      thumbnail_url: finished?.thumbnail_asset_id ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg') : null,
+      package_url: shown.every(({ download_url: clip }) => clip === null)
+        ? null
+        : downloadLink({
+            kind: 'content',
+            id: content.id,
+            name: `${fileNameOf(content.title)}.zip`,
+          }),
+      thumbnail_url: finished?.thumbnail_asset_id
+        ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
+        : null,
       scenes: shown,
       notices: await noticesOf(db, content, shown),
-      film_progress: film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
+      film_progress:
+        film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
       failure: content.status === 'failed' ? content.failure : null,
     };
   }

@@ -9,7 +9,13 @@ import { forAccount } from '../../origin.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Script, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
 import { listMembers } from '../cast/index.ts';
-import { type Content, findContent, lockContent, lockOwnContent, updateContent } from '../content/index.ts';
+import {
+  type Content,
+  findContent,
+  lockContent,
+  lockOwnContent,
+  updateContent,
+} from '../content/index.ts';
 import { storyboardChannel } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { plainDelivery } from './storyboard.delivery.ts';
@@ -54,9 +60,17 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
   async function writeWithRetries(content: Content, signal: AbortSignal): Promise<Script> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await writer.writeStoryboard(toBrief(content, await listMembers(database.db, content.account_id)), signal);
+        return await writer.writeStoryboard(
+          toBrief(content, await listMembers(database.db, content.account_id)),
+          signal,
+        );
       } catch (error) {
-        if (signal.aborted || attempt >= maxTries || (error instanceof ProviderError && !error.retryable)) throw error;
+        if (
+          signal.aborted ||
+          attempt >= maxTries ||
+          (error instanceof ProviderError && !error.retryable)
+        )
+          throw error;
       }
     }
   }
@@ -76,13 +90,28 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
       const now = clock.now();
       const current = await lockContent(tx, content.id);
       if (current?.status === 'generating') {
-        if (script === null) await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
+        if (script === null)
+          await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
         else {
           await repository.insertScenes(tx, toRows(current, script, now));
           // A title that was typed since is the creator's own.
-          const title = current.title === (payload.title ?? content.title) ? script.title || current.title : current.title;
-          const written = { genre: script.genre, spoken_language: script.language, left_out: script.leftOut.map((sentence) => ({ id: randomUUID(), ...sentence })), script_notes: script.notes };
-          await updateContent(tx, content.id, { status: 'draft', title: title.slice(0, maxTitleCharacters), ...written, failure: null, updated_at: now });
+          const title =
+            current.title === (payload.title ?? content.title)
+              ? script.title || current.title
+              : current.title;
+          const written = {
+            genre: script.genre,
+            spoken_language: script.language,
+            left_out: script.leftOut.map((sentence) => ({ id: randomUUID(), ...sentence })),
+            script_notes: script.notes,
+          };
+          await updateContent(tx, content.id, {
+            status: 'draft',
+            title: title.slice(0, maxTitleCharacters),
+            ...written,
+            failure: null,
+            updated_at: now,
+          });
         }
         await database.notify(tx, storyboardChannel, content.id);
       }
@@ -96,8 +125,16 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
       const content = await lockOwnContent(tx, contentId, accountId);
       if (content === undefined) throw new AppError('not_found');
       const scenes = await repository.listScenes(tx, contentId);
-      if (content.status !== 'failed' || scenes.length > 0) throw new AppError('wrong_state', 'Only a storyboard that could not be written is written again.');
-      await updateContent(tx, contentId, { status: 'generating', failure: null, updated_at: clock.now() });
+      if (content.status !== 'failed' || scenes.length > 0)
+        throw new AppError(
+          'wrong_state',
+          'Only a storyboard that could not be written is written again.',
+        );
+      await updateContent(tx, contentId, {
+        status: 'generating',
+        failure: null,
+        updated_at: clock.now(),
+      });
       await countWork.within(tx, 'create', accountId);
       await queue.enqueue(tx, 'write-storyboard', { contentId, title: content.title });
       await database.notify(tx, storyboardChannel, contentId);

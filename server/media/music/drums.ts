@@ -4,32 +4,78 @@ import { fadeEnds } from './struck.ts';
 
 /* Soft percussion: it carries the pulse and leaves the room above it to the voice. */
 
-export const softKick = skin({ fromHz: 115, toHz: 47, bendSeconds: 0.045, ringSeconds: 0.26, slap: 0.05 });
-export const tom = skin({ fromHz: 125, toHz: 68, bendSeconds: 0.09, ringSeconds: 0.75, slap: 0.14 });
-export const heartbeat = skin({ fromHz: 70, toHz: 44, bendSeconds: 0.06, ringSeconds: 0.4, slap: 0.02 });
-export const shaker = noise({ lowHz: 5_000, highHz: 11_000, attackSeconds: 0.016, ringSeconds: 0.06, bursts: [0] });
-export const clap = noise({ lowHz: 800, highHz: 3_800, attackSeconds: 0.002, ringSeconds: 0.13, bursts: [0, 0.011, 0.023] });
+export const softKick = skin({
+  fromHz: 115,
+  toHz: 47,
+  bendSeconds: 0.045,
+  ringSeconds: 0.26,
+  slap: 0.05,
+});
+export const tom = skin({
+  fromHz: 125,
+  toHz: 68,
+  bendSeconds: 0.09,
+  ringSeconds: 0.75,
+  slap: 0.14,
+});
+export const heartbeat = skin({
+  fromHz: 70,
+  toHz: 44,
+  bendSeconds: 0.06,
+  ringSeconds: 0.4,
+  slap: 0.02,
+});
+export const shaker = noise({
+  lowHz: 5_000,
+  highHz: 11_000,
+  attackSeconds: 0.016,
+  ringSeconds: 0.06,
+  bursts: [0],
+});
+export const clap = noise({
+  lowHz: 800,
+  highHz: 3_800,
+  attackSeconds: 0.002,
+  ringSeconds: 0.13,
+  bursts: [0, 0.011, 0.023],
+});
 export const tick = wood({ hz: 2_100, ringSeconds: 0.03 });
 export const woodblock = wood({ hz: 880, ringSeconds: 0.07 });
 
 /** A drum skin: a tone whose pitch falls as the skin calms, and a little noise of the blow. */
-function skin(drum: { fromHz: number; toHz: number; bendSeconds: number; ringSeconds: number; slap: number }): Instrument {
+function skin(drum: {
+  fromHz: number;
+  toHz: number;
+  bendSeconds: number;
+  ringSeconds: number;
+  slap: number;
+}): Instrument {
   return ({ random }) => {
     const samples = new Float32Array(Math.ceil(drum.ringSeconds * 1.6 * sampleRate));
     let phase = 0;
     let dull = 0;
     for (let i = 0; i < samples.length; i++) {
       const t = i / sampleRate;
-      phase += (2 * Math.PI * (drum.toHz + (drum.fromHz - drum.toHz) * Math.exp(-t / drum.bendSeconds))) / sampleRate;
+      phase +=
+        (2 * Math.PI * (drum.toHz + (drum.fromHz - drum.toHz) * Math.exp(-t / drum.bendSeconds))) /
+        sampleRate;
       dull += 0.2 * (random() * 2 - 1 - dull);
-      samples[i] = Math.sin(phase) * Math.exp((-4 * t) / drum.ringSeconds) + drum.slap * 3 * dull * Math.exp(-t / 0.02);
+      samples[i] =
+        Math.sin(phase) * Math.exp((-4 * t) / drum.ringSeconds) +
+        drum.slap * 3 * dull * Math.exp(-t / 0.02);
     }
     return fadeEnds(samples, 0.003, 0.05);
   };
 }
 
 /** Noise between two frequencies, in one or several bursts. */
-function noise(drum: { lowHz: number; highHz: number; attackSeconds: number; ringSeconds: number; bursts: readonly number[] }): Instrument {
+function noise(drum: {
+  lowHz: number;
+  highHz: number;
+  attackSeconds: number;
+  ringSeconds: number;
+  bursts: readonly number[];
+}): Instrument {
   return ({ random }) => {
     const lastBurst = drum.bursts.at(-1) ?? 0;
     const samples = new Float32Array(Math.ceil((lastBurst + drum.ringSeconds * 2) * sampleRate));
@@ -43,7 +89,11 @@ function noise(drum: { lowHz: number; highHz: number; attackSeconds: number; rin
   };
 }
 
-function loudest(bursts: readonly number[], t: number, { attackSeconds, ringSeconds }: { attackSeconds: number; ringSeconds: number }): number {
+function loudest(
+  bursts: readonly number[],
+  t: number,
+  { attackSeconds, ringSeconds }: { attackSeconds: number; ringSeconds: number },
+): number {
   return bursts.reduce((level, start, index) => {
     if (t < start) return level;
     const isLast = index === bursts.length - 1;

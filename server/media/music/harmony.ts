@@ -18,7 +18,11 @@ export interface Key {
 }
 
 /** Steps of the scale above a chord's root. The ninth stands without its seventh ("add9"): open, not jazzy. */
-const chordSteps: Record<ChordColour, readonly number[]> = { triad: [0, 2, 4], seventh: [0, 2, 4, 6], ninth: [0, 2, 4, 8] };
+const chordSteps: Record<ChordColour, readonly number[]> = {
+  triad: [0, 2, 4],
+  seventh: [0, 2, 4, 6],
+  ninth: [0, 2, 4, 8],
+};
 
 /** Degree 0 is the root, 7 the octave; negative ones lie below. */
 export function degreeToMidi({ scale, rootMidi }: Key, degree: number): number {
@@ -39,13 +43,20 @@ export function chordDegrees(degree: number, colour: ChordColour): number[] {
  * Notes of a chord near `centreMidi`, moved as little as possible from the chord before it, as a player's hand would.
  * Without a previous chord each note takes the octave nearest to the centre.
  */
-export function voiceChord(key: Key, degrees: readonly number[], centreMidi: number, previous: readonly number[]): number[] {
+export function voiceChord(
+  key: Key,
+  degrees: readonly number[],
+  centreMidi: number,
+  previous: readonly number[],
+): number[] {
   const nearest = (midi: number, target: number) => midi + 12 * Math.round((target - midi) / 12);
   const notes = degrees.map((degree) => {
     const midi = nearest(degreeToMidi(key, degree), centreMidi);
     const partner = previous.toSorted((a, b) => distance(a, midi) - distance(b, midi))[0];
     // Follow the previous chord, but never wander off over the minutes.
-    return partner === undefined || Math.abs(partner - centreMidi) > 9 ? midi : nearest(midi, partner);
+    return partner === undefined || Math.abs(partner - centreMidi) > 9
+      ? midi
+      : nearest(midi, partner);
   });
   return [...new Set(notes)].toSorted((a, b) => a - b);
 }

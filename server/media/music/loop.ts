@@ -11,7 +11,12 @@ export function silentLoop(samples: number): StereoLoop {
 }
 
 /** Adds `sound` from `start` on, around the end of the loop. */
-export function addAround(channel: Float32Array, sound: Float32Array, start: number, gain: number): void {
+export function addAround(
+  channel: Float32Array,
+  sound: Float32Array,
+  start: number,
+  gain: number,
+): void {
   let at = start % channel.length;
   for (let i = 0; i < sound.length; i++) {
     channel[at] = (channel[at] ?? 0) + (sound[i] ?? 0) * gain;
@@ -22,7 +27,12 @@ export function addAround(channel: Float32Array, sound: Float32Array, start: num
 const echoTailSeconds = 8;
 
 /** Adds echoes of `send` to `loop`, wandering from side to side; those of the loop's end lie under its beginning. */
-export function addEcho(loop: StereoLoop, send: Float32Array, seconds: number, feedback: number): void {
+export function addEcho(
+  loop: StereoLoop,
+  send: Float32Array,
+  seconds: number,
+  feedback: number,
+): void {
   const length = send.length;
   const delay = Math.max(1, Math.round(seconds * sampleRate) % length);
   const pastLeft = new Float32Array(delay);
@@ -62,7 +72,8 @@ export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): 
     let left = 0;
     let right = 0;
     for (let n = 0; n < lines.length; n++) {
-      const value = (dull[n] ?? 0) + roomDamping * ((lines[n]?.[places[n] ?? 0] ?? 0) - (dull[n] ?? 0));
+      const value =
+        (dull[n] ?? 0) + roomDamping * ((lines[n]?.[places[n] ?? 0] ?? 0) - (dull[n] ?? 0));
       dull[n] = value;
       if (n % 2 === 0) left += value;
       else right += value;
@@ -70,7 +81,9 @@ export function addRoom(loop: StereoLoop, send: Float32Array, seconds: number): 
     for (let n = 0; n < lines.length; n++) {
       const line = lines[n];
       const place = places[n] ?? 0;
-      if (line) line[place] = ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + (send[at] ?? 0) * 0.5;
+      if (line)
+        line[place] =
+          ((dull[n] ?? 0) - (left + right) / 4) * (gains[n] ?? 0) + (send[at] ?? 0) * 0.5;
       places[n] = place + 1 === line?.length ? 0 : place + 1;
     }
     if (i < 0) continue;

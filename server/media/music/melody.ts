@@ -19,7 +19,12 @@ interface MotifNote {
   readonly step: number;
 }
 
-export function melodyNotes(recipe: MoodRecipe, key: Key, bars: readonly Bar[], random: () => number): Note[] {
+export function melodyNotes(
+  recipe: MoodRecipe,
+  key: Key,
+  bars: readonly Bar[],
+  random: () => number,
+): Note[] {
   const { melody } = recipe;
   const motif = inventMotif(melody.density, random);
   const answerStep = pick(random, [-1, 1, 2]);
@@ -31,10 +36,20 @@ export function melodyNotes(recipe: MoodRecipe, key: Key, bars: readonly Bar[], 
       .filter(({ beat }) => beat >= offset && beat < offset + beatsPerBar)
       .map(({ beat, beats, step }, index) => {
         const isAnswer = phrase % 2 === 1 && beat >= beatsPerBar;
-        const degree = bar.degree + (index === 0 ? chordStep(step) : step) + (isAnswer ? answerStep : 0);
-        const midi = nearOctave(degreeToMidi(key, gentle(degree, bar.degree, beat % 2 === 0)), melody.centreMidi);
+        const degree =
+          bar.degree + (index === 0 ? chordStep(step) : step) + (isAnswer ? answerStep : 0);
+        const midi = nearOctave(
+          degreeToMidi(key, gentle(degree, bar.degree, beat % 2 === 0)),
+          melody.centreMidi,
+        );
         return {
-          ...{ instrument: melody.instrument, part: melody, midi, beats, velocity: beat % 2 === 0 ? 0.75 : 0.6 },
+          ...{
+            instrument: melody.instrument,
+            part: melody,
+            midi,
+            beats,
+            velocity: beat % 2 === 0 ? 0.75 : 0.6,
+          },
           ...{ beat: bar.index * beatsPerBar + beat - offset, pan: 0.12 },
         };
       });
@@ -48,7 +63,8 @@ function inventMotif(density: number, random: () => number): MotifNote[] {
   const leapAt = Math.floor(random() * count);
   let step = pick(random, [0, 2, 4]);
   return beats.map((beat, index) => {
-    if (index > 0) step += index === leapAt ? pick(random, [3, 4, -3]) : pick(random, [-1, 1, 1, -1, 2, 0]);
+    if (index > 0)
+      step += index === leapAt ? pick(random, [3, 4, -3]) : pick(random, [-1, 1, 1, -1, 2, 0]);
     step = Math.max(-3, Math.min(8, step));
     const room = (beats[index + 1] ?? beatsPerBar * motifBars) - beat;
     return { beat, beats: Math.min(room, 2), step };

@@ -37,7 +37,9 @@ describe.each(musicMoods)('%s music', (mood) => {
 
   it('never falls silent for long', () => {
     for (let start = 0; start + sampleRate < left.length; start += sampleRate) {
-      expect(Math.sqrt(mean(left.slice(start, start + sampleRate).map((value) => value * value)))).toBeGreaterThan(0.004);
+      expect(
+        Math.sqrt(mean(left.slice(start, start + sampleRate).map((value) => value * value))),
+      ).toBeGreaterThan(0.004);
     }
   });
 });
@@ -51,13 +53,18 @@ describe('music', () => {
   it('is another for another seed', () => {
     // Compared by hand: a difference of millions of numbers takes seconds to describe.
     const other = synthesiseMusic({ mood: 'playful', seed: 'two' });
-    expect(other.length === first.length && other.every((value, index) => value === first[index])).toBe(false);
+    expect(
+      other.length === first.length && other.every((value, index) => value === first[index]),
+    ).toBe(false);
   });
 
   it('is the same for the same seed, here and in its thread, as a 48 kHz stereo WAV', async () => {
     await writeMusicBed(folder.file('here.wav'), { mood: 'playful', seed: 'one' });
     await writeMusicBedInThread(folder.file('there.wav'), { mood: 'playful', seed: 'one' });
-    const [here, there] = await Promise.all([readFile(folder.file('here.wav')), readFile(folder.file('there.wav'))]);
+    const [here, there] = await Promise.all([
+      readFile(folder.file('here.wav')),
+      readFile(folder.file('there.wav')),
+    ]);
     expect(there.equals(here)).toBe(true);
     const { samples, ...facts } = await readWavFacts(folder.file('here.wav'));
     expect(facts).toMatchObject({ sampleRate: 48_000, channels: 2 });
@@ -68,14 +75,22 @@ describe('music', () => {
 describe('the music thread', () => {
   it('stops when it is not wanted any more', async () => {
     const abort = new AbortController();
-    const writing = writeMusicBedInThread(folder.file('never.wav'), { mood: 'epic', seed: 'one' }, abort.signal);
+    const writing = writeMusicBedInThread(
+      folder.file('never.wav'),
+      { mood: 'epic', seed: 'one' },
+      abort.signal,
+    );
     abort.abort(new Error('enough'));
     await expect(writing).rejects.toThrow('enough');
-    expect((await readdir(folder.path)).filter((name) => name.startsWith('.') || name === 'never.wav')).toEqual([]);
+    expect(
+      (await readdir(folder.path)).filter((name) => name.startsWith('.') || name === 'never.wav'),
+    ).toEqual([]);
   });
 
   it('reports what went wrong', async () => {
-    await expect(writeMusicBedInThread(folder.file('no/such/folder.wav'), { mood: 'calm', seed: 'one' })).rejects.toThrow('ENOENT');
+    await expect(
+      writeMusicBedInThread(folder.file('no/such/folder.wav'), { mood: 'calm', seed: 'one' }),
+    ).rejects.toThrow('ENOENT');
   });
 });
 
@@ -83,7 +98,10 @@ describe('the music thread', () => {
 function roughness(samples: Float32Array): number {
   let highest = 0;
   for (let i = 2; i < samples.length; i++) {
-    highest = Math.max(highest, Math.abs((samples[i] ?? 0) - 2 * (samples[i - 1] ?? 0) + (samples[i - 2] ?? 0)));
+    highest = Math.max(
+      highest,
+      Math.abs((samples[i] ?? 0) - 2 * (samples[i - 1] ?? 0) + (samples[i - 2] ?? 0)),
+    );
   }
   return highest;
 }

@@ -32,7 +32,8 @@ export function synthesiseMusic({ mood, seed }: MusicBed): Float32Array {
   const sends = { echo: finished.subarray(0, length), room: finished.subarray(length) };
   for (const notes of Map.groupBy(score.notes, (note) => note.part).values()) {
     const play = createPlayer(`${mood} ${seed}`, 60 / score.bpm);
-    for (const note of notes) addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
+    for (const note of notes)
+      addNote(loop, sends, play(note), Math.round(note.beat * samplesPerBeat), note);
   }
   addEcho(loop, sends.echo, (echoBeats * 60) / score.bpm, echoFeedback);
   addRoom(loop, sends.room, score.roomSeconds);
@@ -45,7 +46,10 @@ export async function writeMusicBed(outputPath: string, bed: MusicBed): Promise<
 }
 
 /** Plays the notes of one part. A struck note that comes again sounds as it did; bowed ones never do, and are too long to keep. */
-function createPlayer(seed: string, secondsPerBeat: number): (note: Note) => readonly [Float32Array, Float32Array] {
+function createPlayer(
+  seed: string,
+  secondsPerBeat: number,
+): (note: Note) => readonly [Float32Array, Float32Array] {
   const played = new Map<string, readonly [Float32Array, Float32Array]>();
   const sides = [createScratch(), createScratch()] as const;
   return ({ instrument, midi, beat, beats }) => {
@@ -53,7 +57,11 @@ function createPlayer(seed: string, secondsPerBeat: number): (note: Note) => rea
     const key = `${instrument} ${midi} ${beats.toFixed(2)} ${isWide ? beat : ''}`;
     const known = played.get(key);
     if (known) return known;
-    const tone = { hz: midiToHz(midi), seconds: beats * secondsPerBeat, random: seededRandom(`${seed} ${key}`) };
+    const tone = {
+      hz: midiToHz(midi),
+      seconds: beats * secondsPerBeat,
+      random: seededRandom(`${seed} ${key}`),
+    };
     const sound = renderBothSides(instrument, tone, sides);
     if (!isWide) played.set(key, sound);
     return sound;
@@ -69,9 +77,16 @@ function createScratch(): Tone['silence'] {
   };
 }
 
-function renderBothSides(name: InstrumentName, tone: Omit<Tone, 'silence'>, [leftSilence, rightSilence]: readonly [Tone['silence'], Tone['silence']]) {
+function renderBothSides(
+  name: InstrumentName,
+  tone: Omit<Tone, 'silence'>,
+  [leftSilence, rightSilence]: readonly [Tone['silence'], Tone['silence']],
+) {
   const left = instruments[name]({ ...tone, silence: leftSilence });
-  return [left, wideInstruments.has(name) ? instruments[name]({ ...tone, silence: rightSilence }) : left] as const;
+  return [
+    left,
+    wideInstruments.has(name) ? instruments[name]({ ...tone, silence: rightSilence }) : left,
+  ] as const;
 }
 
 /** Equal-power panning: the sum of both sides' power does not depend on the place. Echo and room hear the left one's sound. */
@@ -95,7 +110,8 @@ function master({ left, right }: StereoLoop, interleaved: Float32Array): Float32
   const channels = [left, right] as const;
   for (const channel of channels) removeRumble(channel, rumbleHz);
   const drive = saturation / highest(channels);
-  for (const channel of channels) channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
+  for (const channel of channels)
+    channel.forEach((value, i) => (channel[i] = Math.tanh(value * drive)));
   const level = peakLevel / highest(channels);
   for (let i = 0; i < left.length; i++) {
     interleaved[i * 2] = (left[i] ?? 0) * level;
@@ -106,6 +122,7 @@ function master({ left, right }: StereoLoop, interleaved: Float32Array): Float32
 
 function highest(channels: readonly Float32Array[]): number {
   let peak = 1e-9;
-  for (const channel of channels) peak = channel.reduce((highestYet, value) => Math.max(highestYet, Math.abs(value)), peak);
+  for (const channel of channels)
+    peak = channel.reduce((highestYet, value) => Math.max(highestYet, Math.abs(value)), peak);
   return peak;
 }

@@ -13,7 +13,11 @@ export interface MusicOrder {
  * `writeMusicBed` in a thread of its own: composing takes a second or two of one core, which the server has better use for.
  * @throws the signal's reason when aborted
  */
-export async function writeMusicBedInThread(outputPath: string, bed: MusicBed, signal?: AbortSignal): Promise<void> {
+export async function writeMusicBedInThread(
+  outputPath: string,
+  bed: MusicBed,
+  signal?: AbortSignal,
+): Promise<void> {
   signal?.throwIfAborted();
   // A thread that is stopped cleans up nothing: it works in a folder that we remove.
   await withFolderBeside(outputPath, async (folder) => {

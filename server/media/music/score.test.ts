@@ -28,7 +28,11 @@ describe.each(musicMoods)('a %s score', (mood) => {
 });
 
 it('gives each mood its own tempo, harmony and instruments', () => {
-  const characters = musicMoods.map((mood) => [...new Set(composeScore(mood, 'same').notes.map(({ instrument }) => instrument))].toSorted().join(' '));
+  const characters = musicMoods.map((mood) =>
+    [...new Set(composeScore(mood, 'same').notes.map(({ instrument }) => instrument))]
+      .toSorted()
+      .join(' '),
+  );
   expect(new Set(characters).size).toBe(musicMoods.length);
   const tempos = musicMoods.map((mood) => Math.round(composeScore(mood, 'same').bpm));
   expect(Math.max(...tempos)).toBeGreaterThan(1.6 * Math.min(...tempos));

@@ -60,7 +60,11 @@ function planBars(recipe: MoodRecipe, random: () => number): Bar[] {
   const bridge = pick(random, recipe.bridges);
   return [verse, verse, bridge, verse].flatMap((progression, quarter) => {
     const plays = new Set(recipe.quarters[quarter]);
-    return progression.map((degree, bar) => ({ index: quarter * progression.length + bar, degree, plays }));
+    return progression.map((degree, bar) => ({
+      index: quarter * progression.length + bar,
+      degree,
+      plays,
+    }));
   });
 }
 
@@ -70,16 +74,32 @@ function padNotes({ pad, colour }: MoodRecipe, key: Key, bars: readonly Bar[]): 
     previous = voiceChord(key, chordDegrees(bar.degree, colour), padCentreMidi, previous);
     if (!bar.plays.has('pad')) return [];
     return previous.map((midi, voice) => ({
-      ...{ instrument: pad.instrument, part: pad, midi, velocity: 0.75, pan: (voice % 2 === 0 ? -1 : 1) * 0.25 },
+      ...{
+        instrument: pad.instrument,
+        part: pad,
+        midi,
+        velocity: 0.75,
+        pan: (voice % 2 === 0 ? -1 : 1) * 0.25,
+      },
       ...{ beat: bar.index * beatsPerBar, beats: beatsPerBar },
     }));
   });
 }
 
 /** A broken chord: up and down through the chord's notes and their octave, in a rhythm that stays. */
-function figureNotes({ figure, colour }: MoodRecipe, key: Key, bars: readonly Bar[], random: () => number): Note[] {
+function figureNotes(
+  { figure, colour }: MoodRecipe,
+  key: Key,
+  bars: readonly Bar[],
+  random: () => number,
+): Note[] {
   const rhythm = pick(random, figure.rhythms);
-  const shape = pick(random, [[0, 2, 1, 3, 2, 4], [0, 1, 2, 3, 4, 2], [0, 3, 2, 4, 1, 2], [0, 2, 4, 3, 2, 1]]);
+  const shape = pick(random, [
+    [0, 2, 1, 3, 2, 4],
+    [0, 1, 2, 3, 4, 2],
+    [0, 3, 2, 4, 1, 2],
+    [0, 2, 4, 3, 2, 1],
+  ]);
   let previous: number[] = [];
   return bars.flatMap((bar) => {
     previous = voiceChord(key, chordDegrees(bar.degree, colour), figure.centreMidi, previous);
@@ -87,13 +107,26 @@ function figureNotes({ figure, colour }: MoodRecipe, key: Key, bars: readonly Ba
     const ladder = [...previous, ...previous.map((midi) => midi + 12)];
     return hits(rhythm, bar.index).map(({ beat, velocity }, hit) => {
       const midi = ladder[(shape[hit % shape.length] ?? 0) % ladder.length] ?? figure.centreMidi;
-      return { instrument: figure.instrument, part: figure, midi, velocity, beat, beats: 0.5, pan: (hit % 2 === 0 ? -1 : 1) * 0.3 };
+      return {
+        instrument: figure.instrument,
+        part: figure,
+        midi,
+        velocity,
+        beat,
+        beats: 0.5,
+        pan: (hit % 2 === 0 ? -1 : 1) * 0.3,
+      };
     });
   });
 }
 
 /** Roots, now and then the fifth. */
-function bassNotes({ bass }: MoodRecipe, key: Key, bars: readonly Bar[], random: () => number): Note[] {
+function bassNotes(
+  { bass }: MoodRecipe,
+  key: Key,
+  bars: readonly Bar[],
+  random: () => number,
+): Note[] {
   const rhythm = pick(random, bass.rhythms);
   return bars.flatMap((bar) => {
     if (!bar.plays.has('bass')) return [];
@@ -102,7 +135,15 @@ function bassNotes({ bass }: MoodRecipe, key: Key, bars: readonly Bar[], random:
       const isFifth = hit === all.length - 1 && all.length > 2;
       const midi = intoBassRange(degreeToMidi(key, bar.degree + (isFifth ? 4 : 0)));
       const end = all[hit + 1]?.beat ?? (bar.index + 1) * beatsPerBar;
-      return { instrument: bass.instrument, part: bass, midi, velocity, beat, beats: end - beat, pan: 0 };
+      return {
+        instrument: bass.instrument,
+        part: bass,
+        midi,
+        velocity,
+        beat,
+        beats: end - beat,
+        pan: 0,
+      };
     });
   });
 }
@@ -118,8 +159,17 @@ function drumNotes({ drums }: MoodRecipe, bars: readonly Bar[], random: () => nu
     const lastRhythm = pick(random, drum.rhythms); // a small change before the section ends
     return bars.flatMap((bar) => {
       if (!bar.plays.has('drums')) return [];
-      const bare = { instrument: drum.instrument, part: drum, midi: 60, beats: 0.25, pan: drum.pan };
-      return hits(bar.index % 4 === 3 ? lastRhythm : rhythm, bar.index).map((hit) => ({ ...bare, ...hit }));
+      const bare = {
+        instrument: drum.instrument,
+        part: drum,
+        midi: 60,
+        beats: 0.25,
+        pan: drum.pan,
+      };
+      return hits(bar.index % 4 === 3 ? lastRhythm : rhythm, bar.index).map((hit) => ({
+        ...bare,
+        ...hit,
+      }));
     });
   });
 }
@@ -127,7 +177,9 @@ function drumNotes({ drums }: MoodRecipe, bars: readonly Bar[], random: () => nu
 /** Reads a rhythm (see moods.ts). */
 function hits(rhythm: string, bar: number): { beat: number; velocity: number }[] {
   return [...rhythm].flatMap((sign, step) =>
-    sign === '.' ? [] : [{ beat: (bar + step / stepsPerBar) * beatsPerBar, velocity: Number(sign) / 9 }],
+    sign === '.'
+      ? []
+      : [{ beat: (bar + step / stepsPerBar) * beatsPerBar, velocity: Number(sign) / 9 }],
   );
 }
 
@@ -139,6 +191,9 @@ function swing(note: Note, amount: number): Note {
 }
 
 function loosen(note: Note, random: () => number): Note {
-  const velocity = Math.min(1, note.velocity * (1 + between(random, -looseness.velocity, looseness.velocity)));
+  const velocity = Math.min(
+    1,
+    note.velocity * (1 + between(random, -looseness.velocity, looseness.velocity)),
+  );
   return { ...note, velocity, beat: note.beat + between(random, 0, looseness.beats) };
 }

@@ -29,7 +29,8 @@ export function struckTone(timbre: StruckTimbre): Instrument {
     timbre.partials.forEach((strength, index) => {
       const n = index + 1;
       const ratio = timbre.ratios?.[index] ?? n * Math.sqrt(1 + (timbre.stretch ?? 0) * n * n);
-      if (hz * ratio < highestHz) addPartial(samples, hz * ratio, strength, ring / (1 + 0.55 * index));
+      if (hz * ratio < highestHz)
+        addPartial(samples, hz * ratio, strength, ring / (1 + 0.55 * index));
     });
     addKnock(samples, timbre.knock, random);
     return fadeEnds(samples, timbre.attackMs / 1000, releaseSeconds);
@@ -37,7 +38,12 @@ export function struckTone(timbre: StruckTimbre): Instrument {
 }
 
 /** y[n] = 2·r·cos(w)·y[n−1] − r²·y[n−2] is a sine of angle w per sample that shrinks by r each sample. */
-function addPartial(samples: Float32Array, hz: number, strength: number, ringSeconds: number): void {
+function addPartial(
+  samples: Float32Array,
+  hz: number,
+  strength: number,
+  ringSeconds: number,
+): void {
   const angle = (2 * Math.PI * hz) / sampleRate;
   const shrink = Math.exp(-sixtyDb / (ringSeconds * sampleRate));
   const feedback = 2 * shrink * Math.cos(angle);
@@ -64,7 +70,11 @@ function addKnock(samples: Float32Array, strength: number, random: () => number)
 }
 
 /** Smooth ends: nothing begins or stops with a click. Changes and returns `samples`. */
-export function fadeEnds(samples: Float32Array, attackSeconds: number, releaseSeconds: number): Float32Array {
+export function fadeEnds(
+  samples: Float32Array,
+  attackSeconds: number,
+  releaseSeconds: number,
+): Float32Array {
   const rise = Math.min(samples.length, Math.max(1, Math.round(attackSeconds * sampleRate)));
   const fall = Math.min(samples.length, Math.max(1, Math.round(releaseSeconds * sampleRate)));
   for (let i = 0; i < rise; i++) samples[i] = (samples[i] ?? 0) * smoothStep(i / rise);

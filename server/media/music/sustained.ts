@@ -46,13 +46,19 @@ function onePeriod(hz: number, { rolloff, cutoffHz, onlyOdd }: SustainedTimbre):
   for (let n = 1; n * hz < highestHz; n += onlyOdd ? 2 : 1) {
     const strength = n ** -rolloff / (1 + ((n * hz) / cutoffHz) ** 2);
     power += strength ** 2;
-    for (let i = 0; i < tableLength; i++) table[i] = (table[i] ?? 0) + strength * Math.sin((2 * Math.PI * n * i) / tableLength);
+    for (let i = 0; i < tableLength; i++)
+      table[i] = (table[i] ?? 0) + strength * Math.sin((2 * Math.PI * n * i) / tableLength);
   }
   const level = 1 / Math.sqrt(power || 1);
   return table.map((value) => value * level);
 }
 
-function addPlayer(samples: Float32Array, table: Float32Array, hz: number, startPhase: number): void {
+function addPlayer(
+  samples: Float32Array,
+  table: Float32Array,
+  hz: number,
+  startPhase: number,
+): void {
   const step = (hz * tableLength) / sampleRate;
   let position = startPhase * tableLength;
   for (let i = 0; i < samples.length; i++) {

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { encodeFingerprint, frameRate, sampleRate, samplesPerFrame, sceneVideoArguments } from '../encoding.ts';
+import {
+  encodeFingerprint,
+  frameRate,
+  sampleRate,
+  samplesPerFrame,
+  sceneVideoArguments,
+} from '../encoding.ts';
 import type { CombinedScene } from '../combine.ts';
 import { readFfmpeg, runFfmpeg, startFfmpeg } from '../ffmpeg.ts';
 import { speechLike } from './speech-like.ts';
@@ -11,7 +17,10 @@ import { writeWav } from '../wav.ts';
  */
 
 /** A chirp, because it matches itself at one place only (a pure tone does at every period). */
-const beep = Float32Array.from({ length: 0.04 * sampleRate }, (_, i) => 0.5 * Math.cos(2 * Math.PI * (800 * (i / sampleRate) + 60_000 * (i / sampleRate) ** 2)));
+const beep = Float32Array.from(
+  { length: 0.04 * sampleRate },
+  (_, i) => 0.5 * Math.cos(2 * Math.PI * (800 * (i / sampleRate) + 60_000 * (i / sampleRate) ** 2)),
+);
 const searchMs = 60;
 const leastLikeness = 0.5;
 const black = 16;
@@ -35,7 +44,10 @@ export async function makeMarkedScene(scene: MarkedScene): Promise<CombinedScene
   const { basePath, frames, width = 96, height = 160 } = scene;
   const videoPath = `${basePath}.mp4`;
   const audioPath = `${basePath}.wav`;
-  const { stdin, done } = startFfmpeg(sceneVideoArguments({ width, height, outputPath: videoPath, threads: 2 }), { timeoutMs: 120_000 });
+  const { stdin, done } = startFfmpeg(
+    sceneVideoArguments({ width, height, outputPath: videoPath, threads: 2 }),
+    { timeoutMs: 120_000 },
+  );
   for (let frame = 0; frame < frames; frame++) {
     const picture = Buffer.alloc((width * height * 3) / 2, 128);
     picture.fill(scene.marks.includes(frame) ? white : black, 0, width * height);
@@ -48,7 +60,11 @@ export async function makeMarkedScene(scene: MarkedScene): Promise<CombinedScene
 }
 
 /** The sound of a marked scene: interleaved stereo. */
-export function markedSound({ frames, marks, sound = 'nothing' }: Pick<MarkedScene, 'frames' | 'marks' | 'sound'>): Float32Array {
+export function markedSound({
+  frames,
+  marks,
+  sound = 'nothing',
+}: Pick<MarkedScene, 'frames' | 'marks' | 'sound'>): Float32Array {
   const stereo = new Float32Array(frames * samplesPerFrame * 2);
   const speech = sound === 'speech' ? speechLike(frames / frameRate, { level: 0.28 }) : undefined;
   for (let i = 0; i < stereo.length; i++) stereo[i] = speech?.[i >> 1] ?? 0;
@@ -64,24 +80,45 @@ export function markedSound({ frames, marks, sound = 'nothing' }: Pick<MarkedSce
 /** Times of the flashes, in milliseconds, from the time stamps of the film's decoded pictures. */
 export async function findFlashes(filmPath: string): Promise<number[]> {
   const filters = 'scale=1:1:flags=area,format=gray';
-  const brightness = await readBytes(['-i', filmPath, '-map', '0:v', '-vf', filters, '-fps_mode', 'passthrough', '-f', 'rawvideo', 'pipe:1']);
+  const brightness = await readBytes([
+    '-i',
+    filmPath,
+    '-map',
+    '0:v',
+    '-vf',
+    filters,
+    '-fps_mode',
+    'passthrough',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ]);
   const stampsMs = await readPictureStamps(filmPath);
-  return [...brightness].flatMap((level, frame) => (level > flashLevel ? [stampsMs[frame] ?? Number.NaN] : []));
+  return [...brightness].flatMap((level, frame) =>
+    level > flashLevel ? [stampsMs[frame] ?? Number.NaN] : [],
+  );
 }
 
 /** The time stamp of every picture, in milliseconds, in the order shown. */
 export async function readPictureStamps(filmPath: string): Promise<number[]> {
-  const text = (await readBytes(['-i', filmPath, '-map', '0:v', '-c', 'copy', '-f', 'framecrc', 'pipe:1'])).toString();
+  const text = (
+    await readBytes(['-i', filmPath, '-map', '0:v', '-c', 'copy', '-f', 'framecrc', 'pipe:1'])
+  ).toString();
   const [, numerator, denominator] = /#tb 0: (\d+)\/(\d+)/.exec(text) ?? [];
   const tickMs = (Number(numerator) * 1000) / Number(denominator);
-  return [...text.matchAll(/^0,\s*-?\d+,\s*(-?\d+),/gm)].map(([, pts]) => Number(pts) * tickMs).toSorted((a, b) => a - b);
+  return [...text.matchAll(/^0,\s*-?\d+,\s*(-?\d+),/gm)]
+    .map(([, pts]) => Number(pts) * tickMs)
+    .toSorted((a, b) => a - b);
 }
 
 /**
  * Where the beeps really begin, in milliseconds of the film's own clock, each looked for around its expected time by comparing
  * with the beep itself (so that music under it does not matter). NaN where there is none.
  */
-export async function findBeeps(filmPath: string, expectedMs: readonly number[]): Promise<number[]> {
+export async function findBeeps(
+  filmPath: string,
+  expectedMs: readonly number[],
+): Promise<number[]> {
   const sound = await decodeSound(filmPath);
   return expectedMs.map((ms) => {
     const from = Math.max(0, Math.round(((ms - searchMs) * sampleRate) / 1000));
@@ -113,14 +150,43 @@ function likenessToBeep(sound: Float32Array, at: number): number {
 /** The film's sound as one channel of samples from -1 to 1, laid on its time stamps. */
 export async function decodeSound(filmPath: string): Promise<Float32Array> {
   const onClock = 'aresample=async=1:first_pts=0';
-  const bytes = await readBytes(['-i', filmPath, '-map', '0:a', '-af', onClock, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1']);
+  const bytes = await readBytes([
+    '-i',
+    filmPath,
+    '-map',
+    '0:a',
+    '-af',
+    onClock,
+    '-ac',
+    '1',
+    '-ar',
+    String(sampleRate),
+    '-f',
+    'f32le',
+    'pipe:1',
+  ]);
   return new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
 }
 
 /** A film made elsewhere: another size, frame rate and encoder setting. */
-export async function makeForeignClip(path: string, options: { size?: string; rate?: number; seconds?: number } = {}): Promise<string> {
+export async function makeForeignClip(
+  path: string,
+  options: { size?: string; rate?: number; seconds?: number } = {},
+): Promise<string> {
   const { size = '320x240', rate = 24, seconds = 1 } = options;
-  await runFfmpeg(['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`, '-c:v', 'libx264', '-y', path], { timeoutMs: 20_000 });
+  await runFfmpeg(
+    [
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc=size=${size}:rate=${rate}:duration=${seconds}`,
+      '-c:v',
+      'libx264',
+      '-y',
+      path,
+    ],
+    { timeoutMs: 20_000 },
+  );
   return path;
 }
 

@@ -12,7 +12,8 @@ export function silencesIn(samples: Float32Array, sampleRate: number, leastMs: n
   for (let at = 0; at < samples.length; at++) {
     if (Math.abs(samples[at] ?? 0) <= floor) continue;
     const lengthMs = ((at - lastSound - 1) * 1_000) / sampleRate;
-    if (lastSound >= 0 && lengthMs >= leastMs) silences.push({ startMs: ((lastSound + 1) * 1_000) / sampleRate, lengthMs });
+    if (lastSound >= 0 && lengthMs >= leastMs)
+      silences.push({ startMs: ((lastSound + 1) * 1_000) / sampleRate, lengthMs });
     lastSound = at;
   }
   return silences;

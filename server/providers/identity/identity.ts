@@ -38,7 +38,10 @@ export interface Identity {
   /** Ends all sessions of a person with the transaction; does nothing where they are another service's. */
   endSessions(tx: Tx, person: { readonly issuer: string; readonly subject: string }): Promise<void>;
   /** What the service keeps of a person, without anything that would sign somebody in; null where it is another's to tell. */
-  recordOf(person: { readonly issuer: string; readonly subject: string }): Promise<Record<string, unknown> | null>;
+  recordOf(person: {
+    readonly issuer: string;
+    readonly subject: string;
+  }): Promise<Record<string, unknown> | null>;
   /**
    * Deletes a person with all their sessions; doing it again changes nothing. Null where the service does not let us: a
    * hosted one takes this only from who holds its service key.

@@ -33,7 +33,10 @@ const clockSkewMs = 30_000;
  * @returns the token's claims, or null for a token that is not valid, whatever the reason
  * @throws ProviderError when the keys cannot be had
  */
-export async function verifyAccessToken(token: string, rules: TokenRules): Promise<JWTPayload | null> {
+export async function verifyAccessToken(
+  token: string,
+  rules: TokenRules,
+): Promise<JWTPayload | null> {
   const claims = await readGenuineToken(token, rules);
   return claims?.sub !== undefined && isForOurAudience(claims) ? claims : null;
 }
@@ -48,25 +51,42 @@ export function isForOurAudience({ aud }: JWTPayload): boolean {
  *
  * @throws ProviderError when the keys cannot be had
  */
-export async function readGenuineToken(token: string, { keys, issuer, algorithms, clock }: TokenRules): Promise<JWTPayload | null> {
+export async function readGenuineToken(
+  token: string,
+  { keys, issuer, algorithms, clock }: TokenRules,
+): Promise<JWTPayload | null> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, { issuer, algorithms: [...algorithms], currentDate: clock.now(), requiredClaims: ['exp', 'iat'] });
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: [...algorithms],
+      currentDate: clock.now(),
+      requiredClaims: ['exp', 'iat'],
+    });
     // Without a kid the only key of a set would be taken; a token must say which key it means. The library looks at `nbf`,
     // but a token that says it was made later than now is not valid yet either.
     const isFromLater = (payload.iat ?? 0) * 1_000 > clock.now().getTime() + clockSkewMs;
     return protectedHeader.kid === undefined || isFromLater ? null : payload;
   } catch (error) {
     if (saysInvalid(error)) return null;
-    throw new ProviderError('Sign-in is not available at the moment. Please try again.', { retryable: true, cause: error });
+    throw new ProviderError('Sign-in is not available at the moment. Please try again.', {
+      retryable: true,
+      cause: error,
+    });
   }
 }
 
 /** Whether verification failed because of the token, rather than on the way to the keys. */
 function saysInvalid(error: unknown): boolean {
   return (
-    error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired || error instanceof errors.JWTInvalid ||
-    error instanceof errors.JWSInvalid || error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed ||
-    error instanceof errors.JOSENotSupported || error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys
   );
 }
 
@@ -96,11 +116,15 @@ export function readClaims(payload: unknown, issuer: string): VerifiedIdentity |
 
 /** The last of the proofs in `amr` (RFC 8176); refreshing is none. A token without them is as old as it says it is. */
 function signedInAtS({ amr, iat }: z.output<typeof claimsShape>): number {
-  const proofs = (amr ?? []).filter(({ method }) => method !== 'token_refresh').map(({ timestamp }) => timestamp);
+  const proofs = (amr ?? [])
+    .filter(({ method }) => method !== 'token_refresh')
+    .map(({ timestamp }) => timestamp);
   return proofs.length === 0 ? iat : Math.max(...proofs);
 }
 
 function readName(metadata: Record<string, unknown>): string | null {
-  const name = [metadata['full_name'], metadata['name']].find((value): value is string => typeof value === 'string' && value.trim() !== '');
+  const name = [metadata['full_name'], metadata['name']].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  );
   return name?.trim() ?? null;
 }

@@ -12,7 +12,10 @@ import { createMailQueue } from './mail-queue.ts';
 let database: EmbeddedDatabase;
 const clock = createMovableClock();
 const jobs: string[] = [];
-const queue = { enqueue: async (_tx: unknown, _name: string, payload: object) => void jobs.push('mailId' in payload ? String(payload.mailId) : '') };
+const queue = {
+  enqueue: async (_tx: unknown, _name: string, payload: object) =>
+    void jobs.push('mailId' in payload ? String(payload.mailId) : ''),
+};
 const letters = createLetters(createMailQueue({ queue, clock }));
 
 beforeAll(async () => {
@@ -36,14 +39,27 @@ function createTransport(keepsBodies: boolean) {
 }
 
 async function enqueue() {
-  await database.transact((tx) => letters.sendVideoReady(tx, { to: 'ada@example.com', title: 'The <sea>', link: 'http://localhost:3000/media/1?a=1&b=2', stopLink: null }));
+  await database.transact((tx) =>
+    letters.sendVideoReady(tx, {
+      to: 'ada@example.com',
+      title: 'The <sea>',
+      link: 'http://localhost:3000/media/1?a=1&b=2',
+      stopLink: null,
+    }),
+  );
   return jobs.at(-1) ?? '';
 }
 
-const read = (id: string) => database.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+const read = (id: string) =>
+  database.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
 function runOf(mailId: string) {
-  return { payload: { mailId }, signal: new AbortController().signal, hold: async () => {}, complete: vi.fn(async () => {}) };
+  return {
+    payload: { mailId },
+    signal: new AbortController().signal,
+    hold: async () => {},
+    complete: vi.fn(async () => {}),
+  };
 }
 
 describe('sending mail', () => {
@@ -57,11 +73,20 @@ describe('sending mail', () => {
     expect(first.complete).toHaveBeenCalledOnce();
     expect(second.complete).toHaveBeenCalledOnce();
     expect(delivered).toHaveLength(1);
-    expect(delivered[0]).toMatchObject({ id, to: 'ada@example.com', subject: 'Your video is ready' });
+    expect(delivered[0]).toMatchObject({
+      id,
+      to: 'ada@example.com',
+      subject: 'Your video is ready',
+    });
     expect(delivered[0]?.text).toContain('“The <sea>”');
     expect(delivered[0]?.html).toContain('“The &lt;sea&gt;”');
     expect(delivered[0]?.html).toContain('href="http://localhost:3000/media/1?a=1&amp;b=2"');
-    expect(await read(id)).toMatchObject({ text: '', html: '', attempts: 1, sent_at: expect.any(Date) });
+    expect(await read(id)).toMatchObject({
+      text: '',
+      html: '',
+      attempts: 1,
+      sent_at: expect.any(Date),
+    });
   });
 
   it('goes back to the queue after an outage, and is sent by the next run', async () => {
@@ -72,7 +97,12 @@ describe('sending mail', () => {
     const run = runOf(id);
     await expect(send(run)).rejects.toThrow('busy');
     expect(run.complete).not.toHaveBeenCalled();
-    expect(await read(id)).toMatchObject({ attempts: 1, last_error: 'busy', sent_at: null, failed_at: null });
+    expect(await read(id)).toMatchObject({
+      attempts: 1,
+      last_error: 'busy',
+      sent_at: null,
+      failed_at: null,
+    });
     await send(runOf(id));
     expect(delivered).toHaveLength(1);
     expect(await read(id)).toMatchObject({ attempts: 2, last_error: null });
@@ -88,7 +118,12 @@ describe('sending mail', () => {
     expect(run.complete).toHaveBeenCalledOnce();
     await send(runOf(id));
     expect(delivered).toEqual([]);
-    expect(await read(id)).toMatchObject({ failed_at: expect.any(Date), last_error: 'no such mailbox', text: '', html: '' });
+    expect(await read(id)).toMatchObject({
+      failed_at: expect.any(Date),
+      last_error: 'no such mailbox',
+      text: '',
+      html: '',
+    });
   });
 
   it('is not sent when the transaction that asked for it fails', async () => {
@@ -98,7 +133,9 @@ describe('sending mail', () => {
       throw new Error('changed our mind');
     });
     await expect(asked).rejects.toThrow('changed our mind');
-    expect(await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).execute(),
+    ).toEqual([]);
   });
 
   it('for show has a job like any other, which finds nothing to send', async () => {
@@ -118,7 +155,9 @@ describe('sending mail', () => {
     await createSendMailHandler({ database, transport, clock })(run);
     expect(run.complete).toHaveBeenCalledOnce();
     expect(delivered).toEqual([]);
-    expect(await database.db.selectFrom('mail').select('id').where('recipient', '=', to).execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom('mail').select('id').where('recipient', '=', to).execute(),
+    ).toEqual([]);
   });
 
   it('is forgotten after a month', async () => {

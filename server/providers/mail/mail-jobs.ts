@@ -15,10 +15,15 @@ interface SendMailOptions {
  * Hands one mail to the transport. A mail that cannot be delivered ever is given up; any other failure goes back to
  * the queue. A process that dies between delivery and commit delivers again: mail is sent at least once.
  */
-export function createSendMailHandler({ database, transport, clock }: SendMailOptions): JobHandlers['send-mail'] {
+export function createSendMailHandler({
+  database,
+  transport,
+  clock,
+}: SendMailOptions): JobHandlers['send-mail'] {
   return async ({ payload: { mailId }, complete }) => {
     const mail = await findMail(database.db, mailId);
-    if (mail === null || mail.sent_at !== null || mail.failed_at !== null) return await database.transact(complete);
+    if (mail === null || mail.sent_at !== null || mail.failed_at !== null)
+      return await database.transact(complete);
     const { id, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = mail;
     try {
       await transport.deliver({ id, to: recipient, subject, text, html, unsubscribeUrl });

@@ -25,7 +25,13 @@ export interface Settling {
   settle(tx: Tx): Promise<void>;
 }
 
-export function createMailQueue({ queue, clock }: { queue: Pick<JobQueue, 'enqueue'>; clock: Clock }): MailQueue {
+export function createMailQueue({
+  queue,
+  clock,
+}: {
+  queue: Pick<JobQueue, 'enqueue'>;
+  clock: Clock;
+}): MailQueue {
   const write = async (tx: Tx, mail: OutgoingMail): Promise<string> => {
     const mailId = randomUUID();
     await insertMail(tx, { id: mailId, ...mail, now: clock.now() });

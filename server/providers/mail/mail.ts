@@ -27,7 +27,17 @@ export interface Letter {
   readonly html: string;
 }
 
-export type LetterKind = 'verification' | 'account-exists' | 'recovery' | 'email-change' | 'consent' | 'video-ready' | 'video-failed' | 'time-to-post' | 'magic-link' | 'reauthentication';
+export type LetterKind =
+  | 'verification'
+  | 'account-exists'
+  | 'recovery'
+  | 'email-change'
+  | 'consent'
+  | 'video-ready'
+  | 'video-failed'
+  | 'time-to-post'
+  | 'magic-link'
+  | 'reauthentication';
 
 /**
  * A letter about a video. What its creator typed is quoted as the title alone, short and inert.
@@ -49,7 +59,10 @@ export interface Letters {
   /** To the owner of an account, whose address a guest has named as theirs. */
   sendAccountExists(tx: Tx, mail: { to: string; link: string }): Promise<void>;
   sendRecovery(tx: Tx, mail: { to: string; link: string; code: string }): Promise<void>;
-  sendEmailChange(tx: Tx, mail: { to: string; newEmail: string; link: string; code: string }): Promise<void>;
+  sendEmailChange(
+    tx: Tx,
+    mail: { to: string; newEmail: string; link: string; code: string },
+  ): Promise<void>;
   /** Asks whether the address wants mails about videos; says nothing that a sender could have written. @param mail.link the page to answer on */
   sendConsentRequest(tx: Tx, mail: { to: string; link: string; stopLink: string }): Promise<void>;
   /** @param mail.link where the video can be watched without a session */

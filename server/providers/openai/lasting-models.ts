@@ -15,11 +15,16 @@ const models: readonly KnownModel[] = list.models;
 /** What follows where no model of a kind is left. */
 const without: Readonly<Record<ModelKind, string>> = {
   text: 'the offline writer writes',
-  speech: 'the offline voices speak; OPENAI_SPEECH_BASE_URL and OPENAI_SPEECH_MODEL may name another service',
+  speech:
+    'the offline voices speak; OPENAI_SPEECH_BASE_URL and OPENAI_SPEECH_MODEL may name another service',
   transcription: 'words are timed by the sound alone',
 };
 
-const settingOf = { text: 'OPENAI_TEXT_MODEL', speech: 'OPENAI_SPEECH_MODEL', transcription: 'OPENAI_TRANSCRIPTION_MODEL' } as const;
+const settingOf = {
+  text: 'OPENAI_TEXT_MODEL',
+  speech: 'OPENAI_SPEECH_MODEL',
+  transcription: 'OPENAI_TRANSCRIPTION_MODEL',
+} as const;
 
 const endOf = (id: string): Date | null => {
   const ends = models.find((model) => model.id === id)?.ends;
@@ -28,10 +33,12 @@ const endOf = (id: string): Date | null => {
 
 /** The default model of a kind at a moment: the first of the list that still answers; null where none is left. */
 export function defaultModel(kind: ModelKind, now: Date): string | null {
-  return list.defaults[kind].find((id) => {
-    const ends = endOf(id);
-    return ends === null || ends > now;
-  }) ?? null;
+  return (
+    list.defaults[kind].find((id) => {
+      const ends = endOf(id);
+      return ends === null || ends > now;
+    }) ?? null
+  );
 }
 
 /** How long before a model ends the start warns of it. */
@@ -44,13 +51,22 @@ const dayMs = 86_400_000;
  * @param isChosen whether a setting names the model, so that nothing takes its place
  * @returns null where there is nothing to say
  */
-export function warningOf(kind: ModelKind, id: string, { isChosen, now }: { isChosen: boolean; now: Date }): string | null {
+export function warningOf(
+  kind: ModelKind,
+  id: string,
+  { isChosen, now }: { isChosen: boolean; now: Date },
+): string | null {
   const ends = endOf(id);
   if (ends === null || ends.getTime() - now.getTime() > warnsDaysBefore * dayMs) return null;
   const day = ends.toISOString().slice(0, 10);
   const successor = models.find((model) => model.id === id)?.successor;
-  const advice = successor === undefined ? 'OpenAI names no successor for it' : `OpenAI names ${successor} in its place`;
+  const advice =
+    successor === undefined
+      ? 'OpenAI names no successor for it'
+      : `OpenAI names ${successor} in its place`;
   const when = ends <= now ? `was shut down on ${day}` : `will be shut down on ${day}`;
-  const then = isChosen ? `change ${settingOf[kind]}, or take it away` : `from then on ${without[kind]}`;
+  const then = isChosen
+    ? `change ${settingOf[kind]}, or take it away`
+    : `from then on ${without[kind]}`;
   return `the model ${id} (${settingOf[kind]}) ${when}; ${advice}; ${then}`;
 }

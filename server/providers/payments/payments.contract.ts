@@ -10,7 +10,10 @@ import { describeDeclinedUpgrades, describeUpgrades } from './contract/upgrades.
  * What every implementation of {@link Payments} has to do, shown through that interface, the provider's pages and its
  * announcements alone.
  */
-export function describePayments(name: string, createHarness: () => Promise<PaymentsHarness>): void {
+export function describePayments(
+  name: string,
+  createHarness: () => Promise<PaymentsHarness>,
+): void {
   describe(`${name} payments`, () => {
     let harness: PaymentsHarness;
     beforeAll(async () => {

@@ -16,7 +16,11 @@ export interface Payments {
   /** What the provider calls the plans' prices. */
   priceIds(): Promise<Readonly<Record<PaidPlanId, string>>>;
   /** Makes the provider's record of a person and returns its id; again for the same account gives the same. */
-  createCustomer(person: { readonly accountId: string; readonly email: string; readonly name: string | null }): Promise<string>;
+  createCustomer(person: {
+    readonly accountId: string;
+    readonly email: string;
+    readonly name: string | null;
+  }): Promise<string>;
 
   /** Opens a page where the first payment of a subscription is made. */
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
@@ -25,7 +29,11 @@ export interface Payments {
   expireCheckout(checkoutId: string): Promise<Checkout>;
 
   /** What an upgrade at this moment costs. Asked again with the same `at` it answers the same. */
-  previewUpgrade(change: { readonly subscriptionId: string; readonly plan: PaidPlanId; readonly at: Date }): Promise<{ readonly amountCents: number }>;
+  previewUpgrade(change: {
+    readonly subscriptionId: string;
+    readonly plan: PaidPlanId;
+    readonly at: Date;
+  }): Promise<{ readonly amountCents: number }>;
   /**
    * Charges the difference as previewed for `at` and changes the plan once it is paid.
    * @param change.otherCard a decline leads to a page where another card can be given, instead of failing
@@ -33,9 +41,16 @@ export interface Payments {
    */
   upgrade(change: UpgradeOrder): Promise<UpgradeResult>;
   /** Changes to a smaller plan when the running period ends. Takes the place of an earlier scheduled change. */
-  scheduleDowngrade(change: { readonly subscriptionId: string; readonly plan: PaidPlanId; readonly key: string }): Promise<void>;
+  scheduleDowngrade(change: {
+    readonly subscriptionId: string;
+    readonly plan: PaidPlanId;
+    readonly key: string;
+  }): Promise<void>;
   /** Lets the subscription end with its period; a scheduled change is dropped. */
-  cancelAtPeriodEnd(change: { readonly subscriptionId: string; readonly key: string }): Promise<void>;
+  cancelAtPeriodEnd(change: {
+    readonly subscriptionId: string;
+    readonly key: string;
+  }): Promise<void>;
   /** Takes back a cancellation and a scheduled change: the subscription goes on as it is. */
   resume(change: { readonly subscriptionId: string; readonly key: string }): Promise<void>;
   /** Ends a subscription at once, without money back; one that has ended stays as it is. */
@@ -44,13 +59,19 @@ export interface Payments {
   findSubscription(subscriptionId: string): Promise<Subscription | null>;
   findInvoice(invoiceId: string): Promise<Invoice | null>;
   /** How a payment stands, for the page people come back to. @returns null where id and secret do not belong together */
-  findPayment(payment: { readonly id: string; readonly clientSecret: string }): Promise<PaymentStatus | null>;
+  findPayment(payment: {
+    readonly id: string;
+    readonly clientSecret: string;
+  }): Promise<PaymentStatus | null>;
 
   /**
    * Reads an announcement. @param body the bytes exactly as they came
    * @throws AppError malformed_request where the signature is missing, wrong or older than five minutes
    */
-  readEvent(body: Uint8Array, headers: Readonly<Record<string, string | string[] | undefined>>): Promise<PaymentEvent>;
+  readEvent(
+    body: Uint8Array,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Promise<PaymentEvent>;
   /** Everything announced since a moment, oldest first: for what got lost on the way. */
   listEvents(since: Date): AsyncIterable<PaymentEvent>;
 }
@@ -74,11 +95,16 @@ export interface Checkout {
   /** Set once it is complete. */
   readonly subscriptionId: string | null;
   /** The first payment: null where there was nothing to pay, or nobody has paid yet. */
-  readonly payment: { readonly id: string; readonly clientSecret: string; readonly status: PaymentStatus } | null;
+  readonly payment: {
+    readonly id: string;
+    readonly clientSecret: string;
+    readonly status: PaymentStatus;
+  } | null;
 }
 
 /** As Stripe's PaymentIntent names them. */
-export type PaymentStatus = 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method' | 'canceled';
+export type PaymentStatus =
+  'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method' | 'canceled';
 
 export interface UpgradeOrder {
   readonly subscriptionId: string;
@@ -90,7 +116,8 @@ export interface UpgradeOrder {
 }
 
 /** `active`: paid and changed. `requires_action`: it is to be paid or confirmed at `url`; the plan changes afterwards. */
-export type UpgradeResult = { readonly status: 'active' } | { readonly status: 'requires_action'; readonly url: string };
+export type UpgradeResult =
+  { readonly status: 'active' } | { readonly status: 'requires_action'; readonly url: string };
 
 export interface Subscription {
   readonly id: string;
@@ -122,8 +149,20 @@ export interface Invoice {
    * larger one at a moment of a running period. `other`: nothing that concerns credits.
    */
   readonly cause:
-    | { readonly kind: 'period'; readonly plan: PaidPlanId; readonly periodStart: Date; readonly periodEnd: Date }
-    | { readonly kind: 'upgrade'; readonly from: PaidPlanId; readonly to: PaidPlanId; readonly at: Date; readonly periodStart: Date; readonly periodEnd: Date }
+    | {
+        readonly kind: 'period';
+        readonly plan: PaidPlanId;
+        readonly periodStart: Date;
+        readonly periodEnd: Date;
+      }
+    | {
+        readonly kind: 'upgrade';
+        readonly from: PaidPlanId;
+        readonly to: PaidPlanId;
+        readonly at: Date;
+        readonly periodStart: Date;
+        readonly periodEnd: Date;
+      }
     | { readonly kind: 'other' };
   /** Money given back so far. */
   readonly refundedCents: number;
@@ -138,5 +177,8 @@ export interface PaymentEvent {
   readonly type: string;
   readonly createdAt: Date;
   /** The object to read again; null for what does not concern us. */
-  readonly subject: { readonly kind: 'subscription' | 'invoice' | 'checkout'; readonly id: string } | null;
+  readonly subject: {
+    readonly kind: 'subscription' | 'invoice' | 'checkout';
+    readonly id: string;
+  } | null;
 }

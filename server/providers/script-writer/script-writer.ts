@@ -88,9 +88,18 @@ export interface ScriptWriter {
   /** One more scene that fits between its neighbours. @throws ProviderError */
   writeScene(brief: ScriptBrief, context: SceneContext, signal: AbortSignal): Promise<ScriptScene>;
   /** Scenes changed as the instruction asks. @param unused sentences of the idea that no scene says yet. @throws ProviderError */
-  reviseScenes(brief: ScriptBrief, scenes: readonly ScriptScene[], instruction: string, unused: readonly SpokenSentence[], signal: AbortSignal): Promise<Revision>;
+  reviseScenes(
+    brief: ScriptBrief,
+    scenes: readonly ScriptScene[],
+    instruction: string,
+    unused: readonly SpokenSentence[],
+    signal: AbortSignal,
+  ): Promise<Revision>;
   /** The idea in better words or order. @throws ProviderError */
-  enhancePrompt(request: { topic: string; platform: string; prompt: string }, signal: AbortSignal): Promise<string>;
+  enhancePrompt(
+    request: { topic: string; platform: string; prompt: string },
+    signal: AbortSignal,
+  ): Promise<string>;
 }
 
 /** What an idea holds, told while it is typed. */
@@ -102,8 +111,17 @@ export interface IdeaReading {
   /** How long the material lasts when it is spoken. */
   readonly seconds: number;
   readonly need: { readonly scenes: number; readonly seconds: number };
-  readonly questions: readonly { readonly id: string; readonly text: string; readonly example: string }[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly example: string;
+  }[];
 }
 
 /** Reads an idea without writing anything: free, quick, and never through a paid provider. */
-export type ReadIdea = (idea: { readonly prompt: string; readonly answers: ScriptBrief['answers']; readonly sceneCount: number; readonly sceneLengthS: number }) => IdeaReading;
+export type ReadIdea = (idea: {
+  readonly prompt: string;
+  readonly answers: ScriptBrief['answers'];
+  readonly sceneCount: number;
+  readonly sceneLengthS: number;
+}) => IdeaReading;

@@ -1,5 +1,7 @@
 /** How a stored file reaches the browser. */
-export type Delivery = { readonly kind: 'file'; readonly root: string; readonly path: string } | { readonly kind: 'redirect'; readonly url: string };
+export type Delivery =
+  | { readonly kind: 'file'; readonly root: string; readonly path: string }
+  | { readonly kind: 'redirect'; readonly url: string };
 
 export interface DeliveryOptions {
   readonly mimeType: string;

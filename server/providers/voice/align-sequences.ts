@@ -25,7 +25,9 @@ export function alignSequences(rows: number, columns: number, costs: AlignmentCo
   for (let row = 0; row <= rows; row++) {
     for (let column = row === 0 ? 1 : 0; column <= columns; column++) {
       const options = [
-        row > 0 && column > 0 ? at(row - 1, column - 1) + costs.pair(row - 1, column - 1) : Infinity,
+        row > 0 && column > 0
+          ? at(row - 1, column - 1) + costs.pair(row - 1, column - 1)
+          : Infinity,
         column > 0 ? at(row, column - 1) + costs.skipColumn(column - 1) : Infinity,
         row > 0 ? at(row - 1, column) + costs.skipRow(row - 1, column) : Infinity,
       ];
@@ -39,7 +41,11 @@ export function alignSequences(rows: number, columns: number, costs: AlignmentCo
 
 const [pairedBoth, skippedColumn, skippedRow] = [0, 1, 2];
 
-function walkBack(rows: number, columns: number, stepAt: (row: number, column: number) => number): Landing[] {
+function walkBack(
+  rows: number,
+  columns: number,
+  stepAt: (row: number, column: number) => number,
+): Landing[] {
   const landings: Landing[] = [];
   let [row, column] = [rows, columns];
   while (row > 0) {
@@ -47,7 +53,9 @@ function walkBack(rows: number, columns: number, stepAt: (row: number, column: n
     if (step !== skippedRow) column -= 1;
     if (step === skippedColumn) continue;
     row -= 1;
-    landings.push(step === pairedBoth ? { column, paired: true } : { column: column - 1, paired: false });
+    landings.push(
+      step === pairedBoth ? { column, paired: true } : { column: column - 1, paired: false },
+    );
   }
   return landings.reverse();
 }

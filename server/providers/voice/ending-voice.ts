@@ -4,7 +4,14 @@ import type { Voice } from './voice.ts';
 type ClosableVoice = Voice & { close(): Promise<void> };
 
 /** A voice whose model is shut down at a known moment, and one that speaks from then on, without a restart. */
-export function createEndingVoice({ voice, successor, hasEnded }: { voice: Voice; successor: ClosableVoice; hasEnded: (now: Date) => boolean }, clock: Clock): ClosableVoice {
+export function createEndingVoice(
+  {
+    voice,
+    successor,
+    hasEnded,
+  }: { voice: Voice; successor: ClosableVoice; hasEnded: (now: Date) => boolean },
+  clock: Clock,
+): ClosableVoice {
   const current = () => (hasEnded(clock.now()) ? successor : voice);
   return {
     get name() {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { readLine } from './read-line.ts';
 
-const endOf = (dialogue: string, speed = 1, roomMs = 60_000) => readLine(dialogue, speed, roomMs).at(-1)?.endMs ?? 0;
+const endOf = (dialogue: string, speed = 1, roomMs = 60_000) =>
+  readLine(dialogue, speed, roomMs).at(-1)?.endMs ?? 0;
 
 it('rests at pauses, and never shows them', () => {
-  const [plain, paused] = [readLine('海洋很大。 它很深。', 1, 60_000), readLine('海洋很大。 [pause 2s] 它很深。', 1, 60_000)];
+  const [plain, paused] = [
+    readLine('海洋很大。 它很深。', 1, 60_000),
+    readLine('海洋很大。 [pause 2s] 它很深。', 1, 60_000),
+  ];
   expect(paused.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
   const restBefore = (words: typeof plain) => (words[2]?.startMs ?? 0) - (words[1]?.endMs ?? 0);
   expect(restBefore(paused)).toBeGreaterThanOrEqual(2_000);

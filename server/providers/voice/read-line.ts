@@ -10,10 +10,18 @@ export function readLine(dialogue: string, speed: number, roomMs: number): Spoke
   const { leadingMs, parts } = partsOf(dialogue);
   let startMs = leadingMs;
   const words = parts.flatMap(({ text, pauseMs }) => {
-    const read = readingPace(text).map((word) => ({ text: word.text, startMs: startMs + word.startMs / speed, endMs: startMs + word.endMs / speed }));
+    const read = readingPace(text).map((word) => ({
+      text: word.text,
+      startMs: startMs + word.startMs / speed,
+      endMs: startMs + word.endMs / speed,
+    }));
     startMs = (read.at(-1)?.endMs ?? startMs) + pauseMs;
     return read;
   });
   const scale = Math.min(1, Math.max(roomMs, 0) / Math.max(words.at(-1)?.endMs ?? 0, 1));
-  return words.map((word) => ({ text: word.text, startMs: Math.floor(word.startMs * scale), endMs: Math.floor(word.endMs * scale) }));
+  return words.map((word) => ({
+    text: word.text,
+    startMs: Math.floor(word.startMs * scale),
+    endMs: Math.floor(word.endMs * scale),
+  }));
 }

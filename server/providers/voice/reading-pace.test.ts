@@ -6,7 +6,9 @@ const texts = (text: string) => readingPace(text).map((word) => word.text);
 
 describe('the reading pace', () => {
   it('is that of subtitles', () => {
-    const english = readingPace('The sea covers most of our planet and we have seen only a small part of it so far.');
+    const english = readingPace(
+      'The sea covers most of our planet and we have seen only a small part of it so far.',
+    );
     const wordsPerMinute = (english.length / (english.at(-1)?.endMs ?? 1)) * 60_000;
     expect(wordsPerMinute).toBeGreaterThan(140);
     expect(wordsPerMinute).toBeLessThan(210);
@@ -27,7 +29,9 @@ describe('the reading pace', () => {
 
   it('rests after sentences', () => {
     const [one, two, three] = readingPace('One. Two three');
-    expect((two?.startMs ?? 0) - (one?.endMs ?? 0)).toBeGreaterThan((three?.startMs ?? 0) - (two?.endMs ?? 0) + 300);
+    expect((two?.startMs ?? 0) - (one?.endMs ?? 0)).toBeGreaterThan(
+      (three?.startMs ?? 0) - (two?.endMs ?? 0) + 300,
+    );
   });
 
   it('fits a long text into a short time, and does not drag a short one out', () => {
@@ -44,15 +48,19 @@ describe('the reading pace', () => {
 
   it('is in order and inside the time, for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.option(fc.nat(60_000), { nil: undefined }), (text, durationMs) => {
-        let clock = 0;
-        for (const { startMs, endMs } of readingPace(text, durationMs)) {
-          expect(startMs).toBeGreaterThanOrEqual(clock);
-          expect(endMs).toBeGreaterThanOrEqual(startMs);
-          clock = endMs;
-        }
-        if (durationMs !== undefined) expect(clock).toBeLessThanOrEqual(durationMs);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.option(fc.nat(60_000), { nil: undefined }),
+        (text, durationMs) => {
+          let clock = 0;
+          for (const { startMs, endMs } of readingPace(text, durationMs)) {
+            expect(startMs).toBeGreaterThanOrEqual(clock);
+            expect(endMs).toBeGreaterThanOrEqual(startMs);
+            clock = endMs;
+          }
+          if (durationMs !== undefined) expect(clock).toBeLessThanOrEqual(durationMs);
+        },
+      ),
     );
   });
 });

@@ -34,7 +34,11 @@ const leadMs = 150;
  */
 export function readingPace(text: string, durationMs?: number): SpokenWord[] {
   const words = writtenWords(text).flatMap((word) => partUnspaced(word.text));
-  const paced = words.map((word) => ({ text: word, shownMs: readingMs(word), restMs: restAfter(word) }));
+  const paced = words.map((word) => ({
+    text: word,
+    shownMs: readingMs(word),
+    restMs: restAfter(word),
+  }));
   const needed = leadMs + paced.reduce((sum, word) => sum + word.shownMs + word.restMs, 0);
   const scale = durationMs === undefined ? 1 : Math.min(slowest, Math.max(0, durationMs) / needed);
   let clock = leadMs;
@@ -42,13 +46,20 @@ export function readingPace(text: string, durationMs?: number): SpokenWord[] {
     const startMs = clock;
     const endMs = startMs + word.shownMs;
     clock = endMs + word.restMs;
-    return { text: word.text, startMs: Math.floor(startMs * scale), endMs: Math.floor(endMs * scale) };
+    return {
+      text: word.text,
+      startMs: Math.floor(startMs * scale),
+      endMs: Math.floor(endMs * scale),
+    };
   });
 }
 
 /** How long a word by itself takes to read, at the pace of `readingPace`. */
 export function readingMs(word: string): number {
-  return [...word].reduce((sum, character) => sum + (characterMs.find(([script]) => script.test(character))?.[1] ?? 0), wordMs);
+  return [...word].reduce(
+    (sum, character) => sum + (characterMs.find(([script]) => script.test(character))?.[1] ?? 0),
+    wordMs,
+  );
 }
 
 function restAfter(word: string): number {
@@ -62,7 +73,11 @@ function partUnspaced(run: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(run)) {
     const last = words.at(-1);
-    if (last !== undefined && (!isWordLike || /^\p{P}+$/u.test(last) || /[\p{Ps}\p{Pi}]$/u.test(last))) words[words.length - 1] = last + segment;
+    if (
+      last !== undefined &&
+      (!isWordLike || /^\p{P}+$/u.test(last) || /[\p{Ps}\p{Pi}]$/u.test(last))
+    )
+      words[words.length - 1] = last + segment;
     else words.push(segment);
   }
   return words;

@@ -3,11 +3,19 @@ import { respell } from './respell.ts';
 import { writtenWords } from './text/written-words.ts';
 
 /** Each word lasts 100 ms, one after another. */
-const spoken = (text: string) => writtenWords(text).map((word, index) => ({ text: word.text, startMs: index * 100, endMs: index * 100 + 90 }));
+const spoken = (text: string) =>
+  writtenWords(text).map((word, index) => ({
+    text: word.text,
+    startMs: index * 100,
+    endMs: index * 100 + 90,
+  }));
 
 describe('a respelled text', () => {
   it('is spoken as it is said, and timed as it is written', () => {
-    const { text, timesOfWritten } = respell('A GIF, by Siobhan: it moves.', [{ word: 'GIF', say: 'jif' }, { word: 'siobhan', say: 'shi vawn' }]);
+    const { text, timesOfWritten } = respell('A GIF, by Siobhan: it moves.', [
+      { word: 'GIF', say: 'jif' },
+      { word: 'siobhan', say: 'shi vawn' },
+    ]);
     expect(text).toBe('A jif, by shi vawn: it moves.');
     expect(timesOfWritten(spoken(text))).toEqual([
       { text: 'A', startMs: 0, endMs: 90 },
@@ -20,12 +28,19 @@ describe('a respelled text', () => {
   });
 
   it('keeps its lines, its endings, and words that only look alike', () => {
-    expect(respell("The SQL's here\nand SQLite—SQL", [{ word: 'SQL', say: 'sequel' }]).text).toBe("The sequel's here\nand SQLite— sequel");
+    expect(respell("The SQL's here\nand SQLite—SQL", [{ word: 'SQL', say: 'sequel' }]).text).toBe(
+      "The sequel's here\nand SQLite— sequel",
+    );
     expect(respell('Bees dance.', [{ word: 'SQL', say: 'sequel' }]).text).toBe('Bees dance.');
   });
 
   it('says nothing twice: what is said is not respelled again, and `$&` is no command', () => {
-    expect(respell('a b', [{ word: 'a', say: 'b' }, { word: 'b', say: 'c$&' }]).text).toBe('b c$&');
+    expect(
+      respell('a b', [
+        { word: 'a', say: 'b' },
+        { word: 'b', say: 'c$&' },
+      ]).text,
+    ).toBe('b c$&');
   });
 
   it('keeps the written words in order where a voice tells other words than it was given', () => {

@@ -1,4 +1,9 @@
-import { findingWords, isSameWord, type Pronunciation, usedPronunciations } from '#contract/rules/speech.ts';
+import {
+  findingWords,
+  isSameWord,
+  type Pronunciation,
+  usedPronunciations,
+} from '#contract/rules/speech.ts';
 import type { SpokenWord } from './voice.ts';
 import { timeWords } from './word-times.ts';
 import { writtenWords } from './text/written-words.ts';
@@ -15,25 +20,45 @@ export function respell(text: string, pronunciations: readonly Pronunciation[]):
   const used = usedPronunciations(text, pronunciations);
   const pattern = findingWords(used.map(({ word }) => word));
   if (pattern === null) return { text, timesOfWritten: (spoken) => spoken };
-  const sayOf = (word: string) => used.find((known) => isSameWord(known.word, word))?.say.trim() ?? word;
+  const sayOf = (word: string) =>
+    used.find((known) => isSameWord(known.word, word))?.say.trim() ?? word;
   const written = writtenWords(text);
   const said = written.map((word) => word.text.replaceAll(pattern, sayOf));
   const counts = said.map((words) => writtenWords(words).length);
   return {
-    text: said.map((words, index) => `${words}${index === said.length - 1 ? '' : written[index]?.endsLine ? '\n' : ' '}`).join(''),
-    timesOfWritten: (spoken) => gathered(written.map((word) => word.text), counts, spoken),
+    text: said
+      .map(
+        (words, index) =>
+          `${words}${index === said.length - 1 ? '' : written[index]?.endsLine ? '\n' : ' '}`,
+      )
+      .join(''),
+    timesOfWritten: (spoken) =>
+      gathered(
+        written.map((word) => word.text),
+        counts,
+        spoken,
+      ),
   };
 }
 
 /** Each written word lasts from the first to the last of the words it was said with. */
-function gathered(written: readonly string[], counts: readonly number[], spoken: readonly SpokenWord[]): SpokenWord[] {
+function gathered(
+  written: readonly string[],
+  counts: readonly number[],
+  spoken: readonly SpokenWord[],
+): SpokenWord[] {
   const isWhole = counts.reduce((sum, count) => sum + count, 0) === spoken.length;
   let at = 0;
   const spans = counts.map((count) => {
     const [first, last] = [spoken[at], spoken[at + count - 1]];
     at += count;
-    return isWhole && first !== undefined && last !== undefined ? { startMs: first.startMs, endMs: last.endMs } : undefined;
+    return isWhole && first !== undefined && last !== undefined
+      ? { startMs: first.startMs, endMs: last.endMs }
+      : undefined;
   });
   // A voice that told other words than it was given leaves only the time of the whole.
-  return timeWords(written, spans, { startMs: spoken[0]?.startMs ?? 0, endMs: spoken.at(-1)?.endMs ?? 0 });
+  return timeWords(written, spans, {
+    startMs: spoken[0]?.startMs ?? 0,
+    endMs: spoken.at(-1)?.endMs ?? 0,
+  });
 }

@@ -4,11 +4,16 @@ import { timeShownWords } from './shown-words.ts';
 
 /** Words said one after the other, a second each with a tenth between them, from the first second on. */
 function say(text: string) {
-  return text.split(' ').map((word, index) => ({ text: word, startMs: 1_000 * (index + 1), endMs: 1_000 * (index + 1) + 900 }));
+  return text.split(' ').map((word, index) => ({
+    text: word,
+    startMs: 1_000 * (index + 1),
+    endMs: 1_000 * (index + 1) + 900,
+  }));
 }
 
 const shown = (spoken: string, text: string) => timeShownWords(say(spoken), text, 60_000);
-const startOf = (words: readonly { text: string; startMs: number }[], text: string) => words.find((word) => word.text === text)?.startMs;
+const startOf = (words: readonly { text: string; startMs: number }[], text: string) =>
+  words.find((word) => word.text === text)?.startMs;
 
 describe('shown words', () => {
   it('are those that are said where there is no other text', () => {
@@ -17,7 +22,10 @@ describe('shown words', () => {
   });
 
   it('have the time of the word they stand for, however it is written', () => {
-    const words = shown('doctor kim says hello to scenewright', 'Dr. Kim says: “HELLO” to @SceneWright');
+    const words = shown(
+      'doctor kim says hello to scenewright',
+      'Dr. Kim says: “HELLO” to @SceneWright',
+    );
     expect(words.map(({ startMs }) => startMs)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
     expect(words.at(-1)?.text).toBe('@SceneWright');
   });
@@ -29,7 +37,15 @@ describe('shown words', () => {
   });
 
   it('leave out what is not shown without moving the others', () => {
-    expect(shown('well you know bees really dance', 'bees dance').map(({ text, startMs }) => [text, startMs])).toEqual([['bees', 4_000], ['dance', 6_000]]);
+    expect(
+      shown('well you know bees really dance', 'bees dance').map(({ text, startMs }) => [
+        text,
+        startMs,
+      ]),
+    ).toEqual([
+      ['bees', 4_000],
+      ['dance', 6_000],
+    ]);
   });
 
   it('make room for words that nobody says', () => {
@@ -48,7 +64,12 @@ describe('shown words', () => {
   });
 
   it('keep their order, their number and the bounds, whatever is written', () => {
-    const text = fc.array(fc.constantFrom('bees', 'dance', 'to', '2026', '蜜蜂在跳舞', '🐝', '—', 'Wörter'), { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+    const text = fc
+      .array(fc.constantFrom('bees', 'dance', 'to', '2026', '蜜蜂在跳舞', '🐝', '—', 'Wörter'), {
+        minLength: 1,
+        maxLength: 12,
+      })
+      .map((words) => words.join(' '));
     fc.assert(
       fc.property(text, text, (spoken, written) => {
         const said = say(spoken);

@@ -14,7 +14,11 @@ const aloneCost = 0.6;
  * @param text what is shown instead; null shows what is said
  * @param roomMs where nothing is said, the time in which the text is read instead
  */
-export function timeShownWords(spoken: readonly SpokenWord[], text: string | null, roomMs: number): readonly SpokenWord[] {
+export function timeShownWords(
+  spoken: readonly SpokenWord[],
+  text: string | null,
+  roomMs: number,
+): readonly SpokenWord[] {
   if (text === null) return spoken;
   const [first, last] = [spoken[0], spoken.at(-1)];
   if (first === undefined || last === undefined) return readingPace(text, roomMs);
@@ -23,11 +27,18 @@ export function timeShownWords(spoken: readonly SpokenWord[], text: string | nul
 }
 
 /** The time of each shown word that stands for spoken ones. */
-function spansOf(shown: readonly string[], spoken: readonly SpokenWord[]): (TimeSpan | undefined)[] {
+function spansOf(
+  shown: readonly string[],
+  spoken: readonly SpokenWord[],
+): (TimeSpan | undefined)[] {
   const said = spoken.map(({ text }) => bare(text));
   const unlike = shown.map(bare).map((word) => said.map((other) => unlikeness(word, other)));
   const costOf = (row: number, column: number) => unlike[row]?.[column] ?? 1;
-  const landings = alignSequences(shown.length, spoken.length, { pair: costOf, skipRow: () => aloneCost, skipColumn: () => aloneCost });
+  const landings = alignSequences(shown.length, spoken.length, {
+    pair: costOf,
+    skipRow: () => aloneCost,
+    skipColumn: () => aloneCost,
+  });
   return landings.map(({ column, paired }, row) => {
     if (!paired) return undefined;
     const [before, after] = [landings[row - 1], landings[row + 1]];
@@ -43,12 +54,17 @@ function spansOf(shown: readonly string[], spoken: readonly SpokenWord[]): (Time
 }
 
 /** Letters and digits alone, however they are written. */
-const bare = (word: string) => word.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const bare = (word: string) =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** 0 for the same word, 1 for nothing in common: the share of letter pairs that only one of them has (Dice). */
 function unlikeness(left: string, right: string): number {
   if (left === right) return 0;
-  const pairs = (word: string) => Array.from({ length: word.length + 1 }, (_, index) => ` ${word} `.slice(index, index + 2));
+  const pairs = (word: string) =>
+    Array.from({ length: word.length + 1 }, (_, index) => ` ${word} `.slice(index, index + 2));
   const [ours, theirs] = [pairs(left), pairs(right)];
   const shared = ours.filter((pair) => theirs.includes(pair)).length;
   return 1 - Math.min(0.95, (2 * shared) / (ours.length + theirs.length));

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { partsOf } from '#contract/rules/pauses.ts';
 import type { Pronunciation } from '#contract/rules/speech.ts';
-import { type CutPiece, cutSilence, layPieces, lengthMs, type PiecePlace, readSpeech, writeSpeech } from '../../media/join-speech.ts';
+import {
+  type CutPiece,
+  cutSilence,
+  layPieces,
+  lengthMs,
+  type PiecePlace,
+  readSpeech,
+  writeSpeech,
+} from '../../media/join-speech.ts';
 import { respell } from './respell.ts';
 import type { Speech, SpeechRequest, SpokenWord, Voice } from './voice.ts';
 
@@ -26,26 +34,64 @@ export interface SpokenLine {
 }
 
 /** Moves times to where a piece lies, from those of the piece as it was spoken. */
-function timed(words: readonly SpokenWord[], { startMs, fromMs, toMs }: PiecePlace, tempo: number): SpokenWord[] {
+function timed(
+  words: readonly SpokenWord[],
+  { startMs, fromMs, toMs }: PiecePlace,
+  tempo: number,
+): SpokenWord[] {
   const at = (ms: number) => Math.min(Math.max(startMs + ms / tempo, fromMs), toMs);
-  return words.map((word) => ({ text: word.text, startMs: at(word.startMs), endMs: at(word.endMs) }));
+  return words.map((word) => ({
+    text: word.text,
+    startMs: at(word.startMs),
+    endMs: at(word.endMs),
+  }));
 }
 
 /** A part's sound; where a pause stands at an end, the silence that is there already is cut off. */
-async function pieceOf(speech: Speech, tempo: number, ends: { start: boolean; end: boolean }, signal: AbortSignal): Promise<CutPiece> {
-  return cutSilence(speech.durationMs === 0 ? new Float32Array() : await readSpeech(speech.audioPath, tempo, signal), ends);
+async function pieceOf(
+  speech: Speech,
+  tempo: number,
+  ends: { start: boolean; end: boolean },
+  signal: AbortSignal,
+): Promise<CutPiece> {
+  return cutSilence(
+    speech.durationMs === 0
+      ? new Float32Array()
+      : await readSpeech(speech.audioPath, tempo, signal),
+    ends,
+  );
 }
 
-async function joinParts(said: readonly Speech[], silencesMs: readonly number[], { tempoOf, directory, signal }: LineRequest): Promise<SpokenLine> {
+async function joinParts(
+  said: readonly Speech[],
+  silencesMs: readonly number[],
+  { tempoOf, directory, signal }: LineRequest,
+): Promise<SpokenLine> {
   const piecesAt = (tempo: number) =>
-    Promise.all(said.map((speech, index) => pieceOf(speech, tempo, { start: (silencesMs[index] ?? 0) > 0, end: (silencesMs[index + 1] ?? 0) > 0 }, signal)));
+    Promise.all(
+      said.map((speech, index) =>
+        pieceOf(
+          speech,
+          tempo,
+          { start: (silencesMs[index] ?? 0) > 0, end: (silencesMs[index + 1] ?? 0) > 0 },
+          signal,
+        ),
+      ),
+    );
   const plain = await piecesAt(1);
-  const tempo = tempoOf(plain.reduce((sum, { samples }) => sum + lengthMs(samples), 0), silencesMs.reduce((sum, ms) => sum + ms, 0));
+  const tempo = tempoOf(
+    plain.reduce((sum, { samples }) => sum + lengthMs(samples), 0),
+    silencesMs.reduce((sum, ms) => sum + ms, 0),
+  );
   // Each part is brought to its tempo before the pauses are laid: stretching the whole would wear their edges off.
   const { samples, places } = layPieces(tempo === 1 ? plain : await piecesAt(tempo), silencesMs);
   const audioPath = join(directory, `line-${randomUUID()}.wav`);
   await writeSpeech(audioPath, samples);
-  return { audioPath, tempo: 1, words: places.flatMap((place, index) => timed(said[index]?.words ?? [], place, tempo)) };
+  return {
+    audioPath,
+    tempo: 1,
+    words: places.flatMap((place, index) => timed(said[index]?.words ?? [], place, tempo)),
+  };
 }
 
 /**
@@ -58,13 +104,24 @@ export async function speakLine(voice: Voice, line: LineRequest): Promise<Spoken
   const said: Speech[] = [];
   for (const part of parts) {
     const { text, timesOfWritten } = respell(part.text, line.pronunciations);
-    const speech = await voice.speak({ text, voiceId: line.voiceId, language: line.language, directory: line.directory, signal: line.signal });
+    const speech = await voice.speak({
+      text,
+      voiceId: line.voiceId,
+      language: line.language,
+      directory: line.directory,
+      signal: line.signal,
+    });
     said.push({ ...speech, words: timesOfWritten(speech.words) });
   }
   const silencesMs = [leadingMs, ...parts.map(({ pauseMs }) => pauseMs)];
   const [only] = said;
-  if (only === undefined || silencesMs.some((ms) => ms > 0)) return await joinParts(said, silencesMs, line);
+  if (only === undefined || silencesMs.some((ms) => ms > 0))
+    return await joinParts(said, silencesMs, line);
   const { audioPath, durationMs, words } = only;
   const tempo = line.tempoOf(durationMs, 0);
-  return { audioPath, tempo, words: timed(words, { startMs: 0, fromMs: 0, toMs: durationMs / tempo }, tempo) };
+  return {
+    audioPath,
+    tempo,
+    words: timed(words, { startMs: 0, fromMs: 0, toMs: durationMs / tempo }, tempo),
+  };
 }

@@ -23,14 +23,23 @@ const implementations: Readonly<Record<string, () => Promise<Subject>>> = {
   },
   async openai() {
     const service = await startSpeechService();
-    return { voice: createOpenAiVoice({ apiKey: 'test', model: 'gpt-4o-mini-tts', transcriptionModel: () => 'whisper-1', baseUrl: service.baseUrl }), close: () => service.close() };
+    return {
+      voice: createOpenAiVoice({
+        apiKey: 'test',
+        model: 'gpt-4o-mini-tts',
+        transcriptionModel: () => 'whisper-1',
+        baseUrl: service.baseUrl,
+      }),
+      close: () => service.close(),
+    };
   },
 };
 
 const narration =
   'The ocean covers most of our planet, and yet we know only a small part of it. Far below the waves — where no light falls — ' +
   'strange animals make their own. Isn’t that wonderful? "It is," she said; everyone agreed.';
-const awkward = 'Dr. Lee paid $25 — 10% less — in 1969! 🚀🌊 See https://www.example.com/deep-sea, #OceanLife… well-known, right? 🙂';
+const awkward =
+  'Dr. Lee paid $25 — 10% less — in 1969! 🚀🌊 See https://www.example.com/deep-sea, #OceanLife… well-known, right? 🙂';
 
 describe.each(Object.entries(implementations))('the %s voice', (_name, create) => {
   const folder = useScratchFolder();
@@ -41,7 +50,13 @@ describe.each(Object.entries(implementations))('the %s voice', (_name, create) =
   afterAll(() => subject.close());
 
   async function speak(text: string, voiceId = 'alloy', signal = new AbortController().signal) {
-    const speech = await subject.voice.speak({ text, voiceId, language: 'en', directory: folder.path, signal });
+    const speech = await subject.voice.speak({
+      text,
+      voiceId,
+      language: 'en',
+      directory: folder.path,
+      signal,
+    });
     return { ...speech, sound: decodeWav(await readFile(speech.audioPath)) };
   }
 
@@ -63,7 +78,10 @@ describe.each(Object.entries(implementations))('the %s voice', (_name, create) =
     expect(wordsPerMinute).toBeLessThan(210);
   });
 
-  it.each([['plain', narration], ['awkward', awkward]])('times every written word of %s text, in order and inside the sound', async (_kind, text) => {
+  it.each([
+    ['plain', narration],
+    ['awkward', awkward],
+  ])('times every written word of %s text, in order and inside the sound', async (_kind, text) => {
     const { durationMs, words } = await speak(text);
     expect(words.map((word) => word.text)).toEqual(writtenWords(text).map((word) => word.text));
     let clock = 0;
@@ -78,12 +96,16 @@ describe.each(Object.entries(implementations))('the %s voice', (_name, create) =
 
   it('places words where the sound is and rests where it is still', async () => {
     const { sound, words } = await speak(narration);
-    const inWords = words.filter((word) => word.text.length > 3).map((word) => loudnessBetween(sound, word.startMs, word.endMs));
+    const inWords = words
+      .filter((word) => word.text.length > 3)
+      .map((word) => loudnessBetween(sound, word.startMs, word.endMs));
     expect(Math.min(...inWords)).toBeGreaterThan(650);
     const sentenceEnd = words.findIndex((word) => word.text === 'it.');
     const [last, next] = [words[sentenceEnd], words[sentenceEnd + 1]];
     expect((next?.startMs ?? 0) - (last?.endMs ?? 0)).toBeGreaterThan(200);
-    expect(loudnessBetween(sound, (last?.endMs ?? 0) + 40, (next?.startMs ?? 0) - 40)).toBeLessThan(200);
+    expect(loudnessBetween(sound, (last?.endMs ?? 0) + 40, (next?.startMs ?? 0) - 40)).toBeLessThan(
+      200,
+    );
   });
 
   it.each(voiceIds)('has the voice %s', async (voiceId) => {

@@ -6,7 +6,9 @@ const sound = { samples: Int16Array.of(0, 1, -1, 32_767, -32_768), sampleRate: 1
 describe('WAV files', () => {
   it('come back as they went', () => {
     expect(decodeWav(encodeWav(sound))).toEqual(sound);
-    expect(decodeWav(encodeWav({ samples: new Int16Array(), sampleRate: 8000 })).samples).toHaveLength(0);
+    expect(
+      decodeWav(encodeWav({ samples: new Int16Array(), sampleRate: 8000 })).samples,
+    ).toHaveLength(0);
   });
 
   it.each([0, 0xffff_ffff])('may leave their length open with %d, as streams do', (length) => {
@@ -24,7 +26,9 @@ describe('WAV files', () => {
   });
 
   it('are nothing else', () => {
-    expect(() => decodeWav(new TextEncoder().encode('{"error":"no sound today"}'))).toThrow('Not a WAV file');
+    expect(() => decodeWav(new TextEncoder().encode('{"error":"no sound today"}'))).toThrow(
+      'Not a WAV file',
+    );
     expect(() => decodeWav(encodeWav(sound).subarray(0, 36))).toThrow('without sound');
     const compressed = encodeWav(sound);
     new DataView(compressed.buffer).setUint16(20, 85, true);

@@ -17,7 +17,11 @@ const leastShare = 0.3;
  * @param spans the time of each word where it is known. Words of unknown time share the gap between their neighbours as long
  *   as they take to read; where there is next to no gap, the word before shares its time with them.
  */
-export function timeWords(words: readonly string[], spans: readonly (TimeSpan | undefined)[], bounds: TimeSpan): SpokenWord[] {
+export function timeWords(
+  words: readonly string[],
+  spans: readonly (TimeSpan | undefined)[],
+  bounds: TimeSpan,
+): SpokenWord[] {
   const known = letGo(words, spans, bounds);
   const timed: SpokenWord[] = [];
   let clock = bounds.startMs;
@@ -26,11 +30,15 @@ export function timeWords(words: readonly string[], spans: readonly (TimeSpan | 
     const index = timed.length;
     const span = known[index];
     if (span) {
-      timed.push(toWord(words[index] ?? '', atMost(Math.max(clock, span.startMs)), atMost(span.endMs)));
+      timed.push(
+        toWord(words[index] ?? '', atMost(Math.max(clock, span.startMs)), atMost(span.endMs)),
+      );
     } else {
       const next = known.findIndex((each, position) => position > index && each !== undefined);
       const run = words.slice(index, next < 0 ? undefined : next);
-      timed.push(...shareGap(run, clock, Math.max(clock, atMost(known[next]?.startMs ?? bounds.endMs))));
+      timed.push(
+        ...shareGap(run, clock, Math.max(clock, atMost(known[next]?.startMs ?? bounds.endMs))),
+      );
     }
     clock = timed.at(-1)?.endMs ?? clock;
   }
@@ -38,7 +46,11 @@ export function timeWords(words: readonly string[], spans: readonly (TimeSpan | 
 }
 
 /** Forgets the time of a known word where the words after it, of unknown time, found no room. */
-function letGo(words: readonly string[], spans: readonly (TimeSpan | undefined)[], bounds: TimeSpan): (TimeSpan | undefined)[] {
+function letGo(
+  words: readonly string[],
+  spans: readonly (TimeSpan | undefined)[],
+  bounds: TimeSpan,
+): (TimeSpan | undefined)[] {
   const known = [...spans];
   let run = 0;
   let nextStartMs = bounds.endMs;

@@ -23,7 +23,10 @@ describe('decodeImage', () => {
     ['tiny', 20, 20],
     ['very tall', 50, 2000],
   ])('covers the frame with a %s image and some to spare', async (name, width, height) => {
-    const image = await decodeImage(await writeTestImage(file(`${name}.png`), { width, height }), frame);
+    const image = await decodeImage(
+      await writeTestImage(file(`${name}.png`), { width, height }),
+      frame,
+    );
     expect(image.width).toBeGreaterThanOrEqual(frame.width * 1.2);
     expect(image.height).toBeGreaterThanOrEqual(frame.height * 1.2);
     expect(image.width * image.height).toBeLessThan(frame.width * frame.height * 2.5);
@@ -31,9 +34,22 @@ describe('decodeImage', () => {
   });
 
   it('keeps colours and shows where to look', async () => {
-    const image = await decodeImage(await writeTestImage(file('focus.png'), { width: 600, height: 900, focus: { x: 0.75, y: 0.3 } }), frame);
+    const image = await decodeImage(
+      await writeTestImage(file('focus.png'), {
+        width: 600,
+        height: 900,
+        focus: { x: 0.75, y: 0.3 },
+      }),
+      frame,
+    );
     const canvas = createCanvas(image.width, image.height);
-    canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(image.rgba).slice(), image.width, image.height), 0, 0);
+    canvas
+      .getContext('2d')
+      .putImageData(
+        new ImageData(new Uint8ClampedArray(image.rgba).slice(), image.width, image.height),
+        0,
+        0,
+      );
     const { x, y } = findFocus(canvas);
     expect(x).toBeGreaterThan(0.58);
     expect(y).toBeLessThan(0.42);
@@ -61,7 +77,10 @@ describe('decodeImage', () => {
     const size = Buffer.alloc(8);
     size.writeUInt32BE(30_000, 0);
     size.writeUInt32BE(30_000, 4);
-    await writeFile(file('bomb.png'), Buffer.concat([header, size, Buffer.from('0802000000', 'hex'), Buffer.alloc(64)]));
+    await writeFile(
+      file('bomb.png'),
+      Buffer.concat([header, size, Buffer.from('0802000000', 'hex'), Buffer.alloc(64)]),
+    );
     await expect(decodeImage(file('bomb.png'), frame)).rejects.toThrow(/megapixels|damaged/);
   });
 });

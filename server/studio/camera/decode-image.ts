@@ -17,10 +17,15 @@ const widest = 1.6;
  * It happens in ffmpeg, a separate process with limits: the file may come from anywhere.
  * @throws Error with a plain sentence when it is no image or too large.
  */
-export async function decodeImage(path: string, { width, height }: { width: number; height: number }, signal?: AbortSignal): Promise<RgbaImage> {
+export async function decodeImage(
+  path: string,
+  { width, height }: { width: number; height: number },
+  signal?: AbortSignal,
+): Promise<RgbaImage> {
   if ((await stat(path)).size > mostBytes) throw new Error('The image is larger than 40 MB.');
   const source = await probeSize(path, signal);
-  if (source.width * source.height > mostPixels) throw new Error('The image has more than 50 megapixels.');
+  if (source.width * source.height > mostPixels)
+    throw new Error('The image has more than 50 megapixels.');
 
   const size = workingSize(source, { width, height });
   const filter = `scale=${size.scaledWidth}:${size.scaledHeight}:flags=lanczos+accurate_rnd,crop=${size.width}:${size.height},format=rgba`;
@@ -28,7 +33,10 @@ export async function decodeImage(path: string, { width, height }: { width: numb
   return { width: size.width, height: size.height, rgba };
 }
 
-async function probeSize(path: string, signal: AbortSignal | undefined): Promise<{ width: number; height: number }> {
+async function probeSize(
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<{ width: number; height: number }> {
   const { video } = await probeMedia(path, signal).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new Error('The image could not be read: it is damaged or no image.', { cause });
@@ -38,8 +46,14 @@ async function probeSize(path: string, signal: AbortSignal | undefined): Promise
 }
 
 /** Covers the frame with some to spare, keeps the picture's shape, and cuts off what lies too far to the sides. */
-function workingSize(source: { width: number; height: number }, frame: { width: number; height: number }) {
-  const scale = Math.max((frame.width * spare) / source.width, (frame.height * spare) / source.height);
+function workingSize(
+  source: { width: number; height: number },
+  frame: { width: number; height: number },
+) {
+  const scale = Math.max(
+    (frame.width * spare) / source.width,
+    (frame.height * spare) / source.height,
+  );
   const scaledWidth = Math.ceil(source.width * scale);
   const scaledHeight = Math.ceil(source.height * scale);
   return {
@@ -50,8 +64,27 @@ function workingSize(source: { width: number; height: number }, frame: { width: 
   };
 }
 
-async function readPixels(path: string, filter: string, bytes: number, signal: AbortSignal | undefined): Promise<SharedArrayBuffer> {
-  const args = ['-i', path, '-map', '0:v:0', '-frames:v', '1', '-vf', filter, '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
+async function readPixels(
+  path: string,
+  filter: string,
+  bytes: number,
+  signal: AbortSignal | undefined,
+): Promise<SharedArrayBuffer> {
+  const args = [
+    '-i',
+    path,
+    '-map',
+    '0:v:0',
+    '-frames:v',
+    '1',
+    '-vf',
+    filter,
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    'pipe:1',
+  ];
   const { stdout, done } = readFfmpeg(args, { timeoutMs, signal });
   const memory = new SharedArrayBuffer(bytes);
   const pixels = new Uint8Array(memory);

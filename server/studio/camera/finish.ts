@@ -11,7 +11,15 @@ const grainStrength = 0.03;
 /** Grain that changes with every frame flickers, and costs the encoder dear. */
 const grainHoldMs = 100;
 
-export function createFinish({ width, height, seed }: { width: number; height: number; seed: number }): Finish {
+export function createFinish({
+  width,
+  height,
+  seed,
+}: {
+  width: number;
+  height: number;
+  seed: number;
+}): Finish {
   const vignette = paintVignette(width, height);
   const grain = paintGrain(width + grainTile, height + grainTile, seed);
   return {
@@ -28,7 +36,14 @@ function paintVignette(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const reach = Math.hypot(width, height) / 2;
-  const gradient = context.createRadialGradient(width / 2, height / 2, reach * 0.5, width / 2, height / 2, reach);
+  const gradient = context.createRadialGradient(
+    width / 2,
+    height / 2,
+    reach * 0.5,
+    width / 2,
+    height / 2,
+    reach,
+  );
   gradient.addColorStop(0, 'rgba(5, 6, 14, 0)');
   gradient.addColorStop(1, 'rgba(5, 6, 14, 0.42)');
   context.fillStyle = gradient;

@@ -26,10 +26,14 @@ export function findFocus(picture: Canvas): { x: number; y: number } {
 }
 
 function interestAt(data: Uint8ClampedArray, x: number, y: number): number {
-  const channels = (cellX: number, cellY: number) => [0, 1, 2].map((channel) => data[(cellY * gridSize + cellX) * 4 + channel] ?? 0);
-  const difference = (a: number[], b: number[]) => a.reduce((total, value, channel) => total + Math.abs(value - (b[channel] ?? 0)), 0);
+  const channels = (cellX: number, cellY: number) =>
+    [0, 1, 2].map((channel) => data[(cellY * gridSize + cellX) * 4 + channel] ?? 0);
+  const difference = (a: number[], b: number[]) =>
+    a.reduce((total, value, channel) => total + Math.abs(value - (b[channel] ?? 0)), 0);
   const here = channels(x, y);
-  const edges = difference(channels(x - 1, y), channels(x + 1, y)) + difference(channels(x, y - 1), channels(x, y + 1));
+  const edges =
+    difference(channels(x - 1, y), channels(x + 1, y)) +
+    difference(channels(x, y - 1), channels(x, y + 1));
   const saturation = Math.max(...here) - Math.min(...here);
   return edges + saturation;
 }

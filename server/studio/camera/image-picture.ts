@@ -9,7 +9,9 @@ import { planShots, type View, viewAt } from './shots.ts';
 export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
   const image = toCanvas(pixels);
   const finish = createFinish(scene);
-  const shotsOf = memoise((durationMs: number) => planShots({ ...scene, durationMs }, findFocus(image)));
+  const shotsOf = memoise((durationMs: number) =>
+    planShots({ ...scene, durationMs }, findFocus(image)),
+  );
 
   return {
     draw(context, { timeMs, durationMs }) {
@@ -22,12 +24,19 @@ export function createImagePicture(pixels: RgbaImage, scene: Scene): Picture {
 function toCanvas({ width, height, rgba }: RgbaImage): Canvas {
   const canvas = createCanvas(width, height);
   // A canvas takes no shared memory: it gets a copy.
-  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(rgba).slice(), width, height), 0, 0);
+  canvas
+    .getContext('2d')
+    .putImageData(new ImageData(new Uint8ClampedArray(rgba).slice(), width, height), 0, 0);
   return canvas;
 }
 
 /** The part of the image that has the frame's shape; it may lie between pixels, or the motion would stutter. */
-function drawView(context: SKRSContext2D, image: Canvas, { width, height }: Scene, { x, y, zoom }: View): void {
+function drawView(
+  context: SKRSContext2D,
+  image: Canvas,
+  { width, height }: Scene,
+  { x, y, zoom }: View,
+): void {
   const scale = Math.min(image.width / width, image.height / height) / zoom;
   const seenWidth = width * scale;
   const seenHeight = height * scale;

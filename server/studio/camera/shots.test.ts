@@ -3,7 +3,10 @@ import { sayWords } from '../testing/words.ts';
 import { planShots, viewAt } from './shots.ts';
 
 const focus = { x: 0.7, y: 0.3 };
-const words = sayWords('In this scene somebody tells at some length what there is to see. And then goes on to tell it again in other words', { wordMs: 370 });
+const words = sayWords(
+  'In this scene somebody tells at some length what there is to see. And then goes on to tell it again in other words',
+  { wordMs: 370 },
+);
 
 describe('planShots', () => {
   const shots = planShots({ durationMs: 10_000, words, seed: 3 }, focus);
@@ -12,7 +15,9 @@ describe('planShots', () => {
     expect(shots).toHaveLength(3);
     expect(shots.map(({ startMs }) => startMs)).toEqual([0, shots[0]?.endMs, shots[1]?.endMs]);
     expect(shots.at(-1)?.endMs).toBe(10_000);
-    expect(Math.min(...shots.map(({ startMs, endMs }) => endMs - startMs))).toBeGreaterThanOrEqual(2_200);
+    expect(Math.min(...shots.map(({ startMs, endMs }) => endMs - startMs))).toBeGreaterThanOrEqual(
+      2_200,
+    );
   });
 
   it('cuts when a word begins', () => {
@@ -21,14 +26,22 @@ describe('planShots', () => {
   });
 
   it('prefers the beginning of a sentence', () => {
-    const quick = sayWords('one two three four five six seven eight nine. Ten eleven twelve', { wordMs: 300 });
-    expect(planShots({ durationMs: 6_200, words: quick, seed: 3 }, focus)[1]?.startMs).toBe(quick[9]?.startMs);
+    const quick = sayWords('one two three four five six seven eight nine. Ten eleven twelve', {
+      wordMs: 300,
+    });
+    expect(planShots({ durationMs: 6_200, words: quick, seed: 3 }, focus)[1]?.startMs).toBe(
+      quick[9]?.startMs,
+    );
   });
 
   it('comes closer to what matters', () => {
-    const distances = shots.map(({ from, to }) => Math.hypot((from.x + to.x) / 2 - focus.x, (from.y + to.y) / 2 - focus.y));
+    const distances = shots.map(({ from, to }) =>
+      Math.hypot((from.x + to.x) / 2 - focus.x, (from.y + to.y) / 2 - focus.y),
+    );
     expect(distances).toEqual(distances.toSorted((a, b) => b - a));
-    expect(shots.map(({ from }) => from.zoom)).toEqual(shots.map(({ from }) => from.zoom).toSorted((a, b) => a - b));
+    expect(shots.map(({ from }) => from.zoom)).toEqual(
+      shots.map(({ from }) => from.zoom).toSorted((a, b) => a - b),
+    );
   });
 
   it('does not cut a short scene', () => {

@@ -32,7 +32,10 @@ const zooms = [1, 1.3, 1.55];
  * @param focus the point that matters most, in shares of the picture
  * @param seed picks sides and directions
  */
-export function planShots({ durationMs, words, seed }: { durationMs: number; words: readonly TimedWord[]; seed: number }, focus: { x: number; y: number }): Shot[] {
+export function planShots(
+  { durationMs, words, seed }: { durationMs: number; words: readonly TimedWord[]; seed: number },
+  focus: { x: number; y: number },
+): Shot[] {
   const edges = [0, ...planCuts(durationMs, words), durationMs];
   return edges.slice(0, -1).map((startMs, index) => {
     const zoom = zooms[index % zooms.length] ?? 1;
@@ -45,7 +48,12 @@ export function planShots({ durationMs, words, seed }: { durationMs: number; wor
     const near = { x: x + drift, y, zoom: zoom * (1 + push) };
     const far = { x: x - drift, y, zoom };
     const pullsBack = index % zooms.length === 2;
-    return { startMs, endMs: edges[index + 1] ?? durationMs, from: pullsBack ? near : far, to: pullsBack ? far : near };
+    return {
+      startMs,
+      endMs: edges[index + 1] ?? durationMs,
+      from: pullsBack ? near : far,
+      to: pullsBack ? far : near,
+    };
   });
 }
 
@@ -78,7 +86,9 @@ function nearestWordStart(idealMs: number, words: readonly TimedWord[]): number 
   let bestDistance = snapMs;
   words.forEach((word, index) => {
     const before = words[index - 1];
-    const opensPhrase = before !== undefined && (/[.!?,;:。，、؟،।]$/u.test(before.text) || word.startMs - before.endMs > 250);
+    const opensPhrase =
+      before !== undefined &&
+      (/[.!?,;:。，、؟،।]$/u.test(before.text) || word.startMs - before.endMs > 250);
     const distance = Math.abs(word.startMs - idealMs) - (opensPhrase ? phraseBonusMs : 0);
     if (distance < bestDistance) [best, bestDistance] = [word.startMs, distance];
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { captionColourIds, captionColours, captionLook, captionPresetIds, captionPresets } from '#contract/rules/captions.ts';
+import {
+  captionColourIds,
+  captionColours,
+  captionLook,
+  captionPresetIds,
+  captionPresets,
+} from '#contract/rules/captions.ts';
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -16,12 +22,19 @@ function contrast(one: string, other: string): number {
 }
 
 describe('captions', () => {
-  it.each(captionPresetIds.flatMap((preset) => [null, ...captionColourIds].map((colour) => ({ preset, colour }))))('of the $preset preset in $colour stand out 7:1 from their outline, box or pill', ({ preset, colour }) => {
-    const look = captionLook({ preset, position: 'bottom', colour });
-    if (look === null) return expect(preset).toBe('none');
-    expect(contrast(look.activeColour, look.outlineColour)).toBeGreaterThanOrEqual(7);
-    return expect(contrast(look.textColour, look.outlineColour)).toBeGreaterThanOrEqual(7);
-  });
+  it.each(
+    captionPresetIds.flatMap((preset) =>
+      [null, ...captionColourIds].map((colour) => ({ preset, colour })),
+    ),
+  )(
+    'of the $preset preset in $colour stand out 7:1 from their outline, box or pill',
+    ({ preset, colour }) => {
+      const look = captionLook({ preset, position: 'bottom', colour });
+      if (look === null) return expect(preset).toBe('none');
+      expect(contrast(look.activeColour, look.outlineColour)).toBeGreaterThanOrEqual(7);
+      return expect(contrast(look.textColour, look.outlineColour)).toBeGreaterThanOrEqual(7);
+    },
+  );
 
   it('have every colour and every preset on offer, each by a name of its own', () => {
     expect(captionColourIds.toSorted()).toEqual(Object.keys(captionColours).toSorted());
@@ -30,7 +43,13 @@ describe('captions', () => {
   });
 
   it('take the chosen place and colour, and say nothing of a place that is the usual one', () => {
-    expect(captionLook({ preset: 'box', position: 'top', colour: 'pink' })).toMatchObject({ position: 'top', activeColour: captionColours.pink.colour, backing: 'box' });
-    expect(captionLook({ preset: 'box', position: 'bottom', colour: null })).not.toHaveProperty('position');
+    expect(captionLook({ preset: 'box', position: 'top', colour: 'pink' })).toMatchObject({
+      position: 'top',
+      activeColour: captionColours.pink.colour,
+      backing: 'box',
+    });
+    expect(captionLook({ preset: 'box', position: 'bottom', colour: null })).not.toHaveProperty(
+      'position',
+    );
   });
 });

@@ -12,14 +12,21 @@ const measure = (text: string) => [...text].length * 0.55;
 describe.each(frames)('a caption in a $name film', ({ name, frame, shorterSide }) => {
   const { top, bottom, width, type } = captionZones[name];
 
-  it.each(['top', 'middle', undefined] as const)('stands where the browser shows it before the film is made (%s)', (position) => {
-    const { box, fontSize } = layOutPhrase([word('bees'), word('dance')], captionZone(frame, position === undefined ? {} : { position }), measure);
-    expect(fontSize).toBeCloseTo(type * shorterSide, 6);
-    const [from, to] = [box.y / frame.height, (box.y + box.height) / frame.height];
-    if (position === 'top') expect(from).toBeCloseTo(top, 6);
-    else if (position === 'middle') expect((from + to) / 2).toBeCloseTo((top + bottom) / 2, 6);
-    else expect(to).toBeCloseTo(bottom, 6);
-  });
+  it.each(['top', 'middle', undefined] as const)(
+    'stands where the browser shows it before the film is made (%s)',
+    (position) => {
+      const { box, fontSize } = layOutPhrase(
+        [word('bees'), word('dance')],
+        captionZone(frame, position === undefined ? {} : { position }),
+        measure,
+      );
+      expect(fontSize).toBeCloseTo(type * shorterSide, 6);
+      const [from, to] = [box.y / frame.height, (box.y + box.height) / frame.height];
+      if (position === 'top') expect(from).toBeCloseTo(top, 6);
+      else if (position === 'middle') expect((from + to) / 2).toBeCloseTo((top + bottom) / 2, 6);
+      else expect(to).toBeCloseTo(bottom, 6);
+    },
+  );
 
   it('is as wide as its zone at most, and keeps within it from top to bottom', () => {
     const zone = captionZone(frame);

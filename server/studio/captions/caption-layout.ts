@@ -35,7 +35,12 @@ export interface CaptionLayout {
   readonly fontSize: number;
   readonly words: readonly PlacedWord[];
   /** The box around all lines, without outline and shadow. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 /** A phrase that fits on one line at this share of the usual size is not broken. */
@@ -53,7 +58,10 @@ export const backingPadding = { box: 0.36, pill: 0.15 } as const;
  * TikTok, Reels and Shorts cover about the lowest fifth and the right eighth of a vertical video, and lay the account and the
  * search over its highest seventh; on a landscape one all is free between the player's bars.
  */
-export function captionZone({ width, height }: FrameSize, { position, size = 1, backing }: Pick<CaptionStyle, 'position' | 'size' | 'backing'> = {}): CaptionZone {
+export function captionZone(
+  { width, height }: FrameSize,
+  { position, size = 1, backing }: Pick<CaptionStyle, 'position' | 'size' | 'backing'> = {},
+): CaptionZone {
   const isTall = height > width;
   const fontSize = (isTall ? width * 0.078 : height * 0.066) * size;
   const padding = backing === undefined ? 0 : backingPadding[backing] * fontSize;
@@ -74,14 +82,25 @@ function topOf({ top, bottom, position }: CaptionZone, height: number): number {
 }
 
 /** @param measure width of a text in pixels at a font size of 1 */
-export function layOutPhrase(words: readonly CaptionWord[], zone: CaptionZone, measure: (text: string) => number): CaptionLayout {
+export function layOutPhrase(
+  words: readonly CaptionWord[],
+  zone: CaptionZone,
+  measure: (text: string) => number,
+): CaptionLayout {
   const space = measure(' ') * zone.spacing;
-  const widths = words.map(({ text, isGlued }) => ({ width: measure(text), spaceBefore: isGlued ? 0 : space }));
+  const widths = words.map(({ text, isGlued }) => ({
+    width: measure(text),
+    spaceBefore: isGlued ? 0 : space,
+  }));
   const lineBreak = findLineBreak(widths, zone.maxWidth / (zone.fontSize * singleLine));
-  const lines = lineBreak === null ? [[0, words.length] as const] : [[0, lineBreak] as const, [lineBreak, words.length] as const];
+  const lines =
+    lineBreak === null
+      ? [[0, words.length] as const]
+      : [[0, lineBreak] as const, [lineBreak, words.length] as const];
 
   const widest = Math.max(...lines.map(([from, to]) => lineWidth(widths.slice(from, to))));
-  const fontSize = zone.fontSize * Math.min(1, Math.max(smallest, zone.maxWidth / (widest * zone.fontSize)));
+  const fontSize =
+    zone.fontSize * Math.min(1, Math.max(smallest, zone.maxWidth / (widest * zone.fontSize)));
   const height = lines.length * lineHeight * fontSize;
   const top = topOf(zone, height);
   const direction = directionOf(words.map(({ text }) => text).join(' ')) ?? 'ltr';
@@ -104,8 +123,16 @@ interface Line {
   readonly direction: Direction;
 }
 
-function placeLine({ words, widths, from, to, direction }: Line, centerX: number, y: number, fontSize: number): PlacedWord[] {
-  const order = visualOrder(words.slice(from, to).map(({ text }) => text), direction).map((index) => index + from);
+function placeLine(
+  { words, widths, from, to, direction }: Line,
+  centerX: number,
+  y: number,
+  fontSize: number,
+): PlacedWord[] {
+  const order = visualOrder(
+    words.slice(from, to).map(({ text }) => text),
+    direction,
+  ).map((index) => index + from);
   let x = centerX - (lineWidth(widths.slice(from, to)) * fontSize) / 2;
   return order.map((index, position) => {
     const width = (widths[index]?.width ?? 0) * fontSize;

@@ -10,12 +10,19 @@ const magenta = [255, 0, 255] as const;
 const black = [0, 0, 0] as const;
 const sizes = { vertical: { width: 540, height: 960 }, landscape: { width: 960, height: 540 } };
 
-async function captionsOf(text: string, size: { width: number; height: number } = sizes.vertical): Promise<CaptionPainter> {
+async function captionsOf(
+  text: string,
+  size: { width: number; height: number } = sizes.vertical,
+): Promise<CaptionPainter> {
   registerFonts(text);
   return createCaptionPainter(sayWords(text), style, size);
 }
 
-function at(captions: CaptionPainter, timeMs: number, { width, height }: { width: number; height: number } = sizes.vertical) {
+function at(
+  captions: CaptionPainter,
+  timeMs: number,
+  { width, height }: { width: number; height: number } = sizes.vertical,
+) {
   return paint(width, height, (context) => captions.draw(context, timeMs));
 }
 
@@ -26,35 +33,49 @@ describe('captions', () => {
   });
 
   it('light up one word after the other, from left to right', () => {
-    const xs = [250, 550, 850, 1150].map((timeMs) => findColour(at(english, timeMs), magenta)?.x ?? Number.NaN);
+    const xs = [250, 550, 850, 1150].map(
+      (timeMs) => findColour(at(english, timeMs), magenta)?.x ?? Number.NaN,
+    );
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
     expect(new Set(xs).size).toBe(4);
   });
 
   it('light up Arabic from right to left', async () => {
     const arabic = await captionsOf('هذه قصة قصيرة');
-    const xs = [250, 550, 850].map((timeMs) => findColour(at(arabic, timeMs), magenta)?.x ?? Number.NaN);
+    const xs = [250, 550, 850].map(
+      (timeMs) => findColour(at(arabic, timeMs), magenta)?.x ?? Number.NaN,
+    );
     expect(xs).toEqual(xs.toSorted((a, b) => b - a));
     expect(new Set(xs).size).toBe(3);
   });
 
   it('are gone before and after they are spoken', async () => {
-    const late = await createCaptionPainter(sayWords('late', { startMs: 2000 }), style, sizes.vertical);
+    const late = await createCaptionPainter(
+      sayWords('late', { startMs: 2000 }),
+      style,
+      sizes.vertical,
+    );
     expect(findColour(at(late, 1000), white)).toBeNull();
     expect(findColour(at(late, 2250), magenta)).not.toBeNull();
     expect(findColour(at(late, 9000), white)).toBeNull();
   });
 
-  it.each(Object.entries(sizes))('stay clear of what platforms lay over a %s video', async (shape, size) => {
-    const captions = await captionsOf('extraordinary accomplishments notwithstanding every internationalisation', size);
-    for (const timeMs of [250, 700, 1300]) {
-      const ink = findColour(at(captions, timeMs, size), black);
-      expect(ink?.right).toBeLessThan(0.88);
-      expect(ink?.left).toBeGreaterThan(0.1);
-      expect(ink?.bottom).toBeLessThan(shape === 'vertical' ? 0.8 : 0.95);
-      expect(ink?.top).toBeGreaterThan(0.6);
-    }
-  });
+  it.each(Object.entries(sizes))(
+    'stay clear of what platforms lay over a %s video',
+    async (shape, size) => {
+      const captions = await captionsOf(
+        'extraordinary accomplishments notwithstanding every internationalisation',
+        size,
+      );
+      for (const timeMs of [250, 700, 1300]) {
+        const ink = findColour(at(captions, timeMs, size), black);
+        expect(ink?.right).toBeLessThan(0.88);
+        expect(ink?.left).toBeGreaterThan(0.1);
+        expect(ink?.bottom).toBeLessThan(shape === 'vertical' ? 0.8 : 0.95);
+        expect(ink?.top).toBeGreaterThan(0.6);
+      }
+    },
+  );
 
   it('are outlined, so that they can be read on white', () => {
     const onWhite = paint(540, 960, (context) => {
@@ -87,7 +108,11 @@ describe('captions', () => {
     expect(at(english, 620).data).toEqual(first.data);
   });
 
-  it.each([['', 'nothing'], ['\u200b \u0000', 'nothing visible'], ['a'.repeat(3000), 'one endless word']])('survive %#: %s', async (text) => {
+  it.each([
+    ['', 'nothing'],
+    ['\u200b \u0000', 'nothing visible'],
+    ['a'.repeat(3000), 'one endless word'],
+  ])('survive %#: %s', async (text) => {
     const captions = await captionsOf(text);
     expect(() => at(captions, 100)).not.toThrow();
   });

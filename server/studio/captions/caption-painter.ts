@@ -24,19 +24,36 @@ interface Layer {
 const popInMs = 180;
 
 /** Prepares captions that light up word by word as they are said. Call `registerFonts` for the words first. */
-export async function createCaptionPainter(words: readonly TimedWord[], style: CaptionStyle, frame: FrameSize): Promise<CaptionPainter> {
-  const captionWords = toCaptionWords(style.upperCase === true ? words.map((word) => ({ ...word, text: word.text.toUpperCase() })) : words);
-  const text = await createCaptionText(captionWords.map((word) => word.text).join(' '), style.weight);
+export async function createCaptionPainter(
+  words: readonly TimedWord[],
+  style: CaptionStyle,
+  frame: FrameSize,
+): Promise<CaptionPainter> {
+  const captionWords = toCaptionWords(
+    style.upperCase === true
+      ? words.map((word) => ({ ...word, text: word.text.toUpperCase() }))
+      : words,
+  );
+  const text = await createCaptionText(
+    captionWords.map((word) => word.text).join(' '),
+    style.weight,
+  );
   const zone = captionZone(frame, style);
   // Two lines of a bold face, whose letters are about 0.62 of its size wide.
   const mostColumns = Math.floor((2 * zone.maxWidth) / (0.62 * zone.fontSize));
-  const grouped = style.oneWord === true ? singleWords(captionWords) : groupPhrases(captionWords, mostColumns);
-  const phrases: PlacedPhrase[] = grouped.map((phrase) => ({ ...phrase, layout: layOutPhrase(phrase.words, zone, text.measure) }));
+  const grouped =
+    style.oneWord === true ? singleWords(captionWords) : groupPhrases(captionWords, mostColumns);
+  const phrases: PlacedPhrase[] = grouped.map((phrase) => ({
+    ...phrase,
+    layout: layOutPhrase(phrase.words, zone, text.measure),
+  }));
   let layer: Layer | undefined;
 
   return {
     draw(context, timeMs) {
-      const phrase = phrases.find(({ showFromMs, showUntilMs }) => timeMs >= showFromMs && timeMs < showUntilMs);
+      const phrase = phrases.find(
+        ({ showFromMs, showUntilMs }) => timeMs >= showFromMs && timeMs < showUntilMs,
+      );
       if (!phrase) return;
       const light = lightAt(phrase.words, timeMs, style);
       const key = `${phrase.showFromMs}/${JSON.stringify(light)}`;

@@ -26,4 +26,8 @@ export interface CaptionStyle {
   readonly position?: 'top' | 'middle';
 }
 
-export const defaultCaptionStyle: CaptionStyle = { textColour: '#ffffff', activeColour: '#ffd83d', outlineColour: '#10131c' };
+export const defaultCaptionStyle: CaptionStyle = {
+  textColour: '#ffffff',
+  activeColour: '#ffd83d',
+  outlineColour: '#10131c',
+};

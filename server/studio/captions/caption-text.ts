@@ -3,14 +3,21 @@ import { fontFamilies } from '../fonts/fonts.ts';
 import { flagLetters, loadEmojiArt } from './emoji-art.ts';
 import { isEmoji, splitGraphemes } from './graphemes.ts';
 
-type Run = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'emoji'; readonly image: Image };
+type Run =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'emoji'; readonly image: Image };
 
 /** Widths and drawing of caption text, in which emoji are pictures and everything else is type. */
 export interface CaptionText {
   /** Width at a font size of 1. */
   measure(text: string): number;
   /** Fills, or strokes, a text from its left end on the baseline, with the context's own styles. */
-  draw(context: SKRSContext2D, text: string, at: { x: number; y: number; fontSize: number }, how: 'fill' | 'stroke'): void;
+  draw(
+    context: SKRSContext2D,
+    text: string,
+    at: { x: number; y: number; fontSize: number },
+    how: 'fill' | 'stroke',
+  ): void;
 }
 
 const usualWeight = 800;
@@ -22,7 +29,10 @@ const emojiSize = 1.04;
  * @param everything all the text there will be: it decides the fonts and which emoji are loaded
  * @param weight of the type, as in CSS
  */
-export async function createCaptionText(everything: string, weight = usualWeight): Promise<CaptionText> {
+export async function createCaptionText(
+  everything: string,
+  weight = usualWeight,
+): Promise<CaptionText> {
   const families = fontFamilies(everything);
   const art = await loadEmojiArt(everything);
   const fontOf = (size: number) => `${weight} ${size}px ${families}`;
@@ -34,7 +44,12 @@ export async function createCaptionText(everything: string, weight = usualWeight
   return {
     measure(text) {
       measuring.font = fontOf(measuringSize);
-      return splitRuns(text, art).reduce((sum, run) => sum + runWidth(measuring, run, measuringSize), 0) / measuringSize;
+      return (
+        splitRuns(text, art).reduce(
+          (sum, run) => sum + runWidth(measuring, run, measuringSize),
+          0,
+        ) / measuringSize
+      );
     },
     draw(context, text, { x, y, fontSize }, how) {
       context.font = fontOf(fontSize);
@@ -49,10 +64,23 @@ export async function createCaptionText(everything: string, weight = usualWeight
   };
 }
 
-function drawEmoji(context: SKRSContext2D, image: Image, x: number, baseline: number, fontSize: number, how: 'fill' | 'stroke'): void {
+function drawEmoji(
+  context: SKRSContext2D,
+  image: Image,
+  x: number,
+  baseline: number,
+  fontSize: number,
+  how: 'fill' | 'stroke',
+): void {
   if (how === 'stroke') return;
   const size = emojiSize * fontSize;
-  context.drawImage(image, x + (emojiWidth * fontSize - size) / 2, baseline - 0.82 * fontSize, size, size);
+  context.drawImage(
+    image,
+    x + (emojiWidth * fontSize - size) / 2,
+    baseline - 0.82 * fontSize,
+    size,
+    size,
+  );
 }
 
 function splitRuns(text: string, art: ReadonlyMap<string, Image>): Run[] {

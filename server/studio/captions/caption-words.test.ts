@@ -13,7 +13,9 @@ beforeAll(() => registerFonts(`${chinese}${thai}`));
 
 describe('toCaptionWords', () => {
   it('leaves ordinary words as they are', () => {
-    expect(captionOf('Moon,')).toEqual([{ text: 'Moon,', startMs: 0, endMs: 1000, isGlued: false }]);
+    expect(captionOf('Moon,')).toEqual([
+      { text: 'Moon,', startMs: 0, endMs: 1000, isGlued: false },
+    ]);
   });
 
   it('splits Chinese into words that add up to the text and share its time', () => {
@@ -22,7 +24,11 @@ describe('toCaptionWords', () => {
     expect(words.map(({ text }) => text).join('')).toBe(chinese);
     expect(words[0]?.startMs).toBe(200);
     expect(words.at(-1)?.endMs).toBe(3200);
-    expect(words.slice(1).every(({ startMs, isGlued }, index) => isGlued && startMs === words[index]?.endMs)).toBe(true);
+    expect(
+      words
+        .slice(1)
+        .every(({ startMs, isGlued }, index) => isGlued && startMs === words[index]?.endMs),
+    ).toBe(true);
   });
 
   it('never begins a piece with closing punctuation', () => {
@@ -34,7 +40,9 @@ describe('toCaptionWords', () => {
   });
 
   it('joins Chinese words that were timed one by one, but keeps the space of other scripts', () => {
-    const joined = (first: string, second: string) => toCaptionWords([first, second].map((text) => ({ text, startMs: 0, endMs: 100 }))).at(-1)?.isGlued;
+    const joined = (first: string, second: string) =>
+      toCaptionWords([first, second].map((text) => ({ text, startMs: 0, endMs: 100 }))).at(-1)
+        ?.isGlued;
     expect(joined('月球', '改变')).toBe(true);
     expect(joined('small', 'planet')).toBe(false);
   });
@@ -60,6 +68,9 @@ describe('toCaptionWords', () => {
       { text: 'one', startMs: 500, endMs: 400 },
       { text: 'two', startMs: 100, endMs: 900 },
     ]);
-    expect(words.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([[500, 500], [500, 900]]);
+    expect(words.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [500, 500],
+      [500, 900],
+    ]);
   });
 });

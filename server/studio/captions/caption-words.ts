@@ -13,9 +13,11 @@ export interface CaptionWord extends TimedWord {
 const longestWord = 18;
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 /** Unlike Thai, Chinese and Japanese have no spaces between sentences either. */
-const neverSpacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；」』）]$/u;
+const neverSpacedEnd =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；」』）]$/u;
 const neverSpacedStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー「『（]/u;
 
 /** Brings spoken words into the form captions need: drawable characters only, in order, none too long to wrap. */
@@ -28,7 +30,8 @@ export function toCaptionWords(words: readonly TimedWord[]): CaptionWord[] {
     const startMs = Math.max(previousStartMs, word.startMs);
     const endMs = Math.max(startMs, word.endMs);
     const previous = captionWords.at(-1);
-    const isGlued = previous !== undefined && neverSpacedEnd.test(previous.text) && neverSpacedStart.test(text);
+    const isGlued =
+      previous !== undefined && neverSpacedEnd.test(previous.text) && neverSpacedStart.test(text);
     captionWords.push(...shareTime(splitWord(text), startMs, endMs, isGlued));
     previousStartMs = startMs;
   }
@@ -45,7 +48,8 @@ function splitSpaceless(text: string): string[] {
   for (const { segment, isWordLike } of wordSegmenter.segment(text)) {
     const previous = pieces.at(-1);
     const opens = /^[「『（《“‘([{]$/u.test(previous ?? '');
-    if (previous !== undefined && (!isWordLike || opens)) pieces[pieces.length - 1] = previous + segment;
+    if (previous !== undefined && (!isWordLike || opens))
+      pieces[pieces.length - 1] = previous + segment;
     else pieces.push(segment);
   }
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
@@ -56,16 +60,28 @@ function breakLong(text: string): string[] {
   if (graphemes.length <= longestWord) return [text];
   const pieceCount = Math.ceil(graphemes.length / longestWord);
   const size = Math.ceil(graphemes.length / pieceCount);
-  return Array.from({ length: pieceCount }, (_, index) => graphemes.slice(index * size, (index + 1) * size).join(''));
+  return Array.from({ length: pieceCount }, (_, index) =>
+    graphemes.slice(index * size, (index + 1) * size).join(''),
+  );
 }
 
 /** Gives each piece of a word its share of the word's time, by length. */
-function shareTime(pieces: string[], startMs: number, endMs: number, isGlued: boolean): CaptionWord[] {
+function shareTime(
+  pieces: string[],
+  startMs: number,
+  endMs: number,
+  isGlued: boolean,
+): CaptionWord[] {
   const total = pieces.reduce((sum, { length }) => sum + length, 0);
   let done = 0;
   return pieces.map((text, index) => {
     const at = (share: number) => startMs + ((endMs - startMs) * share) / total;
-    const piece = { text, startMs: at(done), endMs: at(done + text.length), isGlued: isGlued || index > 0 };
+    const piece = {
+      text,
+      startMs: at(done),
+      endMs: at(done + text.length),
+      isGlued: isGlued || index > 0,
+    };
     done += text.length;
     return piece;
   });
@@ -73,7 +89,10 @@ function shareTime(pieces: string[], startMs: number, endMs: number, isGlued: bo
 
 /** Better a missing character than a box in its place. */
 function keepDrawable(text: string): string {
-  return splitGraphemes(text.replace(/\p{Cc}+/gu, ' ').trim()).map(drawableForm).join('').trim();
+  return splitGraphemes(text.replace(/\p{Cc}+/gu, ' ').trim())
+    .map(drawableForm)
+    .join('')
+    .trim();
 }
 
 /** Signs that belong to the text around them, though there are pictures of them too. */
@@ -81,7 +100,8 @@ const textSigns = /^[©®™‼⁉ℹ↔-↪]$/u;
 
 /** The character, asking for its picture where it is one or no font has it; '' when it cannot be shown at all. */
 function drawableForm(grapheme: string): string {
-  const isPicture = isEmoji(grapheme) || (/\p{Extended_Pictographic}/u.test(grapheme) && !textSigns.test(grapheme));
+  const isPicture =
+    isEmoji(grapheme) || (/\p{Extended_Pictographic}/u.test(grapheme) && !textSigns.test(grapheme));
   const asEmoji = isEmoji(grapheme) ? grapheme : `${grapheme}\uFE0F`;
   const hasPicture = emojiName(asEmoji) !== null || flagLetters(asEmoji) !== null;
   if (isPicture && hasPicture) return asEmoji;

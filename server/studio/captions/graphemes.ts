@@ -7,5 +7,7 @@ export function splitGraphemes(text: string): string[] {
 
 /** True for what is shown as a picture. A plain digit or © is not, though Unicode calls it an emoji character. */
 export function isEmoji(grapheme: string): boolean {
-  return /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}|\p{Emoji}\u20E3/u.test(grapheme);
+  return /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}|\p{Emoji}\u20E3/u.test(
+    grapheme,
+  );
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findLineBreak } from './line-breaks.ts';
 
 function breakOf(widths: number[], maxWidth: number): number | null {
-  return findLineBreak(widths.map((width) => ({ width, spaceBefore: 1 })), maxWidth);
+  return findLineBreak(
+    widths.map((width) => ({ width, spaceBefore: 1 })),
+    maxWidth,
+  );
 }
 
 describe('findLineBreak', () => {

@@ -21,13 +21,21 @@ export function findLineBreak(words: readonly WordWidth[], maxWidth: number): nu
 }
 
 export function lineWidth(words: readonly WordWidth[]): number {
-  return words.reduce((sum, { width, spaceBefore }, index) => sum + width + (index === 0 ? 0 : spaceBefore), 0);
+  return words.reduce(
+    (sum, { width, spaceBefore }, index) => sum + width + (index === 0 ? 0 : spaceBefore),
+    0,
+  );
 }
 
-function breakCost(first: readonly WordWidth[], second: readonly WordWidth[], maxWidth: number): number {
+function breakCost(
+  first: readonly WordWidth[],
+  second: readonly WordWidth[],
+  maxWidth: number,
+): number {
   const widths = [lineWidth(first), lineWidth(second)] as const;
   const widest = Math.max(...widths);
-  const isOrphan = (line: readonly WordWidth[], width: number) => line.length === 1 && width < widest / 2;
+  const isOrphan = (line: readonly WordWidth[], width: number) =>
+    line.length === 1 && width < widest / 2;
   const orphans = Number(isOrphan(first, widths[0])) + Number(isOrphan(second, widths[1]));
   return widest + Math.max(0, widest - maxWidth) * 10 + orphans * maxWidth * 0.3;
 }

@@ -26,12 +26,20 @@ const glowWidth = 0.3;
 const pillSpan = { above: 0.88, below: 0.29 };
 
 /** A phrase in a light, on a canvas of its own that belongs at `x`, `y` of the frame. */
-export function paintPhrase(phrase: PlacedPhrase, light: PhraseLight, style: CaptionStyle, text: CaptionText): { canvas: Canvas; x: number; y: number } {
+export function paintPhrase(
+  phrase: PlacedPhrase,
+  light: PhraseLight,
+  style: CaptionStyle,
+  text: CaptionText,
+): { canvas: Canvas; x: number; y: number } {
   const { fontSize, box } = phrase.layout;
   const margin = Math.ceil(fontSize * 0.7);
   const x = Math.floor(box.x) - margin;
   const y = Math.floor(box.y) - margin;
-  const canvas = createCanvas(Math.ceil(box.width) + 2 * margin, Math.ceil(box.height) + 2 * margin);
+  const canvas = createCanvas(
+    Math.ceil(box.width) + 2 * margin,
+    Math.ceil(box.height) + 2 * margin,
+  );
   const context = canvas.getContext('2d');
   context.translate(-x, -y);
   const painting = { context, phrase, light, style, text };
@@ -54,7 +62,13 @@ function paintBox({ context, phrase: { layout }, style }: Painting): void {
   context.fillStyle = style.outlineColour;
   // The line's own height is room enough above and below the type.
   context.beginPath();
-  context.roundRect(box.x - padding, box.y - padding * 0.45, box.width + 2 * padding, box.height + padding * 0.9, fontSize * 0.32);
+  context.roundRect(
+    box.x - padding,
+    box.y - padding * 0.45,
+    box.width + 2 * padding,
+    box.height + padding * 0.9,
+    fontSize * 0.32,
+  );
   context.fill();
   context.restore();
 }
@@ -67,7 +81,8 @@ function paintOutlines({ context, phrase, style, text }: Painting): void {
   context.shadowColor = 'rgba(0, 0, 0, 0.55)';
   context.shadowBlur = fontSize * 0.22;
   context.shadowOffsetY = fontSize * 0.07;
-  for (const placed of words) text.draw(context, wordsOf(phrase, placed), { ...placed, fontSize }, 'stroke');
+  for (const placed of words)
+    text.draw(context, wordsOf(phrase, placed), { ...placed, fontSize }, 'stroke');
   context.shadowColor = 'transparent';
 }
 
@@ -102,7 +117,13 @@ function paintPill({ context, phrase: { layout }, light: { pill }, style }: Pain
   const padding = backingPadding.pill * fontSize;
   context.fillStyle = style.activeColour;
   context.beginPath();
-  context.roundRect(between(from.x, to.x) - padding, to.y - pillSpan.above * fontSize, between(from.width, to.width) + 2 * padding, (pillSpan.above + pillSpan.below) * fontSize, fontSize * 0.3);
+  context.roundRect(
+    between(from.x, to.x) - padding,
+    to.y - pillSpan.above * fontSize,
+    between(from.width, to.width) + 2 * padding,
+    (pillSpan.above + pillSpan.below) * fontSize,
+    fontSize * 0.3,
+  );
   context.fill();
 }
 
@@ -114,7 +135,12 @@ function paintWord({ context, phrase, light, style, text }: Painting, placed: Pl
     context.fillStyle = colour;
     text.draw(context, word, { ...placed, fontSize }, 'fill');
   };
-  const activeColour = style.backing === 'pill' ? style.outlineColour : style.glows === true ? style.textColour : style.activeColour;
+  const activeColour =
+    style.backing === 'pill'
+      ? style.outlineColour
+      : style.glows === true
+        ? style.textColour
+        : style.activeColour;
   if (lit === 0 || lit === 1) return fill(lit === 1 ? activeColour : style.textColour);
   fill(style.textColour);
   const left = directionOf(word) === 'rtl' ? placed.x + placed.width * (1 - lit) : placed.x;

@@ -16,13 +16,25 @@ const slideMs = 140;
 const [fillSteps, slideSteps] = [24, 8];
 
 /** The light of a phrase: by default on the word being said, which stays lit until the next begins. */
-export function lightAt(words: readonly TimedWord[], timeMs: number, style: CaptionStyle): PhraseLight {
+export function lightAt(
+  words: readonly TimedWord[],
+  timeMs: number,
+  style: CaptionStyle,
+): PhraseLight {
   const active = activeWord(words, timeMs);
   if (style.oneWord === true) return { lit: words.map(() => 1), pill: null };
-  if (style.fills === true) return { lit: words.map((word) => stepped(filledShare(word, timeMs), fillSteps)), pill: null };
+  if (style.fills === true)
+    return { lit: words.map((word) => stepped(filledShare(word, timeMs), fillSteps)), pill: null };
   const lit = words.map((_, index) => Number(index === active));
   const since = timeMs - (words[active]?.startMs ?? timeMs);
-  const pill = style.backing === 'pill' && active >= 0 ? { from: Math.max(0, active - 1), to: active, progress: stepped(since / slideMs, slideSteps) } : null;
+  const pill =
+    style.backing === 'pill' && active >= 0
+      ? {
+          from: Math.max(0, active - 1),
+          to: active,
+          progress: stepped(since / slideMs, slideSteps),
+        }
+      : null;
   return { lit, pill };
 }
 
@@ -37,4 +49,5 @@ function filledShare({ startMs, endMs }: TimedWord, timeMs: number): number {
   return timeMs >= endMs ? 1 : (timeMs - startMs) / Math.max(endMs - startMs, 1);
 }
 
-const stepped = (share: number, steps: number) => Math.round(Math.min(1, Math.max(0, share)) * steps) / steps;
+const stepped = (share: number, steps: number) =>
+  Math.round(Math.min(1, Math.max(0, share)) * steps) / steps;

@@ -13,7 +13,8 @@ function texts(phrases: ReturnType<typeof group>): string[] {
 
 describe('groupPhrases', () => {
   it('loses no word and keeps their order', () => {
-    const text = 'In 1969, three astronauts flew 238,900 miles to the Moon. It changed everything we knew about our small blue planet.';
+    const text =
+      'In 1969, three astronauts flew 238,900 miles to the Moon. It changed everything we knew about our small blue planet.';
     expect(texts(group(text)).join(' ')).toBe(text);
   });
 
@@ -22,24 +23,37 @@ describe('groupPhrases', () => {
   });
 
   it('ends a phrase where the speaker pauses', () => {
-    const words = [...sayWords('one two three'), ...sayWords('four five six', { startMs: 1500 })].map((word) => ({ ...word, isGlued: false }));
+    const words = [
+      ...sayWords('one two three'),
+      ...sayWords('four five six', { startMs: 1500 }),
+    ].map((word) => ({ ...word, isGlued: false }));
     expect(texts(groupPhrases(words, 40))).toEqual(['one two three', 'four five six']);
   });
 
   it('does not leave one word alone when the words can be shared out', () => {
-    const sizes = group('one two three four five six seven eight nine').map(({ words }) => words.length);
+    const sizes = group('one two three four five six seven eight nine').map(
+      ({ words }) => words.length,
+    );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
   });
 
   it('keeps an article and a number with the word they belong to', () => {
-    for (const phrase of texts(group('they walked across the frozen river with 12 tired dogs until the sun went down behind a hill'))) {
+    for (const phrase of texts(
+      group(
+        'they walked across the frozen river with 12 tired dogs until the sun went down behind a hill',
+      ),
+    )) {
       expect(phrase).not.toMatch(/(\bthe|\ba|\bwith|\d)$/);
     }
   });
 
   it('keeps to the width', () => {
-    const phrases = texts(group('extraordinary accomplishments notwithstanding internationalisation', { mostColumns: 30 }));
+    const phrases = texts(
+      group('extraordinary accomplishments notwithstanding internationalisation', {
+        mostColumns: 30,
+      }),
+    );
     expect(Math.max(...phrases.map(({ length }) => length))).toBeLessThanOrEqual(30);
   });
 
@@ -47,7 +61,9 @@ describe('groupPhrases', () => {
     const phrases = group('one two three four. five six seven eight nine ten eleven. twelve');
     for (const [index, { showFromMs, showUntilMs }] of phrases.entries()) {
       expect(showUntilMs).toBeGreaterThan(showFromMs);
-      expect(showUntilMs).toBeLessThanOrEqual(phrases[index + 1]?.showFromMs ?? Number.POSITIVE_INFINITY);
+      expect(showUntilMs).toBeLessThanOrEqual(
+        phrases[index + 1]?.showFromMs ?? Number.POSITIVE_INFINITY,
+      );
     }
   });
 

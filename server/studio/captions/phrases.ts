@@ -17,7 +17,8 @@ const lingerMs = 600;
 const endsSentence = /[.!?…。！？؟।॥][\p{Pe}\p{Pf}"'’]*$/u;
 const endsClause = /[,;:–—，、；：،؛][\p{Pe}\p{Pf}"'’]*$/u;
 /** A phrase should not end on a word that belongs to the next one: an article, a preposition, a number before its unit. */
-const leansForward = /^([\p{Sc}\d.,]*\d|an?|the|of|to|in|on|at|by|for|from|with|and|or|but|is|are|was|as|that|its?|your|my|our|his|her|their|le|la|les|de|des|du|un|une|el|los|las|der|die|das|den|ein|eine|und|и|в|на|с|по)$/iu;
+const leansForward =
+  /^([\p{Sc}\d.,]*\d|an?|the|of|to|in|on|at|by|for|from|with|and|or|but|is|are|was|as|that|its?|your|my|our|his|her|their|le|la|les|de|des|du|un|une|el|los|las|der|die|das|den|ein|eine|und|и|в|на|с|по)$/iu;
 
 /**
  * Groups words the way they are said: never across a pause or the end of a sentence, otherwise in even portions of about
@@ -38,20 +39,29 @@ function showInTurn(groups: readonly (readonly CaptionWord[])[]): Phrase[] {
   const starts = groups.map(([first]) => Math.max(0, (first?.startMs ?? 0) - leadMs));
   return groups.map((group, index) => {
     const endMs = (group.at(-1)?.endMs ?? 0) + lingerMs;
-    return { words: group, showFromMs: starts[index] ?? 0, showUntilMs: Math.min(endMs, starts[index + 1] ?? endMs) };
+    return {
+      words: group,
+      showFromMs: starts[index] ?? 0,
+      showUntilMs: Math.min(endMs, starts[index + 1] ?? endMs),
+    };
   });
 }
 
 /** Width of a text in columns: East Asian characters are twice as wide as others. */
 export function columnsOf(text: string): number {
-  return text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
+      ?.length ?? 0)
+  );
 }
 
 function splitBreaths(words: readonly CaptionWord[]): CaptionWord[][] {
   const breaths: CaptionWord[][] = [];
   let previous: CaptionWord | undefined;
   for (const word of words) {
-    const isNew = !previous || endsSentence.test(previous.text) || word.startMs - previous.endMs >= pauseMs;
+    const isNew =
+      !previous || endsSentence.test(previous.text) || word.startMs - previous.endMs >= pauseMs;
     if (isNew) breaths.push([word]);
     else breaths.at(-1)?.push(word);
     previous = word;
@@ -67,14 +77,16 @@ function divideEvenly(breath: readonly CaptionWord[], mostColumns: number): Capt
     let choice = { cost: Number.POSITIVE_INFINITY, size: 1 };
     for (let size = 1; size <= Math.min(mostWords * 2, breath.length - from); size += 1) {
       const group = breath.slice(from, from + size);
-      const cost = phraseCost(group, from + size === breath.length, mostColumns) + (best[from + size]?.cost ?? 0);
+      const cost =
+        phraseCost(group, from + size === breath.length, mostColumns) +
+        (best[from + size]?.cost ?? 0);
       if (cost < choice.cost) choice = { cost, size };
     }
     best[from] = choice;
   }
 
   const groups: CaptionWord[][] = [];
-  for (let from = 0; from < breath.length; ) {
+  for (let from = 0; from < breath.length;) {
     const size = best[from]?.size ?? 1;
     groups.push(breath.slice(from, from + size));
     from += size;
@@ -85,7 +97,10 @@ function divideEvenly(breath: readonly CaptionWord[], mostColumns: number): Capt
 function phraseCost(group: readonly CaptionWord[], isLast: boolean, mostColumns: number): number {
   // In spaceless scripts a piece is often a syllable or two; two of them weigh as one word.
   const size = group.reduce((sum, { isGlued }) => sum + (isGlued ? 0.5 : 1), 0);
-  const columns = group.reduce((sum, { text, isGlued }) => sum + columnsOf(text) + (isGlued ? 0 : 1), 0);
+  const columns = group.reduce(
+    (sum, { text, isGlued }) => sum + columnsOf(text) + (isGlued ? 0 : 1),
+    0,
+  );
   const last = group.at(-1)?.text ?? '';
 
   let cost = (size - idealWords) ** 2;

@@ -26,5 +26,7 @@ export function visualOrder(words: readonly string[], paragraph: Direction): num
     else runs.push({ direction, indices: [index] });
   });
   const ordered = paragraph === 'rtl' ? runs.toReversed() : runs;
-  return ordered.flatMap(({ direction, indices }) => (direction === 'rtl' ? indices.toReversed() : indices));
+  return ordered.flatMap(({ direction, indices }) =>
+    direction === 'rtl' ? indices.toReversed() : indices,
+  );
 }

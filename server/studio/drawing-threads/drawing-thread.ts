@@ -26,8 +26,14 @@ export function startDrawingThread(): DrawingThread {
   // Its own environment: no secret reaches it, and the canvas does not look for the machine's fonts, so that a film looks
   // the same everywhere.
   const env = { DISABLE_SYSTEM_FONTS_LOAD: '1' };
-  const worker = new Worker(new URL('./drawing-thread.worker.ts', import.meta.url), { name: 'studio', env });
-  const waiting = new Map<number, { resolve: (file: Uint8Array | null) => void; reject: (error: Error) => void }>();
+  const worker = new Worker(new URL('./drawing-thread.worker.ts', import.meta.url), {
+    name: 'studio',
+    env,
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (file: Uint8Array | null) => void; reject: (error: Error) => void }
+  >();
   let lastId = 0;
   let death: Error | null = null;
 

@@ -44,7 +44,11 @@ async function answer(request: Request): Promise<Reply> {
   try {
     return { id: request.id, failure: null, file: await fulfil(request) };
   } catch (error) {
-    return { id: request.id, failure: error instanceof Error ? error.message : String(error), file: null };
+    return {
+      id: request.id,
+      failure: error instanceof Error ? error.message : String(error),
+      file: null,
+    };
   }
 }
 
@@ -72,14 +76,21 @@ function closeScene(): void {
   collectGarbage();
 }
 
-function drawFrame({ canvas, context, composer, toI420 }: OpenScene, frame: number, slot: Slot): void {
+function drawFrame(
+  { canvas, context, composer, toI420 }: OpenScene,
+  frame: number,
+  slot: Slot,
+): void {
   composer.compose(context, frame, pixelsOf(slot.clipFrame));
   const pixels = canvas.data();
   new Uint8Array(slot.picture).set(toI420(pixels));
   letGo(pixels.buffer);
 }
 
-async function takePhotograph({ canvas, context, composer }: OpenScene, { frame, clipFrame, width, format }: Photograph): Promise<Uint8Array> {
+async function takePhotograph(
+  { canvas, context, composer }: OpenScene,
+  { frame, clipFrame, width, format }: Photograph,
+): Promise<Uint8Array> {
   composer.compose(context, frame, pixelsOf(clipFrame));
   const print = createCanvas(width, Math.round((canvas.height * width) / canvas.width));
   const printing = print.getContext('2d');

@@ -11,7 +11,15 @@ const image = { width: 128, height: 128, rgba: new SharedArrayBuffer(128 * 128 *
 new Uint8Array(image.rgba).forEach((_, index, pixels) => {
   pixels[index] = index % 4 === 3 ? 255 : (index * 31) % 251;
 });
-const scene: Scene = { source: { kind: 'image', image }, width: 64, height: 64, frames: 60, words: [], captions: null, seed: 1 };
+const scene: Scene = {
+  source: { kind: 'image', image },
+  width: 64,
+  height: 64,
+  frames: 60,
+  words: [],
+  captions: null,
+  seed: 1,
+};
 
 afterAll(endIdleThreads);
 
@@ -33,7 +41,9 @@ describe('withDrawingThreads', () => {
     await withDrawingThread(async (thread) => {
       await thread.open(scene);
       const threads = await readdir('/proc/self/task');
-      expect(threads.map((id) => getPriority(Number(id)))).toContain(Math.min(getPriority() + stepsBack, constants.priority.PRIORITY_LOW));
+      expect(threads.map((id) => getPriority(Number(id)))).toContain(
+        Math.min(getPriority() + stepsBack, constants.priority.PRIORITY_LOW),
+      );
     });
   });
 

@@ -9,7 +9,10 @@ const mostIdleThreads = 4;
  * Runs `work` with `count` threads of its own. They go back to rest when it succeeds; after a failure they are ended,
  * because they may still be busy with frames nobody waits for.
  */
-export async function withDrawingThreads<Result>(count: number, work: (threads: readonly DrawingThread[]) => Promise<Result>): Promise<Result> {
+export async function withDrawingThreads<Result>(
+  count: number,
+  work: (threads: readonly DrawingThread[]) => Promise<Result>,
+): Promise<Result> {
   const threads = Array.from({ length: count }, takeThread);
   try {
     const result = await work(threads);
@@ -22,7 +25,9 @@ export async function withDrawingThreads<Result>(count: number, work: (threads: 
 }
 
 /** `withDrawingThreads` for work that needs just one. */
-export function withDrawingThread<Result>(work: (thread: DrawingThread) => Promise<Result>): Promise<Result> {
+export function withDrawingThread<Result>(
+  work: (thread: DrawingThread) => Promise<Result>,
+): Promise<Result> {
   return withDrawingThreads(1, ([thread]) => {
     if (!thread) throw new Error('the pool gave no thread');
     return work(thread);

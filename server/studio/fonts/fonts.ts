@@ -11,15 +11,17 @@ const latinWeights = [400, 500, 600, 700, 800, 900];
 const interPackage: FontPackage = { name: '@fontsource-variable/inter', face: 'wght-normal' };
 
 /** Registered when a text needs them, file by file: the East Asian ones are split in a hundred files each. */
-const scriptPackages: ReadonlyMap<string, FontPackage> = new Map(Object.entries({
-  'Noto Sans Arabic': { name: '@fontsource/noto-sans-arabic', face: '800-normal' },
-  'Noto Sans Hebrew': { name: '@fontsource/noto-sans-hebrew', face: '800-normal' },
-  'Noto Sans Devanagari': { name: '@fontsource/noto-sans-devanagari', face: '800-normal' },
-  'Noto Sans Thai': { name: '@fontsource/noto-sans-thai', face: '800-normal' },
-  'Noto Sans SC': { name: '@fontsource/noto-sans-sc', face: '800-normal' },
-  'Noto Sans JP': { name: '@fontsource/noto-sans-jp', face: '800-normal' },
-  'Noto Sans KR': { name: '@fontsource/noto-sans-kr', face: '800-normal' },
-}));
+const scriptPackages: ReadonlyMap<string, FontPackage> = new Map(
+  Object.entries({
+    'Noto Sans Arabic': { name: '@fontsource/noto-sans-arabic', face: '800-normal' },
+    'Noto Sans Hebrew': { name: '@fontsource/noto-sans-hebrew', face: '800-normal' },
+    'Noto Sans Devanagari': { name: '@fontsource/noto-sans-devanagari', face: '800-normal' },
+    'Noto Sans Thai': { name: '@fontsource/noto-sans-thai', face: '800-normal' },
+    'Noto Sans SC': { name: '@fontsource/noto-sans-sc', face: '800-normal' },
+    'Noto Sans JP': { name: '@fontsource/noto-sans-jp', face: '800-normal' },
+    'Noto Sans KR': { name: '@fontsource/noto-sans-kr', face: '800-normal' },
+  }),
+);
 
 const subsetsByFamily = new Map<string, FontSubset[]>();
 const registeredPaths = new Set<string>();
@@ -29,7 +31,8 @@ const registeredPaths = new Set<string>();
  * (see `hasGlyph`). The first call costs about 15 ms, a text in a new East Asian script about as much again.
  */
 export function registerFonts(text: string): void {
-  for (const weight of latinWeights) registerAll('Poppins', { name: '@fontsource/poppins', face: `${weight}-normal` }, isLatin);
+  for (const weight of latinWeights)
+    registerAll('Poppins', { name: '@fontsource/poppins', face: `${weight}-normal` }, isLatin);
   registerAll('Inter', interPackage);
 
   const families = scriptFamilies(text);
@@ -50,8 +53,14 @@ export function fontFamilies(text: string): string {
  * the syllables that only one of them has tell which form a reader expects.
  */
 function scriptFamilies(text: string): string[] {
-  const preferred = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? 'Noto Sans JP' : /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
-  return [...scriptPackages.keys()].toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
+  const preferred = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? 'Noto Sans JP'
+    : /\p{Script=Hangul}/u.test(text)
+      ? 'Noto Sans KR'
+      : 'Noto Sans SC';
+  return [...scriptPackages.keys()].toSorted(
+    (a, b) => Number(b === preferred) - Number(a === preferred),
+  );
 }
 
 function registerFor(family: string, codePoint: number): void {
@@ -70,7 +79,11 @@ function subsetsOf(family: string): FontSubset[] {
   return subsets;
 }
 
-function registerAll(family: string, fontPackage: FontPackage, wanted: (subset: FontSubset) => boolean = () => true): void {
+function registerAll(
+  family: string,
+  fontPackage: FontPackage,
+  wanted: (subset: FontSubset) => boolean = () => true,
+): void {
   const key = `${fontPackage.name} ${fontPackage.face}`;
   if (subsetsByFamily.has(key)) return;
   const subsets = listSubsets(fontPackage).filter(wanted);
@@ -80,7 +93,8 @@ function registerAll(family: string, fontPackage: FontPackage, wanted: (subset: 
 
 function register(family: string, path: string): void {
   if (registeredPaths.has(path)) return;
-  if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font file of ${family} could not be read; install the packages again.`);
+  if (!GlobalFonts.registerFromPath(path, family))
+    throw new Error(`The font file of ${family} could not be read; install the packages again.`);
   registeredPaths.add(path);
 }
 

@@ -18,13 +18,18 @@ const samples = {
 };
 
 /** Of the block that all Chinese readers share; their fonts are split in a hundred files. */
-const ideographs = Array.from({ length: 0x5000 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+const ideographs = Array.from({ length: 0x5000 }, (_, index) =>
+  String.fromCodePoint(0x4e00 + index),
+);
 
 describe('hasGlyph', () => {
-  it.each(Object.entries(samples))('finds every character of %s in the bundled fonts', (_script, text) => {
-    registerFonts(text);
-    expect([...text].filter((character) => !hasGlyph(character))).toEqual([]);
-  });
+  it.each(Object.entries(samples))(
+    'finds every character of %s in the bundled fonts',
+    (_script, text) => {
+      registerFonts(text);
+      expect([...text].filter((character) => !hasGlyph(character))).toEqual([]);
+    },
+  );
 
   it('knows what no bundled font has', () => {
     // Private use: no system font has it either.
@@ -34,7 +39,9 @@ describe('hasGlyph', () => {
 
   it('changes its mind when a text has brought the font', () => {
     // One whose font nobody in this process has needed: fonts stay registered, whoever asked for them.
-    const rare = ideographs.find((character) => !hasGlyph(character)) ?? expect.fail('every font is registered already');
+    const rare =
+      ideographs.find((character) => !hasGlyph(character)) ??
+      expect.fail('every font is registered already');
     registerFonts(rare);
     expect(hasGlyph(rare)).toBe(true);
   });

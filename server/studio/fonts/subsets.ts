@@ -20,11 +20,15 @@ export interface FontPackage {
 
 /** The files of a package in one face. A few hundred for Chinese, Japanese and Korean. */
 export function listSubsets({ name, face }: FontPackage): FontSubset[] {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(require.resolve(`${name}/unicode.json`), 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(require.resolve(`${name}/unicode.json`), 'utf8'),
+  );
   const shortName = name.slice(name.indexOf('/') + 1);
   return Object.entries(ranges).map(([subset, list]) => ({
     // Numbered subsets are keyed `[12]`.
-    path: require.resolve(`${name}/files/${shortName}-${subset.replace(/[[\]]/g, '')}-${face}.woff2`),
+    path: require.resolve(
+      `${name}/files/${shortName}-${subset.replace(/[[\]]/g, '')}-${face}.woff2`,
+    ),
     ranges: list.split(',').map(parseRange),
   }));
 }

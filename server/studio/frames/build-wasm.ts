@@ -4,7 +4,16 @@ import { main } from 'assemblyscript/asc';
 
 // The compiler insists on a `.ts` name; ours is `.as`, so that nothing takes the file for TypeScript.
 const entryName = 'rgba-to-i420.ts';
-const options = ['--outFile', 'out.wasm', '-O3', '--enable', 'simd', '--runtime', 'stub', '--noAssert'];
+const options = [
+  '--outFile',
+  'out.wasm',
+  '-O3',
+  '--enable',
+  'simd',
+  '--runtime',
+  'stub',
+  '--noAssert',
+];
 
 /** The WebAssembly module of rgba-to-i420.as. @throws Error with the compiler's messages. */
 export async function compileI420(): Promise<Uint8Array> {
@@ -20,4 +29,5 @@ export async function compileI420(): Promise<Uint8Array> {
   return module;
 }
 
-if (import.meta.main) writeFileSync(new URL('rgba-to-i420.wasm', import.meta.url), await compileI420());
+if (import.meta.main)
+  writeFileSync(new URL('rgba-to-i420.wasm', import.meta.url), await compileI420());

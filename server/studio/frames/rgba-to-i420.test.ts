@@ -6,7 +6,9 @@ import { createI420Converter, i420Bytes } from './rgba-to-i420.ts';
 const width = 16;
 const height = 4;
 
-function picture(colourAt: (x: number, y: number) => readonly [number, number, number]): Uint8Array {
+function picture(
+  colourAt: (x: number, y: number) => readonly [number, number, number],
+): Uint8Array {
   const rgba = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     rgba.set([...colourAt(pixel % width, Math.floor(pixel / width)), 255], pixel * 4);
@@ -16,15 +18,23 @@ function picture(colourAt: (x: number, y: number) => readonly [number, number, n
 
 /** The same conversion in floating point, straight from ITU-R BT.709-6. */
 function reference(rgba: Uint8Array): number[] {
-  const at = (x: number, y: number, channel: number) => (rgba[(y * width + x) * 4 + channel] ?? 0) / 255;
-  const luma = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const at = (x: number, y: number, channel: number) =>
+    (rgba[(y * width + x) * 4 + channel] ?? 0) / 255;
+  const luma = (red: number, green: number, blue: number) =>
+    0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const planes: [number[], number[], number[]] = [[], [], []];
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) planes[0].push(16 + 219 * luma(at(x, y, 0), at(x, y, 1), at(x, y, 2)));
+    for (let x = 0; x < width; x += 1)
+      planes[0].push(16 + 219 * luma(at(x, y, 0), at(x, y, 1), at(x, y, 2)));
   }
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
-      const mean = (channel: number) => (at(x, y, channel) + at(x + 1, y, channel) + at(x, y + 1, channel) + at(x + 1, y + 1, channel)) / 4;
+      const mean = (channel: number) =>
+        (at(x, y, channel) +
+          at(x + 1, y, channel) +
+          at(x, y + 1, channel) +
+          at(x + 1, y + 1, channel)) /
+        4;
       const brightness = luma(mean(0), mean(1), mean(2));
       planes[1].push(128 + (224 * (mean(2) - brightness)) / 1.8556);
       planes[2].push(128 + (224 * (mean(0) - brightness)) / 1.5748);
@@ -35,7 +45,11 @@ function reference(rgba: Uint8Array): number[] {
 
 function largestError(rgba: Uint8Array): number {
   const converted = createI420Converter(width, height)(rgba);
-  return Math.max(...reference(rgba).map((expected, index) => Math.abs(expected - (converted[index] ?? Number.NaN))));
+  return Math.max(
+    ...reference(rgba).map((expected, index) =>
+      Math.abs(expected - (converted[index] ?? Number.NaN)),
+    ),
+  );
 }
 
 describe('createI420Converter', () => {
@@ -55,7 +69,11 @@ describe('createI420Converter', () => {
   ] as const)('gives the code values of the standard for %s', (_name, colour, [luma, cb, cr]) => {
     const converted = createI420Converter(width, height)(picture(() => colour));
     const pixels = width * height;
-    expect([converted[0], converted[pixels], converted[pixels + pixels / 4]]).toEqual([luma, cb, cr]);
+    expect([converted[0], converted[pixels], converted[pixels + pixels / 4]]).toEqual([
+      luma,
+      cb,
+      cr,
+    ]);
     expect(converted).toHaveLength(i420Bytes(width, height));
   });
 

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
-  Memory: new (limits: { initial: number }) => { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  Memory: new (limits: { initial: number }) => {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  };
 };
 
 const pageBytes = 65_536;
@@ -20,8 +23,12 @@ export function i420Bytes(width: number, height: number): number {
  * The result is a view that the next call overwrites.
  * @throws RangeError unless `width` is a multiple of 8 and `height` of 2.
  */
-export function createI420Converter(width: number, height: number): (rgba: Uint8Array) => Uint8Array {
-  if (width % 8 !== 0 || height % 2 !== 0) throw new RangeError(`no I420 conversion for ${width}x${height}`);
+export function createI420Converter(
+  width: number,
+  height: number,
+): (rgba: Uint8Array) => Uint8Array {
+  if (width % 8 !== 0 || height % 2 !== 0)
+    throw new RangeError(`no I420 conversion for ${width}x${height}`);
   const { memory, convert } = requireExports(new WebAssembly.Instance(module).exports);
 
   const sourceAt = memory.buffer.byteLength;
@@ -37,7 +44,14 @@ export function createI420Converter(width: number, height: number): (rgba: Uint8
   };
 }
 
-function requireExports({ memory, convert }: { readonly memory?: unknown; readonly convert?: unknown }) {
-  if (!(memory instanceof WebAssembly.Memory) || typeof convert !== 'function') throw new Error('rgba-to-i420.wasm is not the expected module');
+function requireExports({
+  memory,
+  convert,
+}: {
+  readonly memory?: unknown;
+  readonly convert?: unknown;
+}) {
+  if (!(memory instanceof WebAssembly.Memory) || typeof convert !== 'function')
+    throw new Error('rgba-to-i420.wasm is not the expected module');
   return { memory, convert };
 }

@@ -27,7 +27,9 @@ export async function streamFrames(
   drawFrame: (frame: number, slot: Slot) => Promise<void>,
   onProgress?: (fraction: number) => void,
 ): Promise<void> {
-  const ring = Array.from({ length: Math.min(stream.inFlight, stream.frames) }, () => createSlot(stream));
+  const ring = Array.from({ length: Math.min(stream.inFlight, stream.frames) }, () =>
+    createSlot(stream),
+  );
   const underWay: Promise<Slot>[] = [];
   let written = 0;
   const writeOldest = async () => {
@@ -49,7 +51,11 @@ export async function streamFrames(
   await encoder.done;
 }
 
-function startDrawing(drawFrame: (frame: number, slot: Slot) => Promise<void>, frame: number, slot: Slot): Promise<Slot> {
+function startDrawing(
+  drawFrame: (frame: number, slot: Slot) => Promise<void>,
+  frame: number,
+  slot: Slot,
+): Promise<Slot> {
   const drawing = drawFrame(frame, slot).then(() => slot);
   // A failure is met when its turn to be written comes; until then it must not count as unhandled.
   drawing.catch(() => {});

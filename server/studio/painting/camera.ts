@@ -25,7 +25,11 @@ export interface CameraMove {
 }
 
 /** A slow push in or pull out of 4–5 %, with a drift: what keeps a painted set alive. */
-export function planMove(size: { width: number; height: number }, still: boolean, random: Random): CameraMove {
+export function planMove(
+  size: { width: number; height: number },
+  still: boolean,
+  random: Random,
+): CameraMove {
   const near = still ? 1.04 : 1.055;
   const pushing = random.chance(0.7);
   return {
@@ -51,9 +55,18 @@ export function cameraAt(move: CameraMove, share: number): Camera {
 }
 
 /** Where a point of a sheet at `depth` falls on the screen, and how large things there are. */
-export function cameraPoint({ zoom, panX, panY, focusX, focusY }: Camera, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
+export function cameraPoint(
+  { zoom, panX, panY, focusX, focusY }: Camera,
+  x: number,
+  y: number,
+  depth: number,
+): { x: number; y: number; scale: number } {
   const scale = 1 + (zoom - 1) * depth;
-  return { x: focusX + (x - focusX) * scale + panX * depth, y: focusY + (y - focusY) * scale + panY * depth, scale };
+  return {
+    x: focusX + (x - focusX) * scale + panX * depth,
+    y: focusY + (y - focusY) * scale + panY * depth,
+    scale,
+  };
 }
 
 /** Sets the context so that what is drawn next lies on a sheet at `depth`. */

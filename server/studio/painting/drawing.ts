@@ -2,8 +2,24 @@ import { isFamilyName, type FamilyName, type Light } from './palette/families.ts
 
 /** The stages the studio can build; `templates/catalogue.ts` has one builder for each. */
 export const templateNames = [
-  'hills', 'coast', 'underwater', 'city', 'street', 'room', 'table', 'lab', 'space', 'forest', 'sky', 'stadium', 'stage',
-  'parchment', 'chart', 'abstract', 'columns', 'factory',
+  'hills',
+  'coast',
+  'underwater',
+  'city',
+  'street',
+  'room',
+  'table',
+  'lab',
+  'space',
+  'forest',
+  'sky',
+  'stadium',
+  'stage',
+  'parchment',
+  'chart',
+  'abstract',
+  'columns',
+  'factory',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -70,32 +86,44 @@ function oneOf<T extends string>(names: readonly T[], value: unknown, field: str
 }
 
 function text(value: unknown, field: string, maxLength: number): string {
-  if (typeof value !== 'string' || value.length > maxLength) throw new Error(`Drawing: ${field} is not a text of at most ${maxLength} characters`);
+  if (typeof value !== 'string' || value.length > maxLength)
+    throw new Error(`Drawing: ${field} is not a text of at most ${maxLength} characters`);
   return value;
 }
 
 function list(value: unknown, field: string, most: number): readonly unknown[] {
-  if (!Array.isArray(value) || value.length > most) throw new Error(`Drawing: ${field} is not a list of at most ${most}`);
+  if (!Array.isArray(value) || value.length > most)
+    throw new Error(`Drawing: ${field} is not a list of at most ${most}`);
   return value;
 }
 
 function colour(value: unknown, field: string): string {
-  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/.test(value)) throw new Error(`Drawing: ${field} is not a colour`);
+  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/.test(value))
+    throw new Error(`Drawing: ${field} is not a colour`);
   return value;
 }
 
 function actors(value: unknown, field: string, most: number): Actor[] {
   return list(value, field, most).map((item) => {
     if (!isFields(item)) throw new Error(`Drawing: ${field} holds something that is no actor`);
-    const actor = { emoji: text(item['emoji'], `${field}.emoji`, 80), cue: text(item['cue'], `${field}.cue`, 80) };
-    return item['accent'] === undefined ? actor : { ...actor, accent: colour(item['accent'], `${field}.accent`) };
+    const actor = {
+      emoji: text(item['emoji'], `${field}.emoji`, 80),
+      cue: text(item['cue'], `${field}.cue`, 80),
+    };
+    return item['accent'] === undefined
+      ? actor
+      : { ...actor, accent: colour(item['accent'], `${field}.accent`) };
   });
 }
 
 function card(value: unknown): TextCard {
   if (!isFields(value)) throw new Error('Drawing: card is missing');
   const figure = value['figure'] === null ? null : text(value['figure'], 'card.figure', 24);
-  return { kicker: text(value['kicker'], 'card.kicker', 60), headline: text(value['headline'], 'card.headline', 120), figure };
+  return {
+    kicker: text(value['kicker'], 'card.kicker', 60),
+    headline: text(value['headline'], 'card.headline', 120),
+    figure,
+  };
 }
 
 /** Checks a stored drawing. Throws an Error naming the field that is wrong. */
@@ -103,7 +131,8 @@ export function parseDrawing(value: unknown): Drawing {
   if (!isFields(value)) throw new Error('Drawing: not an object');
   if (value['version'] !== 1) throw new Error('Drawing: unknown version');
   const { seed, family } = value;
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new Error('Drawing: seed is not an unsigned 32-bit integer');
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    throw new Error('Drawing: seed is not an unsigned 32-bit integer');
   if (!isFamilyName(family)) throw new Error('Drawing: family is unknown');
   return {
     version: 1,

@@ -7,12 +7,25 @@ import { planDrawing, type SceneIdea } from './plan-drawing.ts';
 const upright = { width: 270, height: 480 };
 const lying = { width: 480, height: 270 };
 const durationMs = 9000;
-const words = [{ text: 'the', startMs: 300, endMs: 500 }, { text: 'rabbit', startMs: 1500, endMs: 1900 }];
+const words = [
+  { text: 'the', startMs: 300, endMs: 500 },
+  { text: 'rabbit', startMs: 1500, endMs: 1900 },
+];
 
 function plan(description: string, more: Partial<SceneIdea> = {}): Drawing {
   return planDrawing({
-    description, dialogue: 'One hundred and 150,000 rabbits.', topic: 'Tales', style: '', orientation: 'vertical', sceneNumber: 1, sceneCount: 3,
-    seed: 'tale', motion: 'live', richness: 'premium', previousTemplate: null, ...more,
+    description,
+    dialogue: 'One hundred and 150,000 rabbits.',
+    topic: 'Tales',
+    style: '',
+    orientation: 'vertical',
+    sceneNumber: 1,
+    sceneCount: 3,
+    seed: 'tale',
+    motion: 'live',
+    richness: 'premium',
+    previousTemplate: null,
+    ...more,
   });
 }
 
@@ -43,13 +56,18 @@ describe('createPainter', () => {
     const times = [0, 33, 1500, 4000, 7500];
     const forward = times.map((timeMs) => frameAt(one, timeMs));
     const other = await createPainter(drawing, upright);
-    const backward = times.toReversed().map((timeMs) => frameAt(other, timeMs)).toReversed();
-    for (const [index, frame] of forward.entries()) expect(frame.equals(backward[index] ?? Buffer.alloc(0))).toBe(true);
+    const backward = times
+      .toReversed()
+      .map((timeMs) => frameAt(other, timeMs))
+      .toReversed();
+    for (const [index, frame] of forward.entries())
+      expect(frame.equals(backward[index] ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('moves from frame to frame, in every shot', async () => {
     const painter = await createPainter(plan('A fox meets a rabbit in the forest'), upright);
-    for (const timeMs of [200, 3600, 7200]) expect(frameAt(painter, timeMs).equals(frameAt(painter, timeMs + 100))).toBe(false);
+    for (const timeMs of [200, 3600, 7200])
+      expect(frameAt(painter, timeMs).equals(frameAt(painter, timeMs + 100))).toBe(false);
   });
 
   it('moves only the camera of a still picture', async () => {
@@ -57,20 +75,34 @@ describe('createPainter', () => {
     expect(frameAt(painter, 0).equals(frameAt(painter, 8000))).toBe(false);
   });
 
-  it.each(templateNames)('paints %s in both orientations, neither dark nor flat', async (template) => {
-    for (const size of [upright, lying]) {
-      const painter = await createPainter({ ...plan('A fox meets a rabbit'), template, light: 'day' }, size);
-      const { mean, deviation } = statistics(frameAt(painter, 2000, size));
-      expect(mean).toBeGreaterThan(25);
-      expect(deviation).toBeGreaterThan(15);
-    }
-  });
+  it.each(templateNames)(
+    'paints %s in both orientations, neither dark nor flat',
+    async (template) => {
+      for (const size of [upright, lying]) {
+        const painter = await createPainter(
+          { ...plan('A fox meets a rabbit'), template, light: 'day' },
+          size,
+        );
+        const { mean, deviation } = statistics(frameAt(painter, 2000, size));
+        expect(mean).toBeGreaterThan(25);
+        expect(deviation).toBeGreaterThan(15);
+      }
+    },
+  );
 
   it.each([
-    ['nothing', ''], ['right-to-left', 'كتاب قديم على طاولة'], ['emoji alone', '🦄🌈🎉'], ['ten thousand letters', 'fox '.repeat(2500)], ['one endless word', 'x'.repeat(10_000)],
+    ['nothing', ''],
+    ['right-to-left', 'كتاب قديم على طاولة'],
+    ['emoji alone', '🦄🌈🎉'],
+    ['ten thousand letters', 'fox '.repeat(2500)],
+    ['one endless word', 'x'.repeat(10_000)],
     ['control characters', 'a\u0000b\u0007c\u202E\uD800'],
   ])('draws from %s', async (_name, text) => {
-    const painter = await createPainter(plan(text, { dialogue: text, topic: text, style: text }), upright);
-    for (const timeMs of [0, 4500, 8000]) expect(statistics(frameAt(painter, timeMs)).deviation).toBeGreaterThan(4);
+    const painter = await createPainter(
+      plan(text, { dialogue: text, topic: text, style: text }),
+      upright,
+    );
+    for (const timeMs of [0, 4500, 8000])
+      expect(statistics(frameAt(painter, timeMs)).deviation).toBeGreaterThan(4);
   });
 });

@@ -24,9 +24,14 @@ function groundOf(width: number, height: number): number {
   return Math.round(height * (height > width ? 0.655 : 0.755));
 }
 
-function briefFor(drawing: Drawing, { width, height }: { width: number; height: number }): StageBrief {
+function briefFor(
+  drawing: Drawing,
+  { width, height }: { width: number; height: number },
+): StageBrief {
   return {
-    width, height, drawing,
+    width,
+    height,
+    drawing,
     unit: Math.min(width, height) / 1080,
     portrait: height > width,
     palette: paletteOf(drawing.family, drawing.light),
@@ -39,13 +44,24 @@ function briefFor(drawing: Drawing, { width, height }: { width: number; height: 
  * Paints a scene's sheets, once, and gives what draws its frames. `size` is the frame in pixels; layouts follow its shape.
  * Holds some 60 MB at 1080 × 1920. Throws when the drawing names an illustration that does not exist.
  */
-export async function createPainter(drawing: Drawing, size: { width: number; height: number }): Promise<Painter> {
+export async function createPainter(
+  drawing: Drawing,
+  size: { width: number; height: number },
+): Promise<Painter> {
   registerFonts(`${drawing.card.headline}${drawing.card.kicker}`);
   const brief = briefFor(drawing, size);
   const set = await paintSet(brief, templateFor(drawing.template)(brief));
   const wide = createWideShot(set);
   if (drawing.motion === 'still') {
-    return { draw: (context, moment) => wide.draw(context, moment, { shot: 'wide', startMs: 0, endMs: moment.durationMs, index: 0 }) };
+    return {
+      draw: (context, moment) =>
+        wide.draw(context, moment, {
+          shot: 'wide',
+          startMs: 0,
+          endMs: moment.durationMs,
+          index: 0,
+        }),
+    };
   }
   const close = await createCloseShot(set);
   const card = createCardShot(set);
@@ -60,5 +76,12 @@ export async function createPainter(drawing: Drawing, size: { width: number; hei
 
 function currentCut({ shots }: Drawing, moment: Moment): Cut {
   const cuts = planCuts(shots, moment);
-  return cuts.findLast(({ startMs }) => startMs <= moment.timeMs) ?? { shot: 'wide', startMs: 0, endMs: moment.durationMs, index: 0 };
+  return (
+    cuts.findLast(({ startMs }) => startMs <= moment.timeMs) ?? {
+      shot: 'wide',
+      startMs: 0,
+      endMs: moment.durationMs,
+      index: 0,
+    }
+  );
 }

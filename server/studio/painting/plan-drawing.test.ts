@@ -7,31 +7,87 @@ import { planDrawing, type SceneIdea } from './plan-drawing.ts';
 
 function idea(description: string, more: Partial<SceneIdea> = {}): SceneIdea {
   return {
-    description, dialogue: '', topic: '', style: '', orientation: 'vertical', sceneNumber: 1, sceneCount: 3, seed: 7,
-    motion: 'live', richness: 'standard', previousTemplate: null, ...more,
+    description,
+    dialogue: '',
+    topic: '',
+    style: '',
+    orientation: 'vertical',
+    sceneNumber: 1,
+    sceneCount: 3,
+    seed: 7,
+    motion: 'live',
+    richness: 'standard',
+    previousTemplate: null,
+    ...more,
   };
 }
 
 const expected: readonly (readonly [description: string, hero: string])[] = [
-  ['A lonely lighthouse on a rocky coast at night', 'painted-lighthouse'], ['A steaming cup of coffee on a wooden table', 'hot-beverage'],
-  ['A rocket lifts off towards the stars', 'rocket'], ['A majestic lion rests in the savanna', 'lion'], ['A shark glides past a reef', 'shark'],
-  ['A robot studies data in a laboratory', 'robot'], ['A ghost drifts through a haunted forest', 'ghost'], ['A sleepy fox curls up under the moon', 'fox'],
-  ['A yellow taxi drives through the city', 'taxi'], ['The great pyramid of Giza', 'painted-pyramid'], ['Perseverance', 'flag-in-hole'],
-  ['A tiny seedling breaks through the soil', 'seedling'], ['A steam locomotive crosses a bridge', 'locomotive'], ['A black hole bends light', 'painted-black-hole'],
-  ['An eagle soars over mountains', 'eagle'], ['A penguin on an iceberg', 'penguin'], ['A medieval castle on a hill', 'castle'],
-  ['A bee visits a sunflower', 'honeybee'], ['A sailboat on the calm sea', 'sailboat'], ['A tyrannosaurus roars in the jungle', 't-rex'],
-  ['An octopus between the rocks', 'octopus'], ['A birthday cake with candles', 'birthday-cake'], ['The human brain lights up', 'brain'],
-  ['Two friends hug in a park', 'people-hugging'], ['A golden retriever puppy', 'dog'], ['Wolves in the snow', 'wolf'], ['A volcano erupts', 'volcano'],
-  ['A hot air balloon over the valley', 'painted-hot-air-balloon'], ['A windmill in a field', 'painted-windmill'], ['A submarine explores the deep', 'painted-submarine'],
-  ['A butterfly on a flower', 'butterfly'], ['A red sports car', 'racing-car'], ['An old violin', 'violin'], ['A chess game', 'chess-pawn'],
-  ['Money grows slowly', 'dollar-banknote'], ['Compound interest', 'chart-increasing'], ['A full moon', 'full-moon'], ['The planet Saturn', 'ringed-planet'],
-  ['A DNA helix', 'dna'], ['A microscope on a bench', 'microscope'], ['A vaccine', 'pill'], ['Strawberries in a bowl', 'strawberry'],
-  ['Sushi on a plate', 'sushi'], ['Fresh bread from the bakery', 'bread'], ['A slice of pizza', 'pizza'], ['A football in the goal', 'soccer-ball'],
-  ['A basketball bounces', 'basketball'], ['A trophy shines', 'trophy'], ['A guitar on stage', 'guitar'], ['A candle burns', 'candle'],
-  ['An hourglass runs out', 'hourglass-not-done'], ['A compass points north', 'compass'], ['A crown of gold', 'crown'], ['A key on a chain', 'key'],
-  ['A camera on a tripod', 'camera'], ['A bicycle leans on a wall', 'bicycle'], ['An airplane above the clouds', 'airplane'], ['A helicopter hovers', 'helicopter'],
-  ['A dragon guards its treasure', 'dragon'], ['A unicorn', 'unicorn'], ['A snowman in the garden', 'snowman'], ['A mushroom in the forest', 'mushroom'],
-  ['🦄 and friends', 'unicorn'], ['A satellite in orbit', 'satellite'], ['A stoic looks at the sea', 'classical-building'],
+  ['A lonely lighthouse on a rocky coast at night', 'painted-lighthouse'],
+  ['A steaming cup of coffee on a wooden table', 'hot-beverage'],
+  ['A rocket lifts off towards the stars', 'rocket'],
+  ['A majestic lion rests in the savanna', 'lion'],
+  ['A shark glides past a reef', 'shark'],
+  ['A robot studies data in a laboratory', 'robot'],
+  ['A ghost drifts through a haunted forest', 'ghost'],
+  ['A sleepy fox curls up under the moon', 'fox'],
+  ['A yellow taxi drives through the city', 'taxi'],
+  ['The great pyramid of Giza', 'painted-pyramid'],
+  ['Perseverance', 'flag-in-hole'],
+  ['A tiny seedling breaks through the soil', 'seedling'],
+  ['A steam locomotive crosses a bridge', 'locomotive'],
+  ['A black hole bends light', 'painted-black-hole'],
+  ['An eagle soars over mountains', 'eagle'],
+  ['A penguin on an iceberg', 'penguin'],
+  ['A medieval castle on a hill', 'castle'],
+  ['A bee visits a sunflower', 'honeybee'],
+  ['A sailboat on the calm sea', 'sailboat'],
+  ['A tyrannosaurus roars in the jungle', 't-rex'],
+  ['An octopus between the rocks', 'octopus'],
+  ['A birthday cake with candles', 'birthday-cake'],
+  ['The human brain lights up', 'brain'],
+  ['Two friends hug in a park', 'people-hugging'],
+  ['A golden retriever puppy', 'dog'],
+  ['Wolves in the snow', 'wolf'],
+  ['A volcano erupts', 'volcano'],
+  ['A hot air balloon over the valley', 'painted-hot-air-balloon'],
+  ['A windmill in a field', 'painted-windmill'],
+  ['A submarine explores the deep', 'painted-submarine'],
+  ['A butterfly on a flower', 'butterfly'],
+  ['A red sports car', 'racing-car'],
+  ['An old violin', 'violin'],
+  ['A chess game', 'chess-pawn'],
+  ['Money grows slowly', 'dollar-banknote'],
+  ['Compound interest', 'chart-increasing'],
+  ['A full moon', 'full-moon'],
+  ['The planet Saturn', 'ringed-planet'],
+  ['A DNA helix', 'dna'],
+  ['A microscope on a bench', 'microscope'],
+  ['A vaccine', 'pill'],
+  ['Strawberries in a bowl', 'strawberry'],
+  ['Sushi on a plate', 'sushi'],
+  ['Fresh bread from the bakery', 'bread'],
+  ['A slice of pizza', 'pizza'],
+  ['A football in the goal', 'soccer-ball'],
+  ['A basketball bounces', 'basketball'],
+  ['A trophy shines', 'trophy'],
+  ['A guitar on stage', 'guitar'],
+  ['A candle burns', 'candle'],
+  ['An hourglass runs out', 'hourglass-not-done'],
+  ['A compass points north', 'compass'],
+  ['A crown of gold', 'crown'],
+  ['A key on a chain', 'key'],
+  ['A camera on a tripod', 'camera'],
+  ['A bicycle leans on a wall', 'bicycle'],
+  ['An airplane above the clouds', 'airplane'],
+  ['A helicopter hovers', 'helicopter'],
+  ['A dragon guards its treasure', 'dragon'],
+  ['A unicorn', 'unicorn'],
+  ['A snowman in the garden', 'snowman'],
+  ['A mushroom in the forest', 'mushroom'],
+  ['🦄 and friends', 'unicorn'],
+  ['A satellite in orbit', 'satellite'],
+  ['A stoic looks at the sea', 'classical-building'],
 ];
 
 describe('planDrawing', () => {
@@ -40,15 +96,30 @@ describe('planDrawing', () => {
   });
 
   it.each([
-    ['They saved for years.', []], ['Watch closely, and save what you can.', []], ['Light travels fast.', []], ['Ring the bell twice.', ['bell']],
-    ['A rocket needs fuel.', ['rocket']], ['He bought an old guitar from her.', ['guitar']], ['Ten candles burn.', ['candle']],
+    ['They saved for years.', []],
+    ['Watch closely, and save what you can.', []],
+    ['Light travels fast.', []],
+    ['Ring the bell twice.', ['bell']],
+    ['A rocket needs fuel.', ['rocket']],
+    ['He bought an old guitar from her.', ['guitar']],
+    ['Ten candles burn.', ['candle']],
   ])('"%s" puts %j beside the subject: things, not what is done', (dialogue, props) => {
-    expect(planDrawing(idea('A fox in a forest', { dialogue })).props.map(({ emoji }) => emoji)).toEqual(props);
+    expect(
+      planDrawing(idea('A fox in a forest', { dialogue })).props.map(({ emoji }) => emoji),
+    ).toEqual(props);
   });
 
   it.each([
-    ['A loaf of bread on a board, warm lamp light, rich gentle colours, slow tilt up, tender mood', 'bread', []],
-    ['A seedling in dry ground, in soft morning light, at golden hour, neon glitch colours', 'seedling', []],
+    [
+      'A loaf of bread on a board, warm lamp light, rich gentle colours, slow tilt up, tender mood',
+      'bread',
+      [],
+    ],
+    [
+      'A seedling in dry ground, in soft morning light, at golden hour, neon glitch colours',
+      'seedling',
+      [],
+    ],
     ['A fox, a rabbit and an owl in a forest, evening glow', 'fox', ['rabbit', 'owl']],
   ])('"%s" is drawn without what only lights it', (description, hero, props) => {
     const drawing = planDrawing(idea(description));
@@ -57,7 +128,14 @@ describe('planDrawing', () => {
   });
 
   it('names only pictures that exist', () => {
-    const missing = entries.flatMap(({ emoji }) => (emoji === null ? [] : emoji.includes('*') ? [emoji.replace('*', 'man'), emoji.replace('*', 'woman')] : [emoji]))
+    const missing = entries
+      .flatMap(({ emoji }) =>
+        emoji === null
+          ? []
+          : emoji.includes('*')
+            ? [emoji.replace('*', 'man'), emoji.replace('*', 'woman')]
+            : [emoji],
+      )
       .filter((emoji) => !isPainted(emoji) && !hasEmoji(emoji));
     expect([...new Set(missing)]).toEqual([]);
   });
@@ -66,25 +144,42 @@ describe('planDrawing', () => {
     let previousTemplate: string | null = null;
     for (let scene = 0; scene < 200; scene++) {
       const description = expected[(scene * 7) % 11]?.[0] ?? '';
-      const { template } = planDrawing(idea(description, { sceneNumber: scene + 1, seed: `film ${scene % 3}`, previousTemplate }));
+      const { template } = planDrawing(
+        idea(description, { sceneNumber: scene + 1, seed: `film ${scene % 3}`, previousTemplate }),
+      );
       expect(template).not.toBe(previousTemplate);
       previousTemplate = template;
     }
   });
 
   it('keeps one colour family through a film', () => {
-    const film = expected.slice(0, 20).map(([description], index) => planDrawing(idea(description, { topic: 'Old sailors', style: 'calm', sceneNumber: index + 1 })).family);
+    const film = expected
+      .slice(0, 20)
+      .map(
+        ([description], index) =>
+          planDrawing(
+            idea(description, { topic: 'Old sailors', style: 'calm', sceneNumber: index + 1 }),
+          ).family,
+      );
     expect(new Set(film).size).toBe(1);
   });
 
   it('gives unrelated ideas no common hero', () => {
-    const one = ['A dog runs on the beach', 'A puppy sleeps'].map((text) => planDrawing(idea(text)).heroes[0]?.emoji);
-    const other = new Set(['A rocket on its pad', 'An astronaut in orbit'].map((text) => planDrawing(idea(text)).heroes[0]?.emoji));
+    const one = ['A dog runs on the beach', 'A puppy sleeps'].map(
+      (text) => planDrawing(idea(text)).heroes[0]?.emoji,
+    );
+    const other = new Set(
+      ['A rocket on its pad', 'An astronaut in orbit'].map(
+        (text) => planDrawing(idea(text)).heroes[0]?.emoji,
+      ),
+    );
     expect(one.filter((hero) => other.has(hero))).toEqual([]);
   });
 
   it('shows type, not a guess, for words nobody knows', () => {
-    const drawing = planDrawing(idea('Zxqvian flumbonics', { dialogue: 'Blorp the vint', topic: 'Zxq' }));
+    const drawing = planDrawing(
+      idea('Zxqvian flumbonics', { dialogue: 'Blorp the vint', topic: 'Zxq' }),
+    );
     expect(drawing.heroes).toEqual([]);
     expect(drawing.props).toEqual([]);
     expect(drawing.card.headline).toBe('Blorp the vint');

@@ -12,7 +12,9 @@ export type { LockedCast, SceneIdea } from './planning/scene-idea.ts';
 function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotName[] {
   const detail: ShotName = hasFigure ? 'number' : 'card';
   if (!hasHero) return ['wide', detail, 'wide', 'card'];
-  return idea.sceneNumber % 2 === 1 ? ['wide', 'close', detail, 'wide', 'close'] : ['wide', detail, 'close', 'wide', 'card'];
+  return idea.sceneNumber % 2 === 1
+    ? ['wide', 'close', detail, 'wide', 'close']
+    : ['wide', detail, 'close', 'wide', 'card'];
 }
 
 /**
@@ -22,14 +24,20 @@ function planShots(idea: SceneIdea, hasHero: boolean, hasFigure: boolean): ShotN
 export function planDrawing(idea: SceneIdea): Drawing {
   const seed = hashText(`${idea.seed}/${idea.sceneNumber}/${idea.description.slice(0, 400)}`);
   const random = createRandom(seed);
-  const unnamed = idea.cast ? { ...idea, description: idea.cast.description, dialogue: idea.cast.dialogue } : idea;
+  const unnamed = idea.cast
+    ? { ...idea, description: idea.cast.description, dialogue: idea.cast.dialogue }
+    : idea;
   // A description that only quotes words shows type: the quotation names no thing to draw.
-  const shown = { ...unnamed, description: unnamed.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, '') };
+  const shown = {
+    ...unnamed,
+    description: unnamed.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, ''),
+  };
   const place = placeIn(idea);
   const cast = chooseCast(shown, seed);
   const card = planCard(idea);
   return {
-    version: 1, card,
+    version: 1,
+    card,
     template: place?.template ?? chooseTemplate(unnamed, cast, random.fork('template')),
     // A place keeps its set, down to where its trees stand.
     seed: place?.seed ?? seed,
@@ -48,5 +56,7 @@ export function planDrawing(idea: SceneIdea): Drawing {
 
 /** The place of the cast where it happens: the first one named. */
 export function placeIn({ cast }: Pick<SceneIdea, 'cast'>): PlaceLook | null {
-  return cast?.members.map(({ appearance }) => appearance.place).find((place) => place !== null) ?? null;
+  return (
+    cast?.members.map(({ appearance }) => appearance.place).find((place) => place !== null) ?? null
+  );
 }

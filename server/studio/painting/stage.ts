@@ -65,7 +65,12 @@ export const overscan = 0.07;
 /** A box over the frame's whole width and the overscan, from `top` to `bottom`. */
 export function sheetBox({ width }: StageBrief, top: number, bottom: number): Box {
   const extra = Math.round(width * overscan);
-  return { x: -extra, y: Math.floor(top), width: width + extra * 2, height: Math.ceil(bottom) - Math.floor(top) };
+  return {
+    x: -extra,
+    y: Math.floor(top),
+    width: width + extra * 2,
+    height: Math.ceil(bottom) - Math.floor(top),
+  };
 }
 
 /** The back sheet: exactly the frame, copied without scaling. */

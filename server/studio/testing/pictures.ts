@@ -11,9 +11,22 @@ export interface Pixels {
 }
 
 /** Decodes a film, every frame of it, scaled down by `shrink`. */
-export async function decodeFrames(path: string, { width, height, shrink = 6 }: { width: number; height: number; shrink?: number }): Promise<Pixels[]> {
+export async function decodeFrames(
+  path: string,
+  { width, height, shrink = 6 }: { width: number; height: number; shrink?: number },
+): Promise<Pixels[]> {
   const size = { width: width / shrink, height: height / shrink };
-  const args = ['-i', path, '-vf', `scale=${size.width}:${size.height}`, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'];
+  const args = [
+    '-i',
+    path,
+    '-vf',
+    `scale=${size.width}:${size.height}`,
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    'pipe:1',
+  ];
   const { stdout, done } = readFfmpeg(args, { timeoutMs: 60_000 });
   const bytes = Buffer.concat(await stdout.toArray());
   await done;
@@ -26,14 +39,26 @@ export async function decodeFrames(path: string, { width, height, shrink = 6 }: 
 }
 
 /** Paints on an empty canvas and gives its pixels. */
-export function paint(width: number, height: number, draw: (context: SKRSContext2D) => void): Pixels {
+export function paint(
+  width: number,
+  height: number,
+  draw: (context: SKRSContext2D) => void,
+): Pixels {
   const context = createCanvas(width, height).getContext('2d');
   draw(context);
-  return { width, height, channels: 4, data: new Uint8Array(context.getImageData(0, 0, width, height).data) };
+  return {
+    width,
+    height,
+    channels: 4,
+    data: new Uint8Array(context.getImageData(0, 0, width, height).data),
+  };
 }
 
 /** A PNG that differs everywhere: stripes of many colours with a bright disc at `focus` (in shares of the size). */
-export async function writeTestImage(path: string, { width = 600, height = 900, focus = { x: 0.7, y: 0.3 } } = {}): Promise<string> {
+export async function writeTestImage(
+  path: string,
+  { width = 600, height = 900, focus = { x: 0.7, y: 0.3 } } = {},
+): Promise<string> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   for (let stripe = 0; stripe < 60; stripe += 1) {
@@ -49,8 +74,13 @@ export async function writeTestImage(path: string, { width = 600, height = 900, 
 }
 
 /** Where pixels of a colour are: the middle of them and their bounds, in shares of the frame; null when there are none. */
-export function findColour({ width, height, channels, data }: Pixels, [red, green, blue]: readonly [number, number, number], tolerance = 40) {
-  const near = (index: number, wanted: number) => Math.abs((data[index] ?? 0) - wanted) <= tolerance;
+export function findColour(
+  { width, height, channels, data }: Pixels,
+  [red, green, blue]: readonly [number, number, number],
+  tolerance = 40,
+) {
+  const near = (index: number, wanted: number) =>
+    Math.abs((data[index] ?? 0) - wanted) <= tolerance;
   const xs: number[] = [];
   const ys: number[] = [];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -69,7 +99,10 @@ export function findColour({ width, height, channels, data }: Pixels, [red, gree
 
 /** Mean difference per byte between two frames of one size. */
 export function meanDifference(a: Pixels, b: Pixels): number {
-  return a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) / a.data.length;
+  return (
+    a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) /
+    a.data.length
+  );
 }
 
 /** Mean brightness, 0 to 255. */

@@ -4,7 +4,11 @@ import type { Pixels } from './pictures.ts';
 /** An illustration to look for: its opaque points in a square of 1 × 1, and their colours. */
 export interface Illustration {
   readonly name: string;
-  readonly points: readonly { readonly x: number; readonly y: number; readonly colour: readonly [number, number, number] }[];
+  readonly points: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly colour: readonly [number, number, number];
+  }[];
 }
 
 const gridPx = 40;
@@ -25,14 +29,22 @@ export async function readIllustration(name: string, svgBody: string): Promise<I
     for (let x = 0; x < gridPx; x += sampleEvery) {
       const at = (y * gridPx + x) * 4;
       if ((data[at + 3] ?? 0) < opaque) continue;
-      points.push({ x: x / gridPx - 0.5, y: y / gridPx - 0.5, colour: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] });
+      points.push({
+        x: x / gridPx - 0.5,
+        y: y / gridPx - 0.5,
+        colour: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0],
+      });
     }
   }
   return { name, points };
 }
 
 /** Pearson's correlation of the illustration's colours with the frame's at one place, over points and channels. */
-function correlationAt({ width, height, channels, data }: Pixels, { points }: Illustration, at: { x: number; y: number; size: number; turned: number }): number {
+function correlationAt(
+  { width, height, channels, data }: Pixels,
+  { points }: Illustration,
+  at: { x: number; y: number; size: number; turned: number },
+): number {
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
   for (const { x, y, colour } of points) {
     const column = Math.round(at.x + x * at.size * at.turned);
@@ -67,7 +79,8 @@ export function likeness(frame: Pixels, illustration: Illustration): number {
     const size = side * share;
     for (let y = size / 2; y <= frame.height - size / 2; y += step) {
       for (let x = size / 2; x <= frame.width - size / 2; x += step) {
-        for (const turned of [1, -1]) best = Math.max(best, correlationAt(frame, illustration, { x, y, size, turned }));
+        for (const turned of [1, -1])
+          best = Math.max(best, correlationAt(frame, illustration, { x, y, size, turned }));
       }
     }
   }

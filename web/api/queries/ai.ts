@@ -7,7 +7,8 @@ import { queryKeys } from './keys.ts';
 /** Gives a richer prompt made of the given one. */
 export function useEnhancePrompt() {
   return useMutation({
-    mutationFn: async (body: BodyInputOf<typeof enhancePrompt>) => (await request(enhancePrompt, { body })).enhanced_prompt,
+    mutationFn: async (body: BodyInputOf<typeof enhancePrompt>) =>
+      (await request(enhancePrompt, { body })).enhanced_prompt,
   });
 }
 

@@ -9,13 +9,26 @@ import { useSceneEdit, useStoryboardEdit } from './storyboard-edit.ts';
 export function useSaveCaptions(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (captions: CaptionSettings) => request(changeCaptions, { params: { id: contentId }, body: captions }),
-    onSuccess: ({ captions, scenes }) => changeStoryboard(queries, contentId, (storyboard) => withScenes({ ...storyboard, captions }, scenes)),
+    mutationFn: (captions: CaptionSettings) =>
+      request(changeCaptions, { params: { id: contentId }, body: captions }),
+    onSuccess: ({ captions, scenes }) =>
+      changeStoryboard(queries, contentId, (storyboard) =>
+        withScenes({ ...storyboard, captions }, scenes),
+      ),
   });
 }
 
 /** Saves what a scene shows instead of what it says; null shows that. `replaces` as for the other texts. */
 export function useSaveCaptionText(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, ...body }: { sceneId: string; text: string | null; replaces?: string | null }) =>
-    request(changeCaptionText, { params: { id: sceneId }, body }));
+  return useSceneEdit(
+    contentId,
+    async ({
+      sceneId,
+      ...body
+    }: {
+      sceneId: string;
+      text: string | null;
+      replaces?: string | null;
+    }) => request(changeCaptionText, { params: { id: sceneId }, body }),
+  );
 }

@@ -1,6 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/api/call.ts';
-import { type ContentItem, createContent, deleteContent, duplicateContent, getContent, listContent, type NewContent, restoreContent, updateContent } from '#contract/api/content.ts';
+import {
+  type ContentItem,
+  createContent,
+  deleteContent,
+  duplicateContent,
+  getContent,
+  listContent,
+  type NewContent,
+  restoreContent,
+  updateContent,
+} from '#contract/api/content.ts';
 import { combinePollMs, contentListStaleMs, dashboardPageSize } from '#contract/rules/limits.ts';
 import type { ContentSort, ShownContentStatus, StatusFilter } from '#contract/rules/statuses.ts';
 import { ApiError } from '../api-error.ts';
@@ -10,7 +20,10 @@ import { writingPauseMs } from './writing-pause.ts';
 
 export type ContentPage = ReplyOf<typeof listContent>;
 
-const movingStatuses: ReadonlySet<ShownContentStatus> = new Set(['processing', 'awaiting_compilation']);
+const movingStatuses: ReadonlySet<ShownContentStatus> = new Set([
+  'processing',
+  'awaiting_compilation',
+]);
 
 /** A part of the caller's contents; empty words and no status ask for all. */
 export interface ContentPart {
@@ -28,7 +41,17 @@ export interface ContentPart {
 export function useContentList({ page, search, status, sort }: ContentPart) {
   return useQuery({
     queryKey: queryKeys.contentPage({ page, search, status, sort }),
-    queryFn: ({ signal }) => request(listContent, { query: { page, page_size: dashboardPageSize, ...(search === '' ? {} : { search }), ...(status === null ? {} : { status }), ...(sort === 'newest' ? {} : { sort }) }, signal }),
+    queryFn: ({ signal }) =>
+      request(listContent, {
+        query: {
+          page,
+          page_size: dashboardPageSize,
+          ...(search === '' ? {} : { search }),
+          ...(status === null ? {} : { status }),
+          ...(sort === 'newest' ? {} : { sort }),
+        },
+        signal,
+      }),
     staleTime: contentListStaleMs,
     gcTime: contentListStaleMs,
     placeholderData: (previous) => previous,
@@ -40,7 +63,8 @@ export function useContentList({ page, search, status, sort }: ContentPart) {
 export function useContentCount(isWanted: boolean) {
   return useQuery({
     queryKey: queryKeys.contentCount,
-    queryFn: async ({ signal }) => (await request(listContent, { query: { page: 1, page_size: 1 }, signal })).total,
+    queryFn: async ({ signal }) =>
+      (await request(listContent, { query: { page: 1, page_size: 1 }, signal })).total,
     staleTime: contentListStaleMs,
     enabled: isWanted,
   });
@@ -61,10 +85,14 @@ export function useWrittenContent(id: string) {
     queryKey: [...queryKeys.content(id), 'written'],
     queryFn: async ({ signal }) => {
       const content = await request(getContent, { params: { id }, signal });
-      if (content.status !== 'generating') void queries.invalidateQueries({ queryKey: [...queryKeys.contents, 'page'] });
+      if (content.status !== 'generating')
+        void queries.invalidateQueries({ queryKey: [...queryKeys.contents, 'page'] });
       return content;
     },
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'generating' ? writingPauseMs(state.dataUpdateCount + state.errorUpdateCount) : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === 'generating'
+        ? writingPauseMs(state.dataUpdateCount + state.errorUpdateCount)
+        : false,
   });
 }
 
@@ -74,7 +102,8 @@ export function useCreateContent() {
   return useMutation({
     mutationFn: async (content: NewContent) => {
       const { id } = await request(createContent, { body: content });
-      if (typeof id !== 'string' || id === '') throw new TypeError('No content ID returned from server');
+      if (typeof id !== 'string' || id === '')
+        throw new TypeError('No content ID returned from server');
       return id;
     },
     onSuccess: () => {
@@ -88,7 +117,8 @@ export function useCreateContent() {
 export function useUpdateContent(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { title: string; scheduled_at: string | null }) => request(updateContent, { params: { id }, body }),
+    mutationFn: (body: { title: string; scheduled_at: string | null }) =>
+      request(updateContent, { params: { id }, body }),
     onSuccess: (content) => {
       queries.setQueryData(queryKeys.content(id), content);
       void queries.invalidateQueries({ queryKey: queryKeys.contents });
@@ -101,7 +131,8 @@ export function useDeleteContent() {
   const queries = useQueryClient();
   const pages = { queryKey: [...queryKeys.contents, 'page'] };
   return useMutation({
-    mutationFn: (id: string) => request(deleteContent, { params: { id } }).then(() => 'deleted' as const, goneOrThrow),
+    mutationFn: (id: string) =>
+      request(deleteContent, { params: { id } }).then(() => 'deleted' as const, goneOrThrow),
     onMutate: async (id) => {
       await queries.cancelQueries(pages);
       const before = queries.getQueriesData<ContentPage>(pages);

@@ -32,15 +32,24 @@ function comeBack() {
   focusManager.setFocused(true);
 }
 
-const shown = (words: string) => expect.element(page.getByText(words, { exact: true })).toBeVisible();
+const shown = (words: string) =>
+  expect.element(page.getByText(words, { exact: true })).toBeVisible();
 
 /** Shows the balance; again after a time, as another screen does. */
 async function open() {
   const queries = createQueryClient();
-  const screen = await render(<QueryClientProvider client={queries}><Balance key={0} /></QueryClientProvider>);
+  const screen = await render(
+    <QueryClientProvider client={queries}>
+      <Balance key={0} />
+    </QueryClientProvider>,
+  );
   const openAgainAfter = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
-    await screen.rerender(<QueryClientProvider client={queries}><Balance key={Date.now()} /></QueryClientProvider>);
+    await screen.rerender(
+      <QueryClientProvider client={queries}>
+        <Balance key={Date.now()} />
+      </QueryClientProvider>,
+    );
     await shown('900');
   };
   return { openAgainAfter };
@@ -76,7 +85,11 @@ test('credits are asked for only where there is a user', async () => {
   await open();
   await shown('nobody');
   expect(server.requestsOf(asked)).toEqual([]);
-  keepSession({ access_token: 'token', expires_at: '2999-01-01T00:00:00.000Z', profile: { userId: accountId, email: 'mara@example.com', name: null, is_guest: false } });
+  keepSession({
+    access_token: 'token',
+    expires_at: '2999-01-01T00:00:00.000Z',
+    profile: { userId: accountId, email: 'mara@example.com', name: null, is_guest: false },
+  });
   await shown('900');
 });
 
@@ -88,12 +101,24 @@ function Answer({ ask }: { ask: () => Promise<string> }) {
 test('unless a query says otherwise nothing is kept, and nothing is tried again', async () => {
   const ask = vi.fn(async () => 'answered');
   const queries = createQueryClient();
-  const screen = await render(<QueryClientProvider client={queries}><Answer key="1" ask={ask} /></QueryClientProvider>);
+  const screen = await render(
+    <QueryClientProvider client={queries}>
+      <Answer key="1" ask={ask} />
+    </QueryClientProvider>,
+  );
   await shown('answered');
-  await screen.rerender(<QueryClientProvider client={queries}><p>between</p></QueryClientProvider>);
+  await screen.rerender(
+    <QueryClientProvider client={queries}>
+      <p>between</p>
+    </QueryClientProvider>,
+  );
   await expect.poll(() => queries.getQueryCache().getAll()).toEqual([]);
   ask.mockRejectedValue(new Error('away'));
-  await screen.rerender(<QueryClientProvider client={queries}><Answer key="2" ask={ask} /></QueryClientProvider>);
+  await screen.rerender(
+    <QueryClientProvider client={queries}>
+      <Answer key="2" ask={ask} />
+    </QueryClientProvider>,
+  );
   await shown('failed');
   expect(ask).toHaveBeenCalledTimes(2);
 });

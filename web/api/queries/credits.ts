@@ -29,7 +29,9 @@ export function useCredits() {
  * or two after the browser is back. `late`: looked for long enough; they still come.
  * @param isThere whether this is the state that was bought; the same function each time
  */
-export function usePlanArrival(isThere: (credits: CreditInfo) => boolean): 'waiting' | 'arrived' | 'late' {
+export function usePlanArrival(
+  isThere: (credits: CreditInfo) => boolean,
+): 'waiting' | 'arrived' | 'late' {
   const { data, refetch } = useCredits();
   const [asked, setAsked] = useState(0);
   // What was in the cache from before the payment does not count.
@@ -37,7 +39,10 @@ export function usePlanArrival(isThere: (credits: CreditInfo) => boolean): 'wait
   const isLate = !hasArrived && asked >= planArrivalPolls;
   useEffect(() => {
     if (hasArrived || isLate) return;
-    const timer = setTimeout(() => void refetch().finally(() => setAsked(asked + 1)), asked === 0 ? 0 : planArrivalPollMs);
+    const timer = setTimeout(
+      () => void refetch().finally(() => setAsked(asked + 1)),
+      asked === 0 ? 0 : planArrivalPollMs,
+    );
     return () => clearTimeout(timer);
   }, [asked, hasArrived, isLate, refetch]);
   if (hasArrived) return 'arrived';
@@ -48,7 +53,8 @@ export function usePlanArrival(isThere: (credits: CreditInfo) => boolean): 'wait
 export function useApprovalPrice(contentId: string, quality: Quality, enabled: boolean) {
   return useQuery({
     queryKey: queryKeys.approvalPrice(contentId, quality),
-    queryFn: ({ signal }) => fetchCreditCost(contentId, quality === 'draft' ? { quality } : {}, signal),
+    queryFn: ({ signal }) =>
+      fetchCreditCost(contentId, quality === 'draft' ? { quality } : {}, signal),
     enabled,
     // An edit refreshes the price; the old one stays on the button meanwhile.
     placeholderData: (previous) => previous,
@@ -59,7 +65,11 @@ export function useApprovalPrice(contentId: string, quality: Quality, enabled: b
  * Asks what approving the content costs, in final quality unless another is asked for; or what making a scene's media again does. Whole credits.
  * Throws where the answer carries no number (SPEC 5).
  */
-export async function fetchCreditCost(contentId: string, query: QueryInputOf<typeof getCreditCost>, signal?: AbortSignal): Promise<CreditCost> {
+export async function fetchCreditCost(
+  contentId: string,
+  query: QueryInputOf<typeof getCreditCost>,
+  signal?: AbortSignal,
+): Promise<CreditCost> {
   const cost = await request(getCreditCost, {
     params: { id: contentId },
     query,

@@ -1,7 +1,8 @@
 /** Every key of the query cache, so that what one hook reads another can refresh. */
 export const queryKeys = {
   contents: ['contents'] as const,
-  contentPage: (part: { page: number; search: string; status: string | null; sort: string }) => ['contents', 'page', part] as const,
+  contentPage: (part: { page: number; search: string; status: string | null; sort: string }) =>
+    ['contents', 'page', part] as const,
   contentCount: ['contents', 'count'] as const,
   /** What an idea holds. */
   idea: (asked: unknown) => ['idea', asked] as const,
@@ -18,5 +19,6 @@ export const queryKeys = {
   payment: (id: string) => ['payment', id] as const,
   /** Prices of a content: of approving it, and of making its scenes again. */
   prices: (contentId: string) => ['prices', contentId] as const,
-  approvalPrice: (contentId: string, quality: 'draft' | 'final') => ['prices', contentId, 'approval', quality] as const,
+  approvalPrice: (contentId: string, quality: 'draft' | 'final') =>
+    ['prices', contentId, 'approval', quality] as const,
 };

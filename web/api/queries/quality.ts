@@ -10,7 +10,8 @@ import { useStoryboardEdit } from './storyboard-edit.ts';
 export function useSetQuality(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (quality: Quality) => request(setQuality, { params: { id: contentId }, body: { quality } }),
+    mutationFn: (quality: Quality) =>
+      request(setQuality, { params: { id: contentId }, body: { quality } }),
     change: (storyboard, quality) => ({ ...storyboard, quality }),
     onSuccess: (changed) => {
       changeStoryboard(queries, contentId, () => changed);

@@ -7,7 +7,13 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        retry: false,
+        staleTime: 0,
+        gcTime: 0,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -10,21 +10,28 @@ type Scene = calls.Scene;
 
 /** Saves a scene's visual description. `replaces` is the text that its author saw: another one is not overwritten (409 `changed_meanwhile`). */
 export function useSaveDescription(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, ...body }: { sceneId: string; description: string; replaces?: string }) =>
-    request(calls.regenerateVisual, { params: { id: sceneId }, body }));
+  return useSceneEdit(
+    contentId,
+    async ({ sceneId, ...body }: { sceneId: string; description: string; replaces?: string }) =>
+      request(calls.regenerateVisual, { params: { id: sceneId }, body }),
+  );
 }
 
 /** Saves a scene's dialogue like {@link useSaveDescription}; after approval its narration is made again, free of charge. */
 export function useSaveDialogue(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, ...body }: { sceneId: string; dialogue: string; replaces?: string }) =>
-    request(calls.regenerateAudio, { params: { id: sceneId }, body }));
+  return useSceneEdit(
+    contentId,
+    async ({ sceneId, ...body }: { sceneId: string; dialogue: string; replaces?: string }) =>
+      request(calls.regenerateAudio, { params: { id: sceneId }, body }),
+  );
 }
 
 /** Changes a scene's duration, in whole seconds; shown at once. */
 export function useSaveDuration(contentId: string) {
   return useSceneEdit(
     contentId,
-    async ({ sceneId, duration }: { sceneId: string; duration: number }) => request(calls.updateDuration, { params: { id: sceneId }, body: { duration } }),
+    async ({ sceneId, duration }: { sceneId: string; duration: number }) =>
+      request(calls.updateDuration, { params: { id: sceneId }, body: { duration } }),
     ({ sceneId, duration }) => ({ sceneId, changes: { duration } }),
   );
 }
@@ -49,7 +56,10 @@ export function useRegenerateMedia(contentId: string) {
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
       return reply;
     },
-    ({ sceneId }) => ({ sceneId, changes: { status: 'pending', failure: null, progress: { stage: 'queued', percent: 0 } } }),
+    ({ sceneId }) => ({
+      sceneId,
+      changes: { status: 'pending', failure: null, progress: { stage: 'queued', percent: 0 } },
+    }),
   );
 }
 
@@ -57,11 +67,22 @@ export function useRegenerateMedia(contentId: string) {
 export function useMakeScenes(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (sceneIds: readonly string[]) => request(calls.makeScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
+    mutationFn: (sceneIds: readonly string[]) =>
+      request(calls.makeScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
     change: (storyboard, sceneIds) =>
-      sceneIds.reduce((changed, sceneId) => withScene(changed, sceneId, { status: 'pending', failure: null, progress: { stage: 'queued', percent: 0 } }), storyboard),
+      sceneIds.reduce(
+        (changed, sceneId) =>
+          withScene(changed, sceneId, {
+            status: 'pending',
+            failure: null,
+            progress: { stage: 'queued', percent: 0 },
+          }),
+        storyboard,
+      ),
     onSuccess: ({ scenes }) => {
-      changeStoryboard(queries, contentId, (storyboard) => scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard));
+      changeStoryboard(queries, contentId, (storyboard) =>
+        scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard),
+      );
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
     },
   });
@@ -72,7 +93,11 @@ export function useDeleteScene(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
     mutationFn: (sceneId: string) => request(calls.deleteScene, { params: { id: sceneId } }),
-    change: (storyboard, sceneId) => withScenes(storyboard, storyboard.scenes.filter((scene) => scene.id !== sceneId)),
+    change: (storyboard, sceneId) =>
+      withScenes(
+        storyboard,
+        storyboard.scenes.filter((scene) => scene.id !== sceneId),
+      ),
     onSuccess: () => void queries.invalidateQueries({ queryKey: queryKeys.credits }),
   });
 }
@@ -80,7 +105,11 @@ export function useDeleteScene(contentId: string) {
 /** Puts the scenes in the order of these ids; shown at once. */
 export function useReorderScenes(contentId: string) {
   return useStoryboardEdit(contentId, {
-    mutationFn: (sceneIds: readonly string[]) => request(calls.reorderScenes, { params: { id: contentId }, body: { scene_ids: [...sceneIds] } }),
+    mutationFn: (sceneIds: readonly string[]) =>
+      request(calls.reorderScenes, {
+        params: { id: contentId },
+        body: { scene_ids: [...sceneIds] },
+      }),
     change: (storyboard, sceneIds) => withScenes(storyboard, inOrder(storyboard.scenes, sceneIds)),
   });
 }
@@ -89,10 +118,12 @@ export function useReorderScenes(contentId: string) {
 export function useTweakScenes(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (body: BodyInputOf<typeof calls.regenerateScenes>) => request(calls.regenerateScenes, { params: { id: contentId }, body }),
+    mutationFn: (body: BodyInputOf<typeof calls.regenerateScenes>) =>
+      request(calls.regenerateScenes, { params: { id: contentId }, body }),
     onSuccess: ({ scenes }) => {
       changeStoryboard(queries, contentId, (storyboard) =>
-        scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard));
+        scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard),
+      );
       void queries.invalidateQueries({ queryKey: queryKeys.credits });
     },
   });
@@ -100,28 +131,50 @@ export function useTweakScenes(contentId: string) {
 
 /** Adds a scene written to fit between its neighbours. */
 export function useAddScene(contentId: string) {
-  return useAddition(contentId, (body: BodyInputOf<typeof calls.generateScene>) => request(calls.generateScene, { params: { id: contentId }, body }));
+  return useAddition(contentId, (body: BodyInputOf<typeof calls.generateScene>) =>
+    request(calls.generateScene, { params: { id: contentId }, body }),
+  );
 }
 
 /** Adds a copy of a scene after it, sharing its takes free of charge. */
 export function useDuplicateScene(contentId: string) {
-  return useAddition(contentId, (sceneId: string) => request(calls.duplicateScene, { params: { id: sceneId } }));
+  return useAddition(contentId, (sceneId: string) =>
+    request(calls.duplicateScene, { params: { id: sceneId } }),
+  );
 }
 
 /** Makes two scenes of one, free of charge. */
 export function useSplitScene(contentId: string) {
-  return useRearrangement(contentId, ({ sceneId, dialogue, nextDialogue }: { sceneId: string; dialogue: string; nextDialogue: string }) =>
-    request(calls.splitScene, { params: { id: sceneId }, body: { dialogue, next_dialogue: nextDialogue } }));
+  return useRearrangement(
+    contentId,
+    ({
+      sceneId,
+      dialogue,
+      nextDialogue,
+    }: {
+      sceneId: string;
+      dialogue: string;
+      nextDialogue: string;
+    }) =>
+      request(calls.splitScene, {
+        params: { id: sceneId },
+        body: { dialogue, next_dialogue: nextDialogue },
+      }),
+  );
 }
 
 /** Makes one scene of this and the next, free of charge. */
 export function useMergeNextScene(contentId: string) {
-  return useRearrangement(contentId, (sceneId: string) => request(calls.mergeNextScene, { params: { id: sceneId } }));
+  return useRearrangement(contentId, (sceneId: string) =>
+    request(calls.mergeNextScene, { params: { id: sceneId } }),
+  );
 }
 
 /** Brings a deleted scene back to its place. */
 export function useRestoreScene(contentId: string) {
-  return useAddition(contentId, (sceneId: string) => request(calls.restoreScene, { params: { id: contentId }, body: { scene_id: sceneId } }));
+  return useAddition(contentId, (sceneId: string) =>
+    request(calls.restoreScene, { params: { id: contentId }, body: { scene_id: sceneId } }),
+  );
 }
 
 /** Calls off the paid work on a scene; its credits come back. */
@@ -135,18 +188,35 @@ export function useCancelScene(contentId: string) {
 }
 
 /** An edit that answers with all scenes. */
-function useRearrangement<Variables>(contentId: string, mutationFn: (variables: Variables) => Promise<{ scenes: Scene[] }>) {
+function useRearrangement<Variables>(
+  contentId: string,
+  mutationFn: (variables: Variables) => Promise<{ scenes: Scene[] }>,
+) {
   const queries = useQueryClient();
-  return useStoryboardEdit(contentId, { mutationFn, onSuccess: ({ scenes }) => changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, scenes)) });
+  return useStoryboardEdit(contentId, {
+    mutationFn,
+    onSuccess: ({ scenes }) =>
+      changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, scenes)),
+  });
 }
 
 /** An edit that answers with a scene that was not there before. */
-function useAddition<Variables>(contentId: string, mutationFn: (variables: Variables) => Promise<Scene>) {
+function useAddition<Variables>(
+  contentId: string,
+  mutationFn: (variables: Variables) => Promise<Scene>,
+) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
     mutationFn,
     onSuccess: (added) =>
-      changeStoryboard(queries, contentId, (storyboard) => withScenes(storyboard, storyboard.scenes.filter(({ id }) => id !== added.id).toSpliced(added.number - 1, 0, added))),
+      changeStoryboard(queries, contentId, (storyboard) =>
+        withScenes(
+          storyboard,
+          storyboard.scenes
+            .filter(({ id }) => id !== added.id)
+            .toSpliced(added.number - 1, 0, added),
+        ),
+      ),
   });
 }
 

@@ -8,7 +8,11 @@ export function useShare(contentId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => (await request(shareContent, { params: { id: contentId } })).watch_url,
-    onSuccess: (watchUrl) => changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, watch_url: watchUrl })),
+    onSuccess: (watchUrl) =>
+      changeStoryboard(queries, contentId, (storyboard) => ({
+        ...storyboard,
+        watch_url: watchUrl,
+      })),
   });
 }
 
@@ -17,6 +21,7 @@ export function useUnshare(contentId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => await request(unshareContent, { params: { id: contentId } }),
-    onSuccess: () => changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, watch_url: null })),
+    onSuccess: () =>
+      changeStoryboard(queries, contentId, (storyboard) => ({ ...storyboard, watch_url: null })),
   });
 }

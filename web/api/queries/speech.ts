@@ -9,27 +9,51 @@ import { useSceneEdit, useStoryboardEdit } from './storyboard-edit.ts';
 export function useSaveSpeed(contentId: string) {
   return useSceneEdit(
     contentId,
-    async ({ sceneId, speed }: { sceneId: string; speed: number }) => request(calls.changeSpeed, { params: { id: sceneId }, body: { speed } }),
+    async ({ sceneId, speed }: { sceneId: string; speed: number }) =>
+      request(calls.changeSpeed, { params: { id: sceneId }, body: { speed } }),
     ({ sceneId, speed }) => ({ sceneId, changes: { speed } }),
   );
 }
 
 /** Changes how words of a scene's line are said. `replaces` is the list that its author saw: another one is not overwritten (409 `changed_meanwhile`). */
 export function useSavePronunciations(contentId: string) {
-  return useSceneEdit(contentId, async ({ sceneId, pronunciations, replaces }: { sceneId: string; pronunciations: readonly Pronunciation[]; replaces?: readonly Pronunciation[] }) =>
-    request(calls.changePronunciations, { params: { id: sceneId }, body: { pronunciations: [...pronunciations], ...(replaces === undefined ? {} : { replaces: [...replaces] }) } }));
+  return useSceneEdit(
+    contentId,
+    async ({
+      sceneId,
+      pronunciations,
+      replaces,
+    }: {
+      sceneId: string;
+      pronunciations: readonly Pronunciation[];
+      replaces?: readonly Pronunciation[];
+    }) =>
+      request(calls.changePronunciations, {
+        params: { id: sceneId },
+        body: {
+          pronunciations: [...pronunciations],
+          ...(replaces === undefined ? {} : { replaces: [...replaces] }),
+        },
+      }),
+  );
 }
 
 /** Says a word in one way in every scene that has it; null as the voice says it by itself. Answers with the scenes that changed. */
 export function usePronounceEverywhere(contentId: string) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
-    mutationFn: (body: { word: string; say: string | null }) => request(calls.pronounceEverywhere, { params: { id: contentId }, body }),
-    onSuccess: ({ scenes }) => changeStoryboard(queries, contentId, (storyboard) => scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard)),
+    mutationFn: (body: { word: string; say: string | null }) =>
+      request(calls.pronounceEverywhere, { params: { id: contentId }, body }),
+    onSuccess: ({ scenes }) =>
+      changeStoryboard(queries, contentId, (storyboard) =>
+        scenes.reduce((changed, scene) => withScene(changed, scene.id, scene), storyboard),
+      ),
   });
 }
 
 /** Has a scene's line spoken as it stands, free of charge; it is kept as the scene's narration. */
 export function useSpeakScene(contentId: string) {
-  return useSceneEdit(contentId, async (sceneId: string) => request(calls.speakScene, { params: { id: sceneId } }));
+  return useSceneEdit(contentId, async (sceneId: string) =>
+    request(calls.speakScene, { params: { id: sceneId } }),
+  );
 }

@@ -4,15 +4,67 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { storyboardRefetchAfterEditMs } from '#contract/rules/limits.ts';
 import { queryKeys } from './keys.ts';
-import { refreshAfterEdit, refreshStoryboard, withProgress, withScene, withScenes } from './storyboard-cache.ts';
+import {
+  refreshAfterEdit,
+  refreshStoryboard,
+  withProgress,
+  withScene,
+  withScenes,
+} from './storyboard-cache.ts';
 
 const scene = (number: number, duration = 10): Scene => ({
-  id: `scene-${number}`, number, duration, media_type: 'image', status: 'draft', description: '', plan: { ...emptyPlan, subjects: [], items: [], figure: null }, camera: '', dialogue: '', sentences: [], speed: 1, pronunciations: [], caption_text: null, caption_stale: false, visual_url: null, visual_kind: null, poster_url: null,
-  audio_url: null, audio_updated_at: null, download_url: null, visual_stale: false, cast_changes: [], awaits_motion: false, audio_stale: false, narrated: true, progress: null, cancelable: false, failure: null, credit_cost: 5,
+  id: `scene-${number}`,
+  number,
+  duration,
+  media_type: 'image',
+  status: 'draft',
+  description: '',
+  plan: { ...emptyPlan, subjects: [], items: [], figure: null },
+  camera: '',
+  dialogue: '',
+  sentences: [],
+  speed: 1,
+  pronunciations: [],
+  caption_text: null,
+  caption_stale: false,
+  visual_url: null,
+  visual_kind: null,
+  poster_url: null,
+  audio_url: null,
+  audio_updated_at: null,
+  download_url: null,
+  visual_stale: false,
+  cast_changes: [],
+  awaits_motion: false,
+  audio_stale: false,
+  narrated: true,
+  progress: null,
+  cancelable: false,
+  failure: null,
+  credit_cost: 5,
 });
 const storyboard: Storyboard = {
-  id: 'content', title: 'Bees', status: 'awaiting_compilation', platform: 'tiktok', orientation: 'vertical', language: 'en', genre: null, left_out: [], captions: { preset: 'classic', position: 'bottom', colour: null }, visual_model: 'm', quality: 'final', duration: 30,
-  video_url: null, download_url: null, package_url: null, watch_url: null, thumbnail_url: null, scenes: [scene(1), scene(2), scene(3)], notices: [], film_progress: null, failure: null,
+  id: 'content',
+  title: 'Bees',
+  status: 'awaiting_compilation',
+  platform: 'tiktok',
+  orientation: 'vertical',
+  language: 'en',
+  genre: null,
+  left_out: [],
+  captions: { preset: 'classic', position: 'bottom', colour: null },
+  visual_model: 'm',
+  quality: 'final',
+  duration: 30,
+  video_url: null,
+  download_url: null,
+  package_url: null,
+  watch_url: null,
+  thumbnail_url: null,
+  scenes: [scene(1), scene(2), scene(3)],
+  notices: [],
+  film_progress: null,
+  failure: null,
 };
 
 describe('a changed storyboard', () => {
@@ -26,7 +78,11 @@ describe('a changed storyboard', () => {
 
   test('numbers its scenes in their order', () => {
     const changed = withScenes(storyboard, storyboard.scenes.toReversed());
-    expect(changed.scenes.map(({ id, number }) => [id, number])).toEqual([['scene-3', 1], ['scene-2', 2], ['scene-1', 3]]);
+    expect(changed.scenes.map(({ id, number }) => [id, number])).toEqual([
+      ['scene-3', 1],
+      ['scene-2', 2],
+      ['scene-1', 3],
+    ]);
     expect(changed.scenes[1]).toBe(storyboard.scenes[1]);
   });
 });
@@ -35,13 +91,24 @@ describe('progress', () => {
   const event = { scene: null, scene_id: null, n: 1, m: 3, percent: 40 };
 
   test('of a scene shows there', () => {
-    const changed = withProgress(storyboard, { ...event, stage: 'narration', scene: 2, scene_id: 'scene-2' });
-    expect(changed.scenes[1]).toMatchObject({ status: 'pending', progress: { stage: 'narration', percent: 40 } });
+    const changed = withProgress(storyboard, {
+      ...event,
+      stage: 'narration',
+      scene: 2,
+      scene_id: 'scene-2',
+    });
+    expect(changed.scenes[1]).toMatchObject({
+      status: 'pending',
+      progress: { stage: 'narration', percent: 40 },
+    });
     expect(changed.scenes[0]).toBe(storyboard.scenes[0]);
   });
 
   test('of the film shows only while the film is made', () => {
-    expect(withProgress({ ...storyboard, status: 'processing' }, { ...event, stage: 'queued' }).film_progress).toEqual({ stage: 'queued', percent: 40 });
+    expect(
+      withProgress({ ...storyboard, status: 'processing' }, { ...event, stage: 'queued' })
+        .film_progress,
+    ).toEqual({ stage: 'queued', percent: 40 });
     expect(withProgress(storyboard, { ...event, stage: 'combine' })).toBe(storyboard);
   });
 });
@@ -60,7 +127,10 @@ describe('a refresh', () => {
   test('waits for the edit that is on its way', async () => {
     const { queries, isStale } = watched();
     const saving = Promise.withResolvers<void>();
-    const edit = queries.getMutationCache().build(queries, { mutationKey: queryKeys.storyboard('content'), mutationFn: () => saving.promise });
+    const edit = queries.getMutationCache().build(queries, {
+      mutationKey: queryKeys.storyboard('content'),
+      mutationFn: () => saving.promise,
+    });
     const saved = edit.execute(undefined);
     refreshStoryboard(queries, 'content');
     expect(isStale()).toBe(false);
@@ -80,6 +150,9 @@ describe('a refresh', () => {
     expect(isStale()).toBe(false);
     vi.advanceTimersByTime(1);
     expect(isStale()).toBe(true);
-    expect(invalidations.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([queryKeys.storyboard('content'), queryKeys.prices('content')]);
+    expect(invalidations.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      queryKeys.storyboard('content'),
+      queryKeys.prices('content'),
+    ]);
   });
 });

@@ -5,27 +5,53 @@ import { filmStages, sceneStages } from '#contract/rules/statuses.ts';
 import { queryKeys } from './keys.ts';
 
 /** Changes the storyboard in the cache, where it is there. */
-export function changeStoryboard(queries: QueryClient, contentId: string, change: (storyboard: Storyboard) => Storyboard): void {
-  queries.setQueryData<Storyboard>(queryKeys.storyboard(contentId), (storyboard) => storyboard && change(storyboard));
+export function changeStoryboard(
+  queries: QueryClient,
+  contentId: string,
+  change: (storyboard: Storyboard) => Storyboard,
+): void {
+  queries.setQueryData<Storyboard>(
+    queryKeys.storyboard(contentId),
+    (storyboard) => storyboard && change(storyboard),
+  );
 }
 
 /** The storyboard with one scene's fields replaced; other scenes stay the same objects, so their cards do not redraw. */
-export function withScene(storyboard: Storyboard, sceneId: string, changes: Partial<Scene>): Storyboard {
-  return withScenes(storyboard, storyboard.scenes.map((scene) => (scene.id === sceneId ? { ...scene, ...changes } : scene)));
+export function withScene(
+  storyboard: Storyboard,
+  sceneId: string,
+  changes: Partial<Scene>,
+): Storyboard {
+  return withScenes(
+    storyboard,
+    storyboard.scenes.map((scene) => (scene.id === sceneId ? { ...scene, ...changes } : scene)),
+  );
 }
 
 /** The storyboard with these scenes: numbered in order, their durations summed. */
 export function withScenes(storyboard: Storyboard, scenes: readonly Scene[]): Storyboard {
-  const numbered = scenes.map((scene, index) => (scene.number === index + 1 ? scene : { ...scene, number: index + 1 }));
-  return { ...storyboard, scenes: numbered, duration: numbered.reduce((total, scene) => total + scene.duration, 0) };
+  const numbered = scenes.map((scene, index) =>
+    scene.number === index + 1 ? scene : { ...scene, number: index + 1 },
+  );
+  return {
+    ...storyboard,
+    scenes: numbered,
+    duration: numbered.reduce((total, scene) => total + scene.duration, 0),
+  };
 }
 
 /** The storyboard with a progress event applied; the same object where the event says nothing new. */
-export function withProgress(storyboard: Storyboard, { stage, scene_id: sceneId, percent }: ProgressEvent): Storyboard {
+export function withProgress(
+  storyboard: Storyboard,
+  { stage, scene_id: sceneId, percent }: ProgressEvent,
+): Storyboard {
   const sceneStage = sceneStages.find((known) => known === stage);
   const filmStage = filmStages.find((known) => known === stage);
   if (sceneId !== null && sceneStage !== undefined) {
-    return withScene(storyboard, sceneId, { status: 'pending', progress: { stage: sceneStage, percent } });
+    return withScene(storyboard, sceneId, {
+      status: 'pending',
+      progress: { stage: sceneStage, percent },
+    });
   }
   if (sceneId === null && filmStage !== undefined && storyboard.status === 'processing') {
     return { ...storyboard, film_progress: { stage: filmStage, percent } };
@@ -47,7 +73,10 @@ export function refreshAfterEdit(queries: QueryClient, contentId: string): void 
   const timers = planned.get(queries) ?? new Map<string, ReturnType<typeof setTimeout>>();
   planned.set(queries, timers);
   clearTimeout(timers.get(contentId));
-  timers.set(contentId, setTimeout(() => refreshStoryboard(queries, contentId), storyboardRefetchAfterEditMs));
+  timers.set(
+    contentId,
+    setTimeout(() => refreshStoryboard(queries, contentId), storyboardRefetchAfterEditMs),
+  );
 }
 
 function isEditing(queries: QueryClient, contentId: string): boolean {

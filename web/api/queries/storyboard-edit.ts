@@ -25,7 +25,8 @@ export function useSceneEdit<Variables, Reply extends { scene: Scene } = { scene
             return withScene(storyboard, sceneId, changes);
           },
         }),
-    onSuccess: ({ scene }) => changeStoryboard(queries, contentId, (storyboard) => withScene(storyboard, scene.id, scene)),
+    onSuccess: ({ scene }) =>
+      changeStoryboard(queries, contentId, (storyboard) => withScene(storyboard, scene.id, scene)),
   });
 }
 
@@ -37,7 +38,10 @@ interface StoryboardEdit<Reply, Variables> {
 }
 
 /** An edit of a storyboard: shown at once where its outcome is known, taken back if it fails, read again 2 s later. */
-export function useStoryboardEdit<Reply, Variables>(contentId: string, { mutationFn, change, onSuccess }: StoryboardEdit<Reply, Variables>) {
+export function useStoryboardEdit<Reply, Variables>(
+  contentId: string,
+  { mutationFn, change, onSuccess }: StoryboardEdit<Reply, Variables>,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: queryKeys.storyboard(contentId),
@@ -45,11 +49,13 @@ export function useStoryboardEdit<Reply, Variables>(contentId: string, { mutatio
     onMutate: async (variables) => {
       await queries.cancelQueries({ queryKey: queryKeys.storyboard(contentId) });
       const before = queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId));
-      if (change !== undefined) changeStoryboard(queries, contentId, (storyboard) => change(storyboard, variables));
+      if (change !== undefined)
+        changeStoryboard(queries, contentId, (storyboard) => change(storyboard, variables));
       return before;
     },
     onSuccess: (reply) => onSuccess?.(reply),
-    onError: (_error, _variables, before) => restore(queries, contentId, change === undefined ? undefined : before),
+    onError: (_error, _variables, before) =>
+      restore(queries, contentId, change === undefined ? undefined : before),
     onSettled: () => {
       // The price is on a button: it follows at once.
       void queries.invalidateQueries({ queryKey: queryKeys.prices(contentId) });

@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { approve, combineScenes, getStoryboard, rewriteStoryboard, type Storyboard } from '#contract/api/storyboard.ts';
+import {
+  approve,
+  combineScenes,
+  getStoryboard,
+  rewriteStoryboard,
+  type Storyboard,
+} from '#contract/api/storyboard.ts';
 import { combinePollMs } from '#contract/rules/limits.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import { request } from '../client.ts';
@@ -8,7 +14,11 @@ import { changeStoryboard, refreshStoryboard } from './storyboard-cache.ts';
 
 /** Whether the server is at work on the storyboard, its scenes or the film, so that it changes by itself. */
 export function isInProgress({ status, scenes }: Storyboard): boolean {
-  return status === 'generating' || status === 'processing' || scenes.some((scene) => scene.status === 'pending');
+  return (
+    status === 'generating' ||
+    status === 'processing' ||
+    scenes.some((scene) => scene.status === 'pending')
+  );
 }
 
 /**
@@ -19,37 +29,64 @@ export function useStoryboard(contentId: string) {
   return useQuery({
     queryKey: queryKeys.storyboard(contentId),
     queryFn: ({ signal }) => request(getStoryboard, { params: { id: contentId }, signal }),
-    refetchInterval: ({ state }) => (state.data !== undefined && isInProgress(state.data) ? combinePollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isInProgress(state.data) ? combinePollMs : false,
     refetchIntervalInBackground: true,
   });
 }
 
 /** Approves the content in a quality: credits are reserved and every scene is made. */
 export function useApprove(contentId: string) {
-  return useStoryboardAction(contentId, (quality: Quality) => request(approve, { params: { id: contentId }, ...(quality === 'draft' ? { body: { quality } } : {}) }), withOrderedScenes);
+  return useStoryboardAction(
+    contentId,
+    (quality: Quality) =>
+      request(approve, {
+        params: { id: contentId },
+        ...(quality === 'draft' ? { body: { quality } } : {}),
+      }),
+    withOrderedScenes,
+  );
 }
 
 /** What was approved is being made, as reading it again will say: until then nothing offers to make (and pay) it once more. */
 function withOrderedScenes(storyboard: Storyboard): Storyboard {
-  return { ...storyboard, scenes: storyboard.scenes.map((scene) => (scene.status === 'draft' && scene.duration > 0 && scene.visual_url === null ? { ...scene, status: 'pending' } : scene)) };
+  return {
+    ...storyboard,
+    scenes: storyboard.scenes.map((scene) =>
+      scene.status === 'draft' && scene.duration > 0 && scene.visual_url === null
+        ? { ...scene, status: 'pending' }
+        : scene,
+    ),
+  };
 }
 
 /** Combines the scenes into the final video. */
 export function useCombineScenes(contentId: string) {
-  return useStoryboardAction(contentId, () => request(combineScenes, { params: { id: contentId } }));
+  return useStoryboardAction(contentId, () =>
+    request(combineScenes, { params: { id: contentId } }),
+  );
 }
 
 /** Writes the storyboard again after writing it failed. */
 export function useRewriteStoryboard(contentId: string) {
-  return useStoryboardAction(contentId, () => request(rewriteStoryboard, { params: { id: contentId } }));
+  return useStoryboardAction(contentId, () =>
+    request(rewriteStoryboard, { params: { id: contentId } }),
+  );
 }
 
 /** An action that moves the content to another status, shown at once with what else is known to have changed; the rest is read again. */
-function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(contentId: string, action: (variables: Variables) => Promise<{ status: Status }>, also = (storyboard: Storyboard) => storyboard) {
+function useStoryboardAction<Status extends Storyboard['status'], Variables = void>(
+  contentId: string,
+  action: (variables: Variables) => Promise<{ status: Status }>,
+  also = (storyboard: Storyboard) => storyboard,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action,
-    onSuccess: ({ status }) => changeStoryboard(queries, contentId, (storyboard) => also({ ...storyboard, status, failure: null })),
+    onSuccess: ({ status }) =>
+      changeStoryboard(queries, contentId, (storyboard) =>
+        also({ ...storyboard, status, failure: null }),
+      ),
     onSettled: () => {
       refreshStoryboard(queries, contentId);
       void queries.invalidateQueries({ queryKey: queryKeys.credits });

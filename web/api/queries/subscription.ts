@@ -40,30 +40,46 @@ export function usePriceIds() {
 /** Begins a paid plan; the answer says where to pay. */
 export function useSubscribe() {
   const priceOf = usePriceOf();
-  return useBillingMutation((planId: PlanId) => request(calls.createSubscription, { body: { plan_id: planId, ...priceOf(planId) } }));
+  return useBillingMutation((planId: PlanId) =>
+    request(calls.createSubscription, { body: { plan_id: planId, ...priceOf(planId) } }),
+  );
 }
 
 /** Changes to a larger plan now, or to a smaller one when the period ends; with `otherCard` the answer says where another card can be given. */
 export function useChangePlan() {
   const priceOf = usePriceOf();
-  return useBillingMutation(({ planId, otherCard = false }: { planId: PlanId; otherCard?: boolean }) =>
-    request(calls.changePlan, { body: { new_plan_id: planId, ...priceOf(planId), ...(otherCard ? { other_card: true } : {}) } }));
+  return useBillingMutation(
+    ({ planId, otherCard = false }: { planId: PlanId; otherCard?: boolean }) =>
+      request(calls.changePlan, {
+        body: {
+          new_plan_id: planId,
+          ...priceOf(planId),
+          ...(otherCard ? { other_card: true } : {}),
+        },
+      }),
+  );
 }
 
 /** What a larger plan costs and gives now: US dollars, whole credits, whole days. */
 export function usePreviewPlanChange() {
   const priceOf = usePriceOf();
-  return useBillingMutation((planId: PlanId) => request(calls.previewPlanChange, { query: { new_plan_id: planId, ...priceOf(planId) } }));
+  return useBillingMutation((planId: PlanId) =>
+    request(calls.previewPlanChange, { query: { new_plan_id: planId, ...priceOf(planId) } }),
+  );
 }
 
 /** Lets the plan end with its period. Throws with the server's sentence where it could not be done (SPEC 4). */
 export function useCancelSubscription() {
-  return useBillingMutation(async () => requireSuccess(await request(calls.cancelSubscription), 'Could not cancel subscription'));
+  return useBillingMutation(async () =>
+    requireSuccess(await request(calls.cancelSubscription), 'Could not cancel subscription'),
+  );
 }
 
 /** Takes a cancellation, or a smaller plan that was to come, back. */
 export function useResumeSubscription() {
-  return useBillingMutation(async () => requireSuccess(await request(calls.resumeSubscription), 'Could not keep subscription'));
+  return useBillingMutation(async () =>
+    requireSuccess(await request(calls.resumeSubscription), 'Could not keep subscription'),
+  );
 }
 
 /** Gives the address where the renewal that failed can be paid. */
@@ -75,13 +91,18 @@ export function usePayOpenInvoice() {
 export function usePayment(payment: PaymentReference | null) {
   return useQuery({
     queryKey: queryKeys.payment(payment?.id ?? ''),
-    queryFn: payment === null
-      ? skipToken
-      : async ({ signal }) => {
-          const query = { payment_intent: payment.id, payment_intent_client_secret: payment.clientSecret };
-          return (await request(calls.confirmPayment, { query, signal })).status;
-        },
-    refetchInterval: ({ state }) => (state.data === 'processing' && state.dataUpdateCount < paymentPolls ? paymentPollMs : false),
+    queryFn:
+      payment === null
+        ? skipToken
+        : async ({ signal }) => {
+            const query = {
+              payment_intent: payment.id,
+              payment_intent_client_secret: payment.clientSecret,
+            };
+            return (await request(calls.confirmPayment, { query, signal })).status;
+          },
+    refetchInterval: ({ state }) =>
+      state.data === 'processing' && state.dataUpdateCount < paymentPolls ? paymentPollMs : false,
   });
 }
 
@@ -108,13 +129,21 @@ function usePriceOf(): (planId: PlanId) => { price_id?: string } {
 }
 
 /** A change of the subscription: credits and plan are read again, done or refused; another tab may have been first. */
-function useBillingMutation<Variables, Reply>(mutationFn: (variables: Variables) => Promise<Reply>) {
+function useBillingMutation<Variables, Reply>(
+  mutationFn: (variables: Variables) => Promise<Reply>,
+) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => void queries.invalidateQueries({ queryKey: queryKeys.credits }) });
+  return useMutation({
+    mutationFn,
+    onSettled: () => void queries.invalidateQueries({ queryKey: queryKeys.credits }),
+  });
 }
 
 /** The outcome of a call that answers 200 also where it could not be done. */
-function requireSuccess({ status, message }: { status: 'success' | 'error'; message: string }, fallback: string): string {
+function requireSuccess(
+  { status, message }: { status: 'success' | 'error'; message: string },
+  fallback: string,
+): string {
   if (status === 'error') throw new Error(message.trim() === '' ? fallback : message);
   return message;
 }

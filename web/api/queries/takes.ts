@@ -5,7 +5,14 @@ import { queryKeys } from './keys.ts';
 import { useSceneEdit } from './storyboard-edit.ts';
 
 /** Every take of a scene, newest first; read again whenever the scene was made. */
-export function useTakes({ id, status, visual_url: visualUrl, audio_url: audioUrl, description, dialogue }: Scene) {
+export function useTakes({
+  id,
+  status,
+  visual_url: visualUrl,
+  audio_url: audioUrl,
+  description,
+  dialogue,
+}: Scene) {
   return useQuery({
     queryKey: queryKeys.takes(id, [status, visualUrl, audioUrl, description, dialogue].join(' ')),
     queryFn: async ({ signal }) => (await request(listTakes, { params: { id }, signal })).takes,
@@ -16,5 +23,6 @@ export function useTakes({ id, status, visual_url: visualUrl, audio_url: audioUr
 /** Puts a take back in place with the text it was made from, free of charge. */
 export function useRestoreTake(contentId: string) {
   return useSceneEdit(contentId, async ({ sceneId, takeId }: { sceneId: string; takeId: string }) =>
-    request(restoreTake, { params: { id: sceneId }, body: { take_id: takeId } }));
+    request(restoreTake, { params: { id: sceneId }, body: { take_id: takeId } }),
+  );
 }

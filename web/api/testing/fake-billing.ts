@@ -21,7 +21,13 @@ export function buildCredits(changes: Partial<CreditInfo> = {}): CreditInfo {
   };
 }
 
-export const freeCredits = buildCredits({ tier: 'free', subscription_status: 'none', current_period_end: null, available_credits: 515, total_used: 0 });
+export const freeCredits = buildCredits({
+  tier: 'free',
+  subscription_status: 'none',
+  current_period_end: null,
+  available_credits: 515,
+  total_used: 0,
+});
 
 interface Answer {
   readonly status?: number;
@@ -32,7 +38,12 @@ interface Answer {
 export function signInAs(who: 'account' | 'guest' | 'visitor'): void {
   clearSession();
   if (who === 'visitor') return;
-  const profile = { userId: accountId, email: who === 'guest' ? '' : 'mara@example.com', name: null, is_guest: who === 'guest' };
+  const profile = {
+    userId: accountId,
+    email: who === 'guest' ? '' : 'mara@example.com',
+    name: null,
+    is_guest: who === 'guest',
+  };
   keepSession({ access_token: 'token', expires_at: '2999-01-01T00:00:00.000Z', profile });
 }
 
@@ -42,21 +53,42 @@ export function signInAs(who: 'account' | 'guest' | 'visitor'): void {
  */
 export function fakeBilling(credits: () => CreditInfo) {
   const answers = new Map<string, Answer | (() => Answer | Promise<Answer>)>([
-    ['GET /config', { body: { auth_url: null, auth_publishable_key: null, signup_gift: { credits: 500, comes_on: null }, test_mode_payments: true, sales_email: 'sales@example.com', support_email: 'support@example.com' } }],
+    [
+      'GET /config',
+      {
+        body: {
+          auth_url: null,
+          auth_publishable_key: null,
+          signup_gift: { credits: 500, comes_on: null },
+          test_mode_payments: true,
+          sales_email: 'sales@example.com',
+          support_email: 'support@example.com',
+        },
+      },
+    ],
     ['GET /subscription/plans', { body: { plans: [{ plan_id: 'pro', price_id: 'price_pro' }] } }],
   ]);
   const asked: { readonly call: string; readonly query: string; readonly body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, location.origin);
     const call = `${init.method ?? 'GET'} ${url.pathname.slice(apiBase.length)}`;
-    asked.push({ call, query: url.search, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    const known = answers.get(call) ?? (call === 'GET /subscription/credits' ? { body: credits() } : { status: 404, body: { detail: 'not here' } });
+    asked.push({
+      call,
+      query: url.search,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    });
+    const known =
+      answers.get(call) ??
+      (call === 'GET /subscription/credits'
+        ? { body: credits() }
+        : { status: 404, body: { detail: 'not here' } });
     const { status = 200, body } = typeof known === 'function' ? await known() : known;
     return Response.json(body, { status });
   });
   return {
     /** Sets the answer of a call such as `POST /subscription/cancel`. */
-    answer: (call: string, answer: Answer | (() => Answer | Promise<Answer>)) => void answers.set(call, answer),
+    answer: (call: string, answer: Answer | (() => Answer | Promise<Answer>)) =>
+      void answers.set(call, answer),
     /** Every request so far. */
     requests: () => asked,
     /** The requests of a call so far. */

@@ -2,7 +2,12 @@ import { vi } from 'vitest';
 import type { Profile } from '#contract/api/auth.ts';
 import { profileKey, tokenKey } from '../session.ts';
 
-export const profile: Profile = { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false };
+export const profile: Profile = {
+  userId: '0b0e8a4c-0000-4000-8000-000000000001',
+  email: 'mara@example.com',
+  name: 'Mara',
+  is_guest: false,
+};
 
 /** A request as the server would see it. */
 export interface SeenRequest {
@@ -24,13 +29,19 @@ export function stubStorage(): Map<string, string> {
 }
 
 /** Signs in with a token that the server takes for so many minutes more. */
-export function storeSession(stored: Map<string, string>, token: string, minutesLeft: number): void {
+export function storeSession(
+  stored: Map<string, string>,
+  token: string,
+  minutesLeft: number,
+): void {
   stored.set(tokenKey, token);
   stored.set(profileKey, JSON.stringify({ ...profile, token_expires_at: expiresIn(minutesLeft) }));
 }
 
 /** Answers every fetch with the given function; gives the list of requests as they come. */
-export function stubFetch(answer: (request: SeenRequest) => Response | Promise<Response>): SeenRequest[] {
+export function stubFetch(
+  answer: (request: SeenRequest) => Response | Promise<Response>,
+): SeenRequest[] {
   const seen: SeenRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
@@ -46,10 +57,19 @@ export function stubFetch(answer: (request: SeenRequest) => Response | Promise<R
   return seen;
 }
 
-export const unauthorized = () => Response.json({ detail: 'Please sign in to access this feature.', code: 'not_authenticated', request_id: 'r-1' }, { status: 401 });
+export const unauthorized = () =>
+  Response.json(
+    {
+      detail: 'Please sign in to access this feature.',
+      code: 'not_authenticated',
+      request_id: 'r-1',
+    },
+    { status: 401 },
+  );
 
 /** The reply of /auth/login with this token. */
-export const exchanged = (token: string) => Response.json({ access_token: token, expires_at: expiresIn(60), profile });
+export const exchanged = (token: string) =>
+  Response.json({ access_token: token, expires_at: expiresIn(60), profile });
 
 function expiresIn(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();

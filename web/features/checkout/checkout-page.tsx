@@ -3,7 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { type PaymentReference, usePayment } from '../../api/queries/subscription.ts';
 import { toast } from '../../ui/toast.ts';
 import { keptPaymentRequest, readPaymentRequest, type PaymentRequest } from './payment-request.ts';
-import { Confirming, PaymentFailed, PaymentProcessing, PaymentSuccessful, PaymentUnconfirmed, PaymentWaits } from './payment-outcomes.tsx';
+import {
+  Confirming,
+  PaymentFailed,
+  PaymentProcessing,
+  PaymentSuccessful,
+  PaymentUnconfirmed,
+  PaymentWaits,
+} from './payment-outcomes.tsx';
 
 /** Where paying leads back to: says how the payment stands. Nothing is granted here; the payment service announces payments to the server. */
 export default function CheckoutPage() {
@@ -23,16 +30,28 @@ function Payment({ payment }: { payment: PaymentReference }) {
   const check = { busy: isFetching, onCheck: () => void refetch() };
   if (isError) return <Unconfirmed onRetry={check} />;
   switch (status) {
-    case undefined: return <Confirming />;
-    case 'succeeded': return <PaymentSuccessful />;
-    case 'processing': return <PaymentProcessing {...check} />;
-    case 'requires_action': return <PaymentWaits {...check} />;
-    default: return <PaymentFailed />;
+    case undefined:
+      return <Confirming />;
+    case 'succeeded':
+      return <PaymentSuccessful />;
+    case 'processing':
+      return <PaymentProcessing {...check} />;
+    case 'requires_action':
+      return <PaymentWaits {...check} />;
+    default:
+      return <PaymentFailed />;
   }
 }
 
 function Unconfirmed({ onRetry }: { onRetry: { busy: boolean; onCheck: () => void } | null }) {
-  useEffect(() => void toast({ title: 'Failed to confirm payment. Please contact support.', tone: 'destructive' }), []);
+  useEffect(
+    () =>
+      void toast({
+        title: 'Failed to confirm payment. Please contact support.',
+        tone: 'destructive',
+      }),
+    [],
+  );
   return <PaymentUnconfirmed check={onRetry} />;
 }
 
@@ -46,7 +65,8 @@ function usePaymentRequest(): PaymentRequest {
   const request = keptPaymentRequest(state) ?? readPaymentRequest(search);
   const { kind } = request;
   useEffect(() => {
-    if (search !== '' && kind !== 'missing') void navigate(pathname, { replace: true, state: { paymentRequest: request } });
+    if (search !== '' && kind !== 'missing')
+      void navigate(pathname, { replace: true, state: { paymentRequest: request } });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the request is made anew by each render, from the same search
   }, [kind, navigate, pathname, search]);
   return request;

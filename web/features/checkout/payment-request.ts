@@ -27,7 +27,9 @@ export function keptPaymentRequest(state: unknown): PaymentRequest | null {
   if (typeof kept !== 'object' || kept === null || !('kind' in kept)) return null;
   if (kept.kind === 'complete') return { kind: 'complete' };
   const payment = 'payment' in kept ? kept.payment : null;
-  const isReference = typeof payment === 'object' && payment !== null && 'id' in payment && 'clientSecret' in payment;
-  if (!isReference || typeof payment.id !== 'string' || typeof payment.clientSecret !== 'string') return null;
+  const isReference =
+    typeof payment === 'object' && payment !== null && 'id' in payment && 'clientSecret' in payment;
+  if (!isReference || typeof payment.id !== 'string' || typeof payment.clientSecret !== 'string')
+    return null;
   return { kind: 'payment', payment: { id: payment.id, clientSecret: payment.clientSecret } };
 }

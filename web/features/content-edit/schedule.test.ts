@@ -14,4 +14,5 @@ test.each([
   { date: '2026-13-40', time: '18:30' },
 ])('%j is no instant', (schedule) => expect(instantOf(schedule)).toBeNull());
 
-test('no instant leaves the inputs empty', () => expect(scheduleOf(null)).toEqual({ date: '', time: '' }));
+test('no instant leaves the inputs empty', () =>
+  expect(scheduleOf(null)).toEqual({ date: '', time: '' }));

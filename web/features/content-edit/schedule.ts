@@ -23,4 +23,5 @@ export function instantOf({ date, time }: Schedule): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-export const isSameSchedule = (one: Schedule, other: Schedule): boolean => one.date === other.date && one.time === other.time;
+export const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
+  one.date === other.date && one.time === other.time;

@@ -11,6 +11,10 @@ test('as many days in a row as there are tips show each of them once', () => {
 });
 
 test('a tip stays from midnight to midnight', () => {
-  expect(tipOfDay(new Date(2026, 10, 5, 0, 0, 1))).toBe(tipOfDay(new Date(2026, 10, 5, 23, 59, 59)));
-  expect(tipOfDay(new Date(2026, 10, 6, 0, 0, 1))).not.toBe(tipOfDay(new Date(2026, 10, 5, 23, 59, 59)));
+  expect(tipOfDay(new Date(2026, 10, 5, 0, 0, 1))).toBe(
+    tipOfDay(new Date(2026, 10, 5, 23, 59, 59)),
+  );
+  expect(tipOfDay(new Date(2026, 10, 6, 0, 0, 1))).not.toBe(
+    tipOfDay(new Date(2026, 10, 5, 23, 59, 59)),
+  );
 });

@@ -19,11 +19,27 @@ let server: ReturnType<typeof fakeBilling>;
 
 const listed = 'GET /content/user-content';
 const content = (id: string, title: string, changes: Partial<ContentItem> = {}): ContentItem => ({
-  id, title, platform: 'tiktok', orientation: 'vertical', status: 'draft', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null, ...changes,
+  id,
+  title,
+  platform: 'tiktok',
+  orientation: 'vertical',
+  status: 'draft',
+  scheduled_at: null,
+  created_at: '2026-05-01T00:00:00.000Z',
+  updated_at: '2026-05-01T00:00:00.000Z',
+  duration: 30,
+  scene_count: 3,
+  pending_scenes: 0,
+  visual_model: 'recraft-ai/recraft-v3',
+  quality: 'final',
+  thumbnail_url: null,
+  failure: null,
+  ...changes,
 });
 const bees = content('1', 'Why bees dance');
 let all: readonly ContentItem[];
-const askedFor = () => Object.fromEntries(new URLSearchParams(server.requestsOf(listed).at(-1)?.query));
+const askedFor = () =>
+  Object.fromEntries(new URLSearchParams(server.requestsOf(listed).at(-1)?.query));
 
 beforeEach(() => {
   useToasts.setState({ items: [], epoch: 0 });
@@ -33,7 +49,11 @@ beforeEach(() => {
   server = fakeBilling(() => buildCredits());
   server.answer(listed, () => {
     const { search = '', status } = askedFor();
-    const items = all.filter((item) => item.title.toLowerCase().includes(search.toLowerCase()) && (status === undefined || item.status === status));
+    const items = all.filter(
+      (item) =>
+        item.title.toLowerCase().includes(search.toLowerCase()) &&
+        (status === undefined || item.status === status),
+    );
     return { body: { items, total: items.length, currentPage: 1, totalPages: 1 } };
   });
   server.answer('DELETE /content/1', () => {
@@ -47,13 +67,27 @@ afterEach(() => {
 });
 
 async function open(address = '/dashboard') {
-  const router = createMemoryRouter([{ path: 'dashboard/*', Component: DashboardPage }, { path: '*', element: <h1>elsewhere</h1> }], { initialEntries: [address] });
-  await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider>);
+  const router = createMemoryRouter(
+    [
+      { path: 'dashboard/*', Component: DashboardPage },
+      { path: '*', element: <h1>elsewhere</h1> },
+    ],
+    { initialEntries: [address] },
+  );
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
   return router;
 }
 
 // A notification is an item of a list, too.
-const card = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+const card = (title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 test('words find videos, stand in the address, and are forgotten by Show all videos', async () => {
   const router = await open();
@@ -91,26 +125,50 @@ test('what was just created is marked, and its whole card leads to its storyboar
   rememberNewContent('1');
   const router = await open();
   await expect.element(card('Why bees dance').getByText('New', { exact: true })).toBeVisible();
-  await expect.element(card('How bridges stand').getByText('New', { exact: true })).not.toBeInTheDocument();
-  const leadsTo = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
-  const { left, top, width, height } = card('Why bees dance').getByRole('article').element().getBoundingClientRect();
+  await expect
+    .element(card('How bridges stand').getByText('New', { exact: true }))
+    .not.toBeInTheDocument();
+  const leadsTo = (x: number, y: number) =>
+    document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+  const { left, top, width, height } = card('Why bees dance')
+    .getByRole('article')
+    .element()
+    .getBoundingClientRect();
   // The picture, its badges, the facts and the schedule: all but the pencil and the bin.
-  for (const [across, down] of [[0.5, 0.3], [0.1, 0.1], [0.3, 0.75], [0.3, 0.9]] as const) expect(leadsTo(left + width * across, top + height * down)).toBe('/storyboard/1');
-  await card('Why bees dance').getByRole('article').click({ position: { x: 20, y: 60 } });
+  for (const [across, down] of [
+    [0.5, 0.3],
+    [0.1, 0.1],
+    [0.3, 0.75],
+    [0.3, 0.9],
+  ] as const)
+    expect(leadsTo(left + width * across, top + height * down)).toBe('/storyboard/1');
+  await card('Why bees dance')
+    .getByRole('article')
+    .click({ position: { x: 20, y: 60 } });
   expect(router.state.location.pathname).toBe('/storyboard/1');
 });
 
 test('a card says that its scenes are being made, and then that they wait to be combined', async () => {
-  all = [content('1', 'Why bees dance', { status: 'awaiting_compilation', pending_scenes: 2 }), content('2', 'How bridges stand', { status: 'awaiting_compilation' })];
+  all = [
+    content('1', 'Why bees dance', { status: 'awaiting_compilation', pending_scenes: 2 }),
+    content('2', 'How bridges stand', { status: 'awaiting_compilation' }),
+  ];
   await open();
-  await expect.element(card('Why bees dance').getByText('Making scenes', { exact: true })).toBeVisible();
-  await expect.element(card('How bridges stand').getByText('Awaiting compilation', { exact: true })).toBeVisible();
+  await expect
+    .element(card('Why bees dance').getByText('Making scenes', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(card('How bridges stand').getByText('Awaiting compilation', { exact: true }))
+    .toBeVisible();
 });
 
 test('the pencil takes the part of the list along', async () => {
   const router = await open('/dashboard?status=draft&sort=title');
   await page.getByRole('link', { name: 'Edit title and schedule: Why bees dance' }).click();
-  expect(router.state.location).toMatchObject({ pathname: '/edit/1', state: { list: '?status=draft&sort=title' } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/edit/1',
+    state: { list: '?status=draft&sort=title' },
+  });
 });
 
 test('the focus of a card is drawn around all of it', async () => {
@@ -121,7 +179,11 @@ test('the focus of a card is drawn around all of it', async () => {
   await userEvent.tab();
   (link.element() as HTMLElement).focus();
   const ring = getComputedStyle(link.element(), '::after');
-  expect([ring.outlineStyle, ring.outlineWidth, ring.outlineOffset]).toEqual(['solid', '2px', '-2px']);
+  expect([ring.outlineStyle, ring.outlineWidth, ring.outlineOffset]).toEqual([
+    'solid',
+    '2px',
+    '-2px',
+  ]);
   expect(Number.parseFloat(ring.width)).toBeGreaterThan(200);
 });
 
@@ -135,8 +197,18 @@ test('nobody is offered a filter over nothing', async () => {
 test('a card shows its picture, platform, status and date, and leads to its storyboard and to editing', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   all = [
-    content('1', 'Why bees dance', { platform: 'shorts', status: 'scheduled', scheduled_at: new Date(2027, 0, 5, 18).toISOString(), thumbnail_url: picture }),
-    content('2', 'How bridges stand', { platform: 'youtube', orientation: 'landscape', status: 'failed', failure: 'The scenes could not be combined.' }),
+    content('1', 'Why bees dance', {
+      platform: 'shorts',
+      status: 'scheduled',
+      scheduled_at: new Date(2027, 0, 5, 18).toISOString(),
+      thumbnail_url: picture,
+    }),
+    content('2', 'How bridges stand', {
+      platform: 'youtube',
+      orientation: 'landscape',
+      status: 'failed',
+      failure: 'The scenes could not be combined.',
+    }),
   ];
   await open();
   const first = card('Why bees dance');
@@ -145,15 +217,24 @@ test('a card shows its picture, platform, status and date, and leads to its stor
   await expect.element(first.getByText('Created May 1, 2026', { exact: true })).toBeVisible();
   await expect.element(first.getByText('Shorts', { exact: true })).toBeVisible();
   await expect.element(first.getByRole('presentation')).toHaveAttribute('src', picture);
-  await expect.element(first.getByRole('link', { name: 'Why bees dance', exact: true })).toHaveAttribute('href', '/storyboard/1');
-  await expect.element(first.getByRole('link', { name: 'Edit title and schedule: Why bees dance' })).toHaveAttribute('href', '/edit/1');
+  await expect
+    .element(first.getByRole('link', { name: 'Why bees dance', exact: true }))
+    .toHaveAttribute('href', '/storyboard/1');
+  await expect
+    .element(first.getByRole('link', { name: 'Edit title and schedule: Why bees dance' }))
+    .toHaveAttribute('href', '/edit/1');
   const second = card('How bridges stand');
-  for (const words of ['No scheduled date', 'Failed', 'The scenes could not be combined.']) await expect.element(second.getByText(words, { exact: true })).toBeVisible();
+  for (const words of ['No scheduled date', 'Failed', 'The scenes could not be combined.'])
+    await expect.element(second.getByText(words, { exact: true })).toBeVisible();
   await expect.element(second.getByText('YouTube', { exact: true })).toBeVisible();
 });
 
 test('a film made of stills is told from a final one; a draft that waits for approval is not', async () => {
-  all = [content('1', 'Of stills', { status: 'completed', quality: 'draft' }), content('2', 'Of clips', { status: 'completed' }), content('3', 'Not approved', { quality: 'draft' })];
+  all = [
+    content('1', 'Of stills', { status: 'completed', quality: 'draft' }),
+    content('2', 'Of clips', { status: 'completed' }),
+    content('3', 'Not approved', { quality: 'draft' }),
+  ];
   await open();
   await expect.element(card('Of stills').getByText('Draft quality')).toBeVisible();
   expect(page.getByText('Draft quality').elements()).toHaveLength(1);
@@ -164,20 +245,31 @@ test('the credits, the count, a tip and the way to a new video stand above the l
   await expect.element(page.getByText('2 created', { exact: true })).toBeVisible();
   await expect.element(page.getByText('900', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Daily tip' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'New video' })).toHaveAttribute('href', '/create');
+  await expect
+    .element(page.getByRole('link', { name: 'New video' }))
+    .toHaveAttribute('href', '/create');
 });
 
 test('without a video the count says None created', async () => {
   all = [];
   await open();
   await expect.element(page.getByText('None created', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Create your first video' })).toHaveAttribute('href', '/create');
+  await expect
+    .element(page.getByRole('link', { name: 'Create your first video' }))
+    .toHaveAttribute('href', '/create');
 });
 
 test('pages of ten are gone through by number, by Previous and by Next', async () => {
   server.answer(listed, () => {
     const { page: wanted = '1' } = askedFor();
-    return { body: { items: [content(wanted, `Video of page ${wanted}`)], total: 41, currentPage: Number(wanted), totalPages: 5 } };
+    return {
+      body: {
+        items: [content(wanted, `Video of page ${wanted}`)],
+        total: 41,
+        currentPage: Number(wanted),
+        totalPages: 5,
+      },
+    };
   });
   const router = await open();
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -189,7 +281,9 @@ test('pages of ten are gone through by number, by Previous and by Next', async (
   expect(router.state.location.search).toBe('?page=2');
   await pages.getByRole('link', { name: 'Page 5' }).click();
   await expect.element(card('Video of page 5')).toBeVisible();
-  await expect.element(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(pages.getByRole('link', { name: 'Page 5' }))
+    .toHaveAttribute('aria-current', 'page');
   await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect.element(card('Video of page 4')).toBeVisible();
@@ -198,18 +292,23 @@ test('pages of ten are gone through by number, by Previous and by Next', async (
 test.each([
   ['generating', contentListStaleMs, 'draft', 'Draft'],
   ['processing', combinePollMs, 'completed', 'Completed'],
-] as const)('the status of a video that is being made (%s) moves by itself after %i ms', async (before, ms, after, words) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  all = [content('1', 'Why bees dance', { status: before })];
-  await open();
-  await expect.element(card('Why bees dance').getByText('Processing (~5 mins)', { exact: true })).toBeVisible();
-  all = [content('1', 'Why bees dance', { status: after })];
-  await vi.advanceTimersByTimeAsync(ms);
-  await expect.element(card('Why bees dance').getByText(words, { exact: true })).toBeVisible();
-  const asked = server.requestsOf(listed).length;
-  await vi.advanceTimersByTimeAsync(2 * combinePollMs);
-  expect(server.requestsOf(listed)).toHaveLength(asked);
-});
+] as const)(
+  'the status of a video that is being made (%s) moves by itself after %i ms',
+  async (before, ms, after, words) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    all = [content('1', 'Why bees dance', { status: before })];
+    await open();
+    await expect
+      .element(card('Why bees dance').getByText('Processing (~5 mins)', { exact: true }))
+      .toBeVisible();
+    all = [content('1', 'Why bees dance', { status: after })];
+    await vi.advanceTimersByTimeAsync(ms);
+    await expect.element(card('Why bees dance').getByText(words, { exact: true })).toBeVisible();
+    const asked = server.requestsOf(listed).length;
+    await vi.advanceTimersByTimeAsync(2 * combinePollMs);
+    expect(server.requestsOf(listed)).toHaveLength(asked);
+  },
+);
 
 test('the list is fresh for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -267,7 +366,10 @@ test('a delete that fails puts the video back and says so', async () => {
   await open();
   await confirmDelete();
   await expect.element(card('Why bees dance')).not.toBeInTheDocument();
-  answer.resolve({ status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } });
+  answer.resolve({
+    status: 503,
+    body: { detail: 'Service temporarily unavailable. Please try again later.' },
+  });
   await expect.element(toastOf('Failed to delete content. Please try again.')).toBeVisible();
   await expect.element(card('Why bees dance')).toBeVisible();
 });
@@ -287,7 +389,9 @@ test('deleting what is gone already refreshes the list without a word', async ()
 test('a list that cannot be loaded can be asked for again', async () => {
   server.answer(listed, { status: 503, body: { detail: 'away' } });
   await open();
-  await expect.element(page.getByRole('heading', { name: 'Your videos could not be loaded' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Your videos could not be loaded' }))
+    .toBeVisible();
   server.answer(listed, { body: { items: [bees], total: 1, currentPage: 1, totalPages: 1 } });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(card('Why bees dance')).toBeVisible();

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { maxTitleCharacters } from '#contract/rules/limits.ts';
-import { type ContentSort, contentSorts, type StatusFilter, statusFilterNames } from '#contract/rules/statuses.ts';
+import {
+  type ContentSort,
+  contentSorts,
+  type StatusFilter,
+  statusFilterNames,
+} from '#contract/rules/statuses.ts';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ListFilter } from './list-filter.ts';
@@ -15,7 +20,12 @@ interface FilterBarProps {
 /** After the last key, before the list is asked for. */
 const typingPauseMs = 250;
 
-const sortWords: Readonly<Record<ContentSort, string>> = { newest: 'Newest first', oldest: 'Oldest first', changed: 'Last changed', title: 'Title, A to Z' };
+const sortWords: Readonly<Record<ContentSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  changed: 'Last changed',
+  title: 'Title, A to Z',
+};
 
 /** Finds videos by words and by how far they are. */
 export function FilterBar({ filter: { search, status, sort }, onChange }: FilterBarProps) {
@@ -23,15 +33,56 @@ export function FilterBar({ filter: { search, status, sort }, onChange }: Filter
   return (
     <search className="flex flex-wrap gap-2">
       <div className="relative min-w-56 grow sm:max-w-80">
-        <Search aria-hidden className="pointer-events-none absolute left-3 top-2.5 size-4 text-subtle" />
-        <Input type="search" aria-label="Search your videos" placeholder="Search by title or idea" maxLength={maxTitleCharacters} value={typed} onChange={({ target }) => setTyped(target.value)} className="w-full pl-9" />
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute left-3 top-2.5 size-4 text-subtle"
+        />
+        <Input
+          type="search"
+          aria-label="Search your videos"
+          placeholder="Search by title or idea"
+          maxLength={maxTitleCharacters}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="w-full pl-9"
+        />
       </div>
-      <Select aria-label="Show" className="max-sm:grow" value={status ?? ''} onChange={({ target }) => onChange({ search, sort, status: statusFilterNames.find((name) => name === target.value) ?? null })}>
+      <Select
+        aria-label="Show"
+        className="max-sm:grow"
+        value={status ?? ''}
+        onChange={({ target }) =>
+          onChange({
+            search,
+            sort,
+            status: statusFilterNames.find((name) => name === target.value) ?? null,
+          })
+        }
+      >
         <option value="">All videos</option>
-        {statusFilterNames.map((name: StatusFilter) => <option key={name} value={name}>{statusWords(name)}</option>)}
+        {statusFilterNames.map((name: StatusFilter) => (
+          <option key={name} value={name}>
+            {statusWords(name)}
+          </option>
+        ))}
       </Select>
-      <Select aria-label="Sort" className="max-sm:grow" value={sort} onChange={({ target }) => onChange({ search, status, sort: contentSorts.find((name) => name === target.value) ?? 'newest' })}>
-        {contentSorts.map((name) => <option key={name} value={name}>{sortWords[name]}</option>)}
+      <Select
+        aria-label="Sort"
+        className="max-sm:grow"
+        value={sort}
+        onChange={({ target }) =>
+          onChange({
+            search,
+            status,
+            sort: contentSorts.find((name) => name === target.value) ?? 'newest',
+          })
+        }
+      >
+        {contentSorts.map((name) => (
+          <option key={name} value={name}>
+            {sortWords[name]}
+          </option>
+        ))}
       </Select>
     </search>
   );

@@ -18,7 +18,11 @@ interface IconLinkProps {
 export function IconLink({ label, of, to, state, children }: IconLinkProps) {
   return (
     <Tooltip text={label}>
-      <Button asChild variant="ghost" className="size-8 p-0 touch:min-w-11"><Link to={to} state={state} aria-label={`${label}: ${of}`}>{children}</Link></Button>
+      <Button asChild variant="ghost" className="size-8 p-0 touch:min-w-11">
+        <Link to={to} state={state} aria-label={`${label}: ${of}`}>
+          {children}
+        </Link>
+      </Button>
     </Tooltip>
   );
 }

@@ -9,7 +9,9 @@ test.each([
   [1, 9, [1, 2, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
   [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-])('from page %i of %i: %j', (current, total, links) => expect(pageLinks(current, total)).toEqual(links));
+])('from page %i of %i: %j', (current, total, links) =>
+  expect(pageLinks(current, total)).toEqual(links),
+);
 
 test.each([
   [null, 3, 1],

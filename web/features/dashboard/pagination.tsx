@@ -17,23 +17,34 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center sm:gap-1">
-      <Step to={hrefOf(page - 1)} disabled={page <= 1}><ChevronLeft aria-hidden /><StepName>Previous</StepName></Step>
+      <Step to={hrefOf(page - 1)} disabled={page <= 1}>
+        <ChevronLeft aria-hidden />
+        <StepName>Previous</StepName>
+      </Step>
       {pageLinks(page, totalPages).map((link, index) =>
-        link === 'gap'
-          ? <span key={`gap-${index}`} aria-hidden className="px-2 text-subtle">…</span>
-          : (
-            <Link
-              key={link}
-              to={{ search: hrefOf(link) }}
-              aria-label={`Page ${link}`}
-              aria-current={link === page ? 'page' : undefined}
-              className={classNames(buttonStyles({ variant: link === page ? 'secondary' : 'ghost' }), 'tabular min-w-9 px-2')}
-            >
-              {link}
-            </Link>
-          ),
+        link === 'gap' ? (
+          <span key={`gap-${index}`} aria-hidden className="px-2 text-subtle">
+            …
+          </span>
+        ) : (
+          <Link
+            key={link}
+            to={{ search: hrefOf(link) }}
+            aria-label={`Page ${link}`}
+            aria-current={link === page ? 'page' : undefined}
+            className={classNames(
+              buttonStyles({ variant: link === page ? 'secondary' : 'ghost' }),
+              'tabular min-w-9 px-2',
+            )}
+          >
+            {link}
+          </Link>
+        ),
       )}
-      <Step to={hrefOf(page + 1)} disabled={page >= totalPages}><StepName>Next</StepName><ChevronRight aria-hidden /></Step>
+      <Step to={hrefOf(page + 1)} disabled={page >= totalPages}>
+        <StepName>Next</StepName>
+        <ChevronRight aria-hidden />
+      </Step>
     </nav>
   );
 }
@@ -45,6 +56,15 @@ function StepName({ children }: { children: string }) {
 
 function Step({ to, disabled, children }: { to: string; disabled: boolean; children: ReactNode }) {
   const className = buttonStyles({ variant: 'ghost' });
-  if (disabled) return <span aria-disabled="true" className={className}>{children}</span>;
-  return <Link to={{ search: to }} className={className}>{children}</Link>;
+  if (disabled)
+    return (
+      <span aria-disabled="true" className={className}>
+        {children}
+      </span>
+    );
+  return (
+    <Link to={{ search: to }} className={className}>
+      {children}
+    </Link>
+  );
 }

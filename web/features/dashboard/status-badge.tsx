@@ -24,7 +24,21 @@ export const statusWords = (status: ShownContentStatus): string => looks[status]
 const makingScenes: Look = { words: 'Making scenes', tone: 'accent', pulsing: true };
 
 /** @param props.pendingScenes how many scenes are being made: while there are any, that is what is said after an approval */
-export function StatusBadge({ status, pendingScenes }: { status: ShownContentStatus; pendingScenes: number }) {
-  const { words, tone, pulsing = false } = status === 'awaiting_compilation' && pendingScenes > 0 ? makingScenes : looks[status];
-  return <Badge tone={tone} dot pulsing={pulsing}>{words}</Badge>;
+export function StatusBadge({
+  status,
+  pendingScenes,
+}: {
+  status: ShownContentStatus;
+  pendingScenes: number;
+}) {
+  const {
+    words,
+    tone,
+    pulsing = false,
+  } = status === 'awaiting_compilation' && pendingScenes > 0 ? makingScenes : looks[status];
+  return (
+    <Badge tone={tone} dot pulsing={pulsing}>
+      {words}
+    </Badge>
+  );
 }

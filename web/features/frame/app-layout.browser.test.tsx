@@ -17,16 +17,22 @@ afterEach(() => vi.restoreAllMocks());
 const settle: Record<'arrives' | 'fails', () => void> = { arrives: () => {}, fails: () => {} };
 
 /** A page whose code comes when the test says so. */
-const SlowPage = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
-  settle.arrives = () => resolve({ default: () => <h1>Slow page</h1> });
-  settle.fails = () => reject(new Error('the server has no such file any more'));
-}));
+const SlowPage = lazy(
+  () =>
+    new Promise<{ default: () => React.ReactNode }>((resolve, reject) => {
+      settle.arrives = () => resolve({ default: () => <h1>Slow page</h1> });
+      settle.fails = () => reject(new Error('the server has no such file any more'));
+    }),
+);
 
 /** A second one, for a second test: what has come once is kept. */
 let latePageArrives = () => {};
-const LatePage = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve) => {
-  latePageArrives = () => resolve({ default: () => <h1>Late page</h1> });
-}));
+const LatePage = lazy(
+  () =>
+    new Promise<{ default: () => React.ReactNode }>((resolve) => {
+      latePageArrives = () => resolve({ default: () => <h1>Late page</h1> });
+    }),
+);
 
 function LongPage() {
   const [search, setSearch] = useSearchParams();
@@ -38,15 +44,27 @@ function LongPage() {
       <Link to="/other">To the other</Link>
       <Link to="/slow">To the slow one</Link>
       <Link to="/late">To the late one</Link>
-      <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true })}>Replace</button>
-      <button type="button" onClick={() => setSearch({ tab: 'two' })}>Push</button>
+      <button type="button" onClick={() => setSearch({ tab: 'one' }, { replace: true })}>
+        Replace
+      </button>
+      <button type="button" onClick={() => setSearch({ tab: 'two' })}>
+        Push
+      </button>
     </>
   );
 }
 
 function OtherPage() {
   const navigate = useNavigate();
-  return <><h1>Other page</h1><div style={{ height: 2_000 }} /><button type="button" onClick={() => void navigate(-1)}>Back</button></>;
+  return (
+    <>
+      <h1>Other page</h1>
+      <div style={{ height: 2_000 }} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
 function BrokenPage(): React.ReactNode {
@@ -67,7 +85,11 @@ const routes = (
 async function open(address = '/', user: Profile | null = null) {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}><AppLayout isLoading={false} user={user} onSignOut={() => {}}>{routes}</AppLayout></MemoryRouter>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <AppLayout isLoading={false} user={user} onSignOut={() => {}}>
+          {routes}
+        </AppLayout>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Routes, useLocation } from 'react-router';
 import { toastDurationMs, toastSwipeThresholdPx } from '#contract/rules/limits.ts';
 import { useNewContents } from '../../api/new-contents.ts';
@@ -27,7 +36,9 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   // The page before stays until the next one has been fetched.
   const shown = useDeferredValue(wanted);
   const content = useRef<HTMLElement>(null);
-  const awaitsStoryboard = useNewContents(({ items }) => items.some(({ isAnnounced }) => !isAnnounced));
+  const awaitsStoryboard = useNewContents(({ items }) =>
+    items.some(({ isAnnounced }) => !isAnnounced),
+  );
   useFocusOnPageChange(content, shown.pathname);
   useScrollPosition(shown);
   useSignInFailuresEnded(props.user?.userId);
@@ -35,7 +46,9 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
   const page = useMemo(
     () => (
       <ErrorBoundary place={shown.key}>
-        <Suspense fallback={<LoadingPage />}><Routes location={shown}>{routes}</Routes></Suspense>
+        <Suspense fallback={<LoadingPage />}>
+          <Routes location={shown}>{routes}</Routes>
+        </Suspense>
       </ErrorBoundary>
     ),
     [routes, shown],
@@ -46,15 +59,27 @@ export function AppLayout({ children: routes, ...props }: AppLayoutProps) {
       <PageProgress isFetching={wanted.pathname !== shown.pathname} />
       <Header {...props} />
       {props.user?.is_guest === true && <GuestNotice />}
-      <main ref={content} id="content" tabIndex={-1} className="outline-none">{page}</main>
-      {props.user !== null && awaitsStoryboard && <Suspense><StoryboardWatch /></Suspense>}
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
+        {page}
+      </main>
+      {props.user !== null && awaitsStoryboard && (
+        <Suspense>
+          <StoryboardWatch />
+        </Suspense>
+      )}
       <Notifications durationMs={toastDurationMs} swipeThresholdPx={toastSwipeThresholdPx} />
     </>
   );
 }
 
 /** What said that somebody could not be signed in. */
-const signInFailures = ['Login Error', 'Authentication Error', 'Authentication Required', 'Sign up failed', 'Passwords do not match'] as const;
+const signInFailures = [
+  'Login Error',
+  'Authentication Error',
+  'Authentication Required',
+  'Sign up failed',
+  'Passwords do not match',
+] as const;
 
 /** Signed in, nobody is told any more that it failed. */
 function useSignInFailuresEnded(userId: string | undefined): void {
@@ -75,7 +100,15 @@ function useWayBackEnded(pathname: string): void {
 
 /** A line on top while a page is fetched; not where it arrives at once. */
 function PageProgress({ isFetching }: { isFetching: boolean }) {
-  return <div aria-hidden className={classNames('fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent', isFetching ? 'visible transition-[visibility] delay-150' : 'invisible')} />;
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'fixed inset-x-0 top-0 z-50 h-0.5 animate-shimmer bg-accent',
+        isFetching ? 'visible transition-[visibility] delay-150' : 'invisible',
+      )}
+    />
+  );
 }
 
 /** What somebody may have opened while the next page was still being fetched. */
@@ -90,6 +123,7 @@ function useFocusOnPageChange(content: RefObject<HTMLElement | null>, pathname: 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement?.closest(openedLayer) === null) content.current?.focus({ preventScroll: true });
+    if (document.activeElement?.closest(openedLayer) === null)
+      content.current?.focus({ preventScroll: true });
   }, [content, pathname]);
 }

@@ -11,14 +11,35 @@ let giftArrives = () => {};
 beforeEach(() => {
   stubStorage();
   useToasts.setState({ items: [], epoch: 0 });
-  keepSession({ access_token: 'token', expires_at: '2999-01-01T00:00:00.000Z', profile: { ...profile, is_guest: true } });
-  stubFetch(() => new Promise((resolve) => {
-    giftArrives = () => resolve(Response.json({ auth_url: null, auth_publishable_key: null, signup_gift: { credits: 500, comes_on: null }, test_mode_payments: true, sales_email: 'sales@example.com', support_email: 'support@example.com' }));
-  }));
+  keepSession({
+    access_token: 'token',
+    expires_at: '2999-01-01T00:00:00.000Z',
+    profile: { ...profile, is_guest: true },
+  });
+  stubFetch(
+    () =>
+      new Promise((resolve) => {
+        giftArrives = () =>
+          resolve(
+            Response.json({
+              auth_url: null,
+              auth_publishable_key: null,
+              signup_gift: { credits: 500, comes_on: null },
+              test_mode_payments: true,
+              sales_email: 'sales@example.com',
+              support_email: 'support@example.com',
+            }),
+          );
+      }),
+  );
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const shown = () => useToasts.getState().items.filter(({ open }) => open).map(({ title, action }) => `${title}: ${action?.label ?? ''}`);
+const shown = () =>
+  useToasts
+    .getState()
+    .items.filter(({ open }) => open)
+    .map(({ title, action }) => `${title}: ${action?.label ?? ''}`);
 
 test('a guest who is short of credits is told so at once, and what an account gives as soon as that is known', async () => {
   expect(reportCreditShortage(short)).toBe(true);

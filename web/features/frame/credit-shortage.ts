@@ -35,10 +35,22 @@ export function reportCreditShortage(error: unknown, about?: string): boolean {
 }
 
 /** Says in a toast that credits fall short, with the way to more of them: the prices for an account (SPEC 8), an account for a guest. Both lead back here. */
-export function sayCreditsShort({ title, amounts, description }: CreditShortage, about: string = title): void {
-  const shared = { title, about, tone: 'destructive', durationMs: insufficientCreditsToastMs } as const;
+export function sayCreditsShort(
+  { title, amounts, description }: CreditShortage,
+  about: string = title,
+): void {
+  const shared = {
+    title,
+    about,
+    tone: 'destructive',
+    durationMs: insufficientCreditsToastMs,
+  } as const;
   if (getSession()?.profile.is_guest === true) {
-    const actionFor = (gift: Gift | undefined) => ({ label: signUpOffer(gift), altText: 'Open the sign-up page to create an account', onPress: () => location.assign(signUpPath(pathHere())) });
+    const actionFor = (gift: Gift | undefined) => ({
+      label: signUpOffer(gift),
+      altText: 'Open the sign-up page to create an account',
+      onPress: () => location.assign(signUpPath(pathHere())),
+    });
     // Said at once: what an account gives may be answered after the shortage is over, or after something newer was said.
     const { id } = toast({ ...shared, description: amounts, action: actionFor(undefined) });
     void readGift().then((gift) => changeToast(id, { action: actionFor(gift) }));
@@ -48,9 +60,20 @@ export function sayCreditsShort({ title, amounts, description }: CreditShortage,
     rememberWayBack(pathHere());
     location.assign('/pricing');
   };
-  toast({ ...shared, description, action: { label: 'Upgrade Plan', altText: 'Open the pricing page to upgrade your plan', onPress: upgrade } });
+  toast({
+    ...shared,
+    description,
+    action: {
+      label: 'Upgrade Plan',
+      altText: 'Open the pricing page to upgrade your plan',
+      onPress: upgrade,
+    },
+  });
 }
 
 async function readGift(): Promise<Gift | undefined> {
-  return await request(getConfig).then(({ signup_gift: gift }) => gift, () => undefined);
+  return await request(getConfig).then(
+    ({ signup_gift: gift }) => gift,
+    () => undefined,
+  );
 }

@@ -17,29 +17,52 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function hover(credits: CreditInfo) {
   fakeBilling(() => credits);
-  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><CreditsBadge /></MemoryRouter></QueryClientProvider>);
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <CreditsBadge />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   await page.getByRole('link', { name: /credits$/ }).hover();
   await expect.element(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
 }
 
 test('the badge opens to the plan, the day of its refresh and the way to more', async () => {
-  await hover(buildCredits({ available_credits: 1250, next_refresh: new Date(2999, 0, 5, 12).toISOString() }));
-  await expect.element(page.getByRole('link', { name: '1,250 credits' })).toHaveAttribute('href', '/profile');
+  await hover(
+    buildCredits({ available_credits: 1250, next_refresh: new Date(2999, 0, 5, 12).toISOString() }),
+  );
+  await expect
+    .element(page.getByRole('link', { name: '1,250 credits' }))
+    .toHaveAttribute('href', '/profile');
   await expect.element(page.getByText('Plus Plan', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Refreshes on January 5, 2999', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+  await expect
+    .element(page.getByText('Refreshes on January 5, 2999', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Upgrade Plan' }))
+    .toHaveAttribute('href', '/pricing');
 });
 
 test('a guest is led to an account, before any price', async () => {
   signInAs('guest');
   await hover(buildCredits({ tier: 'free', subscription_status: 'none', available_credits: 15 }));
-  await expect.element(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth?tab=signup');
+  await expect
+    .element(page.getByRole('link', { name: 'Create an account' }))
+    .toHaveAttribute('href', '/auth?tab=signup');
   await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument();
 });
 
 test('from the keyboard Tab goes on into it and out of it, and Escape comes back to the badge', async () => {
   fakeBilling(() => buildCredits({ available_credits: 20 }));
-  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><CreditsBadge /><button type="button">After</button></MemoryRouter></QueryClientProvider>);
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <CreditsBadge />
+        <button type="button">After</button>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   const badge = page.getByRole('link', { name: '20 credits' });
   const upgrade = page.getByRole('link', { name: 'Upgrade Plan' });
   const card = page.getByRole('dialog', { name: 'Credits' });
@@ -63,14 +86,21 @@ test('from the keyboard Tab goes on into it and out of it, and Escape comes back
 });
 
 test('unlimited credits are called that; without a refresh no day is named', async () => {
-  await hover(buildCredits({ tier: 'enterprise', available_credits: 9_999_000, next_refresh: null }));
+  await hover(
+    buildCredits({ tier: 'enterprise', available_credits: 9_999_000, next_refresh: null }),
+  );
   await expect.element(page.getByRole('link', { name: 'Unlimited credits' })).toBeVisible();
   await expect.element(page.getByText('Unlimited', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Refreshes on/)).not.toBeInTheDocument();
 });
 
 test('a plan that is past due names no day that is over', async () => {
-  await hover(buildCredits({ subscription_status: 'past_due', next_refresh: new Date(Date.now() - 60_000).toISOString() }));
+  await hover(
+    buildCredits({
+      subscription_status: 'past_due',
+      next_refresh: new Date(Date.now() - 60_000).toISOString(),
+    }),
+  );
   await expect.element(page.getByText('Plus Plan', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Refreshes on/)).not.toBeInTheDocument();
 });
@@ -78,7 +108,13 @@ test('a plan that is past due names no day that is over', async () => {
 test('credits that are not known show nothing', async () => {
   const billing = fakeBilling(() => buildCredits());
   billing.answer('GET /subscription/credits', { status: 503, body: { detail: 'away' } });
-  const { container } = await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><CreditsBadge /></MemoryRouter></QueryClientProvider>);
+  const { container } = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <CreditsBadge />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
   expect(billing.requestsOf('GET /subscription/credits')).toHaveLength(1);
   expect(container.textContent).toBe('');

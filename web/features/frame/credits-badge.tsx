@@ -42,8 +42,16 @@ function CreditsCard({ credits }: { credits: CreditInfo }) {
         <Badge tone="accent">{planName} Plan</Badge>
       </div>
       <p className="tabular text-32 font-semibold">{available(credits)}</p>
-      {isAhead(credits.next_refresh) && <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>}
-      <Button asChild variant="primary" size="small">{isGuest ? <Link to="/auth?tab=signup">Create an account</Link> : <a href="/pricing">Upgrade Plan</a>}</Button>
+      {isAhead(credits.next_refresh) && (
+        <p className="text-13 text-muted">Refreshes on {longDate(credits.next_refresh)}</p>
+      )}
+      <Button asChild variant="primary" size="small">
+        {isGuest ? (
+          <Link to="/auth?tab=signup">Create an account</Link>
+        ) : (
+          <a href="/pricing">Upgrade Plan</a>
+        )}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,12 @@ import { MemoryRouter, Route } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toastDurationMs, toastLimit, toastRemoveDelayMs, tooltipDelayMs } from '#contract/rules/limits.ts';
+import {
+  toastDurationMs,
+  toastLimit,
+  toastRemoveDelayMs,
+  tooltipDelayMs,
+} from '#contract/rules/limits.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
 import { untilWithStoppedClock } from '../../api/testing/stopped-clock.ts';
 import { toast, useToasts } from '../../ui/toast.ts';
@@ -22,17 +27,27 @@ afterEach(() => {
   useToasts.setState({ items: [], epoch: 0 });
 });
 
-const shownToast = () => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').query();
+const shownToast = () =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .query();
 const kept = () => useToasts.getState().items.map(({ open }) => (open ? 'open' : 'dismissed'));
 
 test('a toast stays for its time, alone, and its record for the time after', async () => {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter><AppLayout isLoading={false} user={null} onSignOut={() => {}}><Route path="/" element={null} /></AppLayout></MemoryRouter>
+      <MemoryRouter>
+        <AppLayout isLoading={false} user={null} onSignOut={() => {}}>
+          <Route path="/" element={null} />
+        </AppLayout>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   for (const title of ['One', 'Two', 'Three']) toast({ title });
-  await untilWithStoppedClock(() => shownToast()?.textContent.includes('Three') === true && vi.getTimerCount() > 0);
+  await untilWithStoppedClock(
+    () => shownToast()?.textContent.includes('Three') === true && vi.getTimerCount() > 0,
+  );
   expect(kept()).toHaveLength(toastLimit);
   await vi.advanceTimersByTimeAsync(toastDurationMs - 100);
   expect(kept()).toEqual(['open']);
@@ -46,7 +61,14 @@ test('a toast stays for its time, alone, and its record for the time after', asy
 });
 
 test('a tooltip waits for the pointer to rest; the keyboard has it at once, and Escape closes it', async () => {
-  await render(<><button type="button">Before</button><Tooltip text="Deletes it for good"><button type="button">Delete</button></Tooltip></>);
+  await render(
+    <>
+      <button type="button">Before</button>
+      <Tooltip text="Deletes it for good">
+        <button type="button">Delete</button>
+      </Tooltip>
+    </>,
+  );
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'Deletes it for good' });
   await page.getByRole('button', { name: 'Delete' }).hover();
   await vi.advanceTimersByTimeAsync(tooltipDelayMs - 1);
@@ -57,5 +79,7 @@ test('a tooltip waits for the pointer to rest; the keyboard has it at once, and 
   await expect.element(tooltip).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Before' }).click();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Deletes it for good');
+  await expect
+    .element(page.getByRole('button', { name: 'Delete' }))
+    .toHaveAccessibleDescription('Deletes it for good');
 });

@@ -9,7 +9,12 @@ import { buildCredits, fakeBilling, signInAs } from '../../api/testing/fake-bill
 import { Header } from './header.tsx';
 import '../../ui/theme.css';
 
-const mara: Profile = { userId: '1', email: 'mara@example.com', name: 'Élodie Mara', is_guest: false };
+const mara: Profile = {
+  userId: '1',
+  email: 'mara@example.com',
+  name: 'Élodie Mara',
+  is_guest: false,
+};
 let server: ReturnType<typeof fakeBilling>;
 
 beforeEach(async () => {
@@ -21,7 +26,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(user: Profile | null, { isLoading = false } = {}) {
   const onSignOut = vi.fn();
-  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><Header isLoading={isLoading} user={user} onSignOut={onSignOut} /></MemoryRouter></QueryClientProvider>);
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Header isLoading={isLoading} user={user} onSignOut={onSignOut} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   return onSignOut;
 }
 
@@ -77,7 +88,8 @@ test('Loading... stands there until the credits are known', async () => {
 test('the menu names its user and leads to dashboard, profile and out', async () => {
   const onSignOut = await open(mara);
   await avatar.click();
-  for (const words of ['Élodie Mara', 'mara@example.com']) await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  for (const words of ['Élodie Mara', 'mara@example.com'])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   await expect.element(item('Dashboard')).toHaveAttribute('href', '/dashboard');
   await expect.element(item('Profile')).toHaveAttribute('href', '/profile');
   await item('Log out').click();

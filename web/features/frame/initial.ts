@@ -7,5 +7,7 @@ export function initialOf({ name, email }: Pick<Profile, 'name' | 'email'>): str
 
 /** The first character as a reader counts them: an emoji or an accented letter is one. */
 function firstOf(text: string): string | undefined {
-  return new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)[Symbol.iterator]().next().value?.segment;
+  const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  for (const { segment } of characters) return segment;
+  return undefined;
 }

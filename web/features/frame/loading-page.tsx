@@ -12,7 +12,10 @@ export function LoadingPage() {
       <Skeleton className="h-4 w-80 max-w-full" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {[0, 1, 2].map((card) => (
-          <div key={card} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+          <div
+            key={card}
+            className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+          >
             <Skeleton className="aspect-video w-full" />
             <Skeleton className="h-4 w-3/4" />
             <Skeleton className="h-4 w-1/2" />

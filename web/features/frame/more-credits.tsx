@@ -14,15 +14,30 @@ export function shortageText(missing: number): string {
 }
 
 /** A link to more credits, which lead back here: for a guest an account, before any price; the prices for an account. */
-export function MoreCreditsLink({ className, children }: { className?: string; children: ReactNode }) {
+export function MoreCreditsLink({
+  className,
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
   const isGuest = useSession()?.profile.is_guest === true;
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const classes = classNames('inline-flex min-h-6 items-center rounded-[3px] underline underline-offset-4 touch:min-h-11', className);
-  return isGuest
-    ? <Link to={signUpPath(here)} className={classes}>{children}</Link>
+  const classes = classNames(
+    'inline-flex min-h-6 items-center rounded-[3px] underline underline-offset-4 touch:min-h-11',
+    className,
+  );
+  return isGuest ? (
+    <Link to={signUpPath(here)} className={classes}>
+      {children}
+    </Link>
+  ) : (
     // A document of its own.
-    : <a href="/pricing" onClick={() => rememberWayBack(here)} className={classes}>{children}</a>;
+    <a href="/pricing" onClick={() => rememberWayBack(here)} className={classes}>
+      {children}
+    </a>
+  );
 }
 
 /** Says by how many credits somebody is short, and leads to more of them; a guest is shown what an account gives. */
@@ -30,7 +45,9 @@ export function CreditShortage({ missing, className }: { missing: number; classN
   const isGuest = useSession()?.profile.is_guest === true;
   return (
     <div className={classNames('flex flex-col items-start gap-2', className)}>
-      <p className="tabular text-13 font-medium text-warn"><MoreCreditsLink>{shortageText(missing)}</MoreCreditsLink></p>
+      <p className="tabular text-13 font-medium text-warn">
+        <MoreCreditsLink>{shortageText(missing)}</MoreCreditsLink>
+      </p>
       {isGuest && <SignUpOffer />}
     </div>
   );
@@ -41,8 +58,12 @@ export function SignUpOffer() {
   const { data: config } = useProductConfig();
   const { pathname, search } = useLocation();
   return (
-    <Link to={signUpPath(pathname + search)} className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }))}>
-      <UserPlus aria-hidden />{signUpOffer(config?.signup_gift)}
+    <Link
+      to={signUpPath(pathname + search)}
+      className={classNames(buttonStyles({ variant: 'secondary', size: 'small' }))}
+    >
+      <UserPlus aria-hidden />
+      {signUpOffer(config?.signup_gift)}
     </Link>
   );
 }

@@ -5,7 +5,15 @@ import NotFoundPage from './not-found-page.tsx';
 import '../../ui/theme.css';
 
 test('a page that is not there says so and leads home', async () => {
-  await render(<main><NotFoundPage /></main>);
-  await expect.element(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await render(
+    <main>
+      <NotFoundPage />
+    </main>,
+  );
+  await expect
+    .element(page.getByRole('heading', { name: 'Page not found', level: 1 }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to home' }))
+    .toHaveAttribute('href', '/');
 });

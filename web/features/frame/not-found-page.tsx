@@ -8,8 +8,12 @@ export default function NotFoundPage() {
       <Compass aria-hidden className="size-10 text-accent" />
       <p className="tabular mt-6 text-13 text-subtle">404</p>
       <h1 className="mt-1 text-32 font-semibold">Page not found</h1>
-      <p className="mt-2 text-balance text-muted">The page may have moved, or the address has a typing mistake.</p>
-      <Button asChild variant="primary" className="mt-8"><a href="/">Back to home</a></Button>
+      <p className="mt-2 text-balance text-muted">
+        The page may have moved, or the address has a typing mistake.
+      </p>
+      <Button asChild variant="primary" className="mt-8">
+        <a href="/">Back to home</a>
+      </Button>
     </div>
   );
 }

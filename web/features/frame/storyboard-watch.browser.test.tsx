@@ -13,7 +13,21 @@ import { AppLayout } from './app-layout.tsx';
 import '../../ui/theme.css';
 
 const content: ContentItem = {
-  id: '1', title: 'Why bees dance', platform: 'tiktok', orientation: 'vertical', status: 'generating', scheduled_at: null, created_at: '2026-05-01T00:00:00.000Z', updated_at: '2026-05-01T00:00:00.000Z', duration: 30, scene_count: 3, pending_scenes: 0, visual_model: 'recraft-ai/recraft-v3', quality: 'final', thumbnail_url: null, failure: null,
+  id: '1',
+  title: 'Why bees dance',
+  platform: 'tiktok',
+  orientation: 'vertical',
+  status: 'generating',
+  scheduled_at: null,
+  created_at: '2026-05-01T00:00:00.000Z',
+  updated_at: '2026-05-01T00:00:00.000Z',
+  duration: 30,
+  scene_count: 3,
+  pending_scenes: 0,
+  visual_model: 'recraft-ai/recraft-v3',
+  quality: 'final',
+  thumbnail_url: null,
+  failure: null,
 };
 let stored: ContentItem;
 let server: ReturnType<typeof fakeBilling>;
@@ -37,7 +51,11 @@ const Somewhere = () => <h1>at {useLocation().pathname}</h1>;
 async function open() {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/dashboard']} useTransitions={false}><AppLayout isLoading={false} user={profile} onSignOut={() => {}}><Route path="*" element={<Somewhere />} /></AppLayout></MemoryRouter>
+      <MemoryRouter initialEntries={['/dashboard']} useTransitions={false}>
+        <AppLayout isLoading={false} user={profile} onSignOut={() => {}}>
+          <Route path="*" element={<Somewhere />} />
+        </AppLayout>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { forgetNewContent, markAnnounced, useNewContents, writtenToast } from '../../api/new-contents.ts';
+import {
+  forgetNewContent,
+  markAnnounced,
+  useNewContents,
+  writtenToast,
+} from '../../api/new-contents.ts';
 import { useWrittenContent } from '../../api/queries/content.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -26,9 +31,29 @@ function Watch({ contentId }: { contentId: string }) {
     markAnnounced(contentId);
     // Who looks at it sees it.
     if (isOpen) return;
-    const action = { label: 'Open', altText: 'Open the storyboard', onPress: () => void navigate(path) };
-    if (status === 'failed') toast({ title: 'Storyboard failed', description: content.failure ?? undefined, about: writtenToast(contentId), tone: 'destructive', durationMs: readyToastMs, action });
-    else toast({ title: 'Storyboard ready', description: `“${content.title}”`, about: writtenToast(contentId), tone: 'success', durationMs: readyToastMs, action });
+    const action = {
+      label: 'Open',
+      altText: 'Open the storyboard',
+      onPress: () => void navigate(path),
+    };
+    if (status === 'failed')
+      toast({
+        title: 'Storyboard failed',
+        description: content.failure ?? undefined,
+        about: writtenToast(contentId),
+        tone: 'destructive',
+        durationMs: readyToastMs,
+        action,
+      });
+    else
+      toast({
+        title: 'Storyboard ready',
+        description: `“${content.title}”`,
+        about: writtenToast(contentId),
+        tone: 'success',
+        durationMs: readyToastMs,
+        action,
+      });
   }, [content, contentId, isGone, isOpen, navigate, path, status]);
   return null;
 }

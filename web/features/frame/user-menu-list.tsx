@@ -3,7 +3,12 @@ import { LayoutDashboard, LogOut, User, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Profile } from '#contract/api/auth.ts';
 import {
-  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
 
 interface UserMenuListProps {
@@ -17,24 +22,52 @@ interface UserMenuListProps {
 }
 
 /** The menu of the header's avatar, open from the beginning. */
-export default function UserMenuList({ user, onSignOut, openedBy, triggerClassName, children }: UserMenuListProps) {
+export default function UserMenuList({
+  user,
+  onSignOut,
+  openedBy,
+  triggerClassName,
+  children,
+}: UserMenuListProps) {
   const onFocus = useFirstLine(openedBy === 'keyboard');
   return (
     <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger aria-label="Your account" className={triggerClassName}>{children}</DropdownMenuTrigger>
+      <DropdownMenuTrigger aria-label="Your account" className={triggerClassName}>
+        {children}
+      </DropdownMenuTrigger>
       <DropdownMenuContent onFocus={onFocus}>
         <DropdownMenuLabel>
           <div className="truncate font-medium">{user.name ?? 'User'}</div>
-          <div className="truncate text-12 text-subtle">{user.is_guest ? 'Guest: your work stays in this browser' : user.email}</div>
+          <div className="truncate text-12 text-subtle">
+            {user.is_guest ? 'Guest: your work stays in this browser' : user.email}
+          </div>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild><Link to="/dashboard"><LayoutDashboard aria-hidden />Dashboard</Link></DropdownMenuItem>
-        <DropdownMenuItem asChild><Link to="/profile"><User aria-hidden />Profile</Link></DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard">
+            <LayoutDashboard aria-hidden />
+            Dashboard
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/profile">
+            <User aria-hidden />
+            Profile
+          </Link>
+        </DropdownMenuItem>
         {user.is_guest && (
-          <DropdownMenuItem asChild><Link to="/auth?tab=signup"><UserPlus aria-hidden />Create account</Link></DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/auth?tab=signup">
+              <UserPlus aria-hidden />
+              Create account
+            </Link>
+          </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onSignOut}><LogOut aria-hidden />Log out</DropdownMenuItem>
+        <DropdownMenuItem onSelect={onSignOut}>
+          <LogOut aria-hidden />
+          Log out
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -19,10 +19,30 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const [pressedBy, setPressedBy] = useState<'pointer' | 'keyboard' | null>(null);
   const avatar = <Avatar initials={initialOf(user)} />;
   const closed = (
-    <button type="button" aria-label="Your account" aria-haspopup="menu" aria-expanded={false} className={buttonStyles} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={({ detail }) => setPressedBy(detail === 0 ? 'keyboard' : 'pointer')}>
+    <button
+      type="button"
+      aria-label="Your account"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={buttonStyles}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={({ detail }) => setPressedBy(detail === 0 ? 'keyboard' : 'pointer')}
+    >
       {avatar}
     </button>
   );
   if (pressedBy === null) return closed;
-  return <Suspense fallback={closed}><UserMenuList user={user} onSignOut={onSignOut} openedBy={pressedBy} triggerClassName={buttonStyles}>{avatar}</UserMenuList></Suspense>;
+  return (
+    <Suspense fallback={closed}>
+      <UserMenuList
+        user={user}
+        onSignOut={onSignOut}
+        openedBy={pressedBy}
+        triggerClassName={buttonStyles}
+      >
+        {avatar}
+      </UserMenuList>
+    </Suspense>
+  );
 }

@@ -23,7 +23,9 @@ const PlanQuestions = lazy(loadQuestions);
 export function OwnPlans(props: { salesEmail: string | null | undefined }) {
   return (
     <QueryClientProvider client={pageQueries}>
-      <ErrorBoundary place=""><ChangeablePlans {...props} /></ErrorBoundary>
+      <ErrorBoundary place="">
+        <ChangeablePlans {...props} />
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }
@@ -32,7 +34,7 @@ function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined
   const { data: credits = null, isError, refetch } = useCredits();
   usePageBroughtBack(refetch);
   const isGuest = useSession()?.profile.is_guest === true;
-  const viewer = { kind: isGuest ? 'guest' as const : 'account' as const, credits };
+  const viewer = { kind: isGuest ? ('guest' as const) : ('account' as const), credits };
   const choice = usePlanChoice(viewer);
   useEffect(() => {
     // Ahead of the first press.
@@ -42,17 +44,27 @@ function ChangeablePlans({ salesEmail }: { salesEmail: string | null | undefined
     <>
       {isError && credits === null && <OwnPlanUnknown />}
       {credits?.subscription_status === 'past_due' && <PaymentIsOpen />}
-      {choice.awaited !== null && <PlanOnItsWay planId={choice.awaited} onSettled={choice.stopWaiting} />}
+      {choice.awaited !== null && (
+        <PlanOnItsWay planId={choice.awaited} onSettled={choice.stopWaiting} />
+      )}
       <PlanCards
         viewer={viewer}
         salesEmail={salesEmail}
-        changesOn={credits?.current_period_end == null ? null : longDate(credits.current_period_end)}
+        changesOn={
+          credits?.current_period_end == null ? null : longDate(credits.current_period_end)
+        }
         isBusy={(planId) => choice.busyPlan === planId || choice.awaited === planId}
         onChoose={choice.choose}
       />
       {choice.question !== null && (
         <Suspense>
-          <PlanQuestions question={choice.question} credits={credits} busy={choice.isAnswering} onConfirm={choice.confirm} onDismiss={choice.dismiss} />
+          <PlanQuestions
+            question={choice.question}
+            credits={credits}
+            busy={choice.isAnswering}
+            onConfirm={choice.confirm}
+            onDismiss={choice.dismiss}
+          />
         </Suspense>
       )}
     </>
@@ -72,7 +84,11 @@ function PaymentIsOpen() {
   return (
     <div className="mx-auto mb-4 max-w-2xl">
       <Notice icon={<TriangleAlert aria-hidden />} tone="warn">
-        Your last payment did not go through. Please <a href="/profile" className="font-medium underline underline-offset-4">pay it in your profile</a> before you change your plan.
+        Your last payment did not go through. Please{' '}
+        <a href="/profile" className="font-medium underline underline-offset-4">
+          pay it in your profile
+        </a>{' '}
+        before you change your plan.
       </Notice>
     </div>
   );
@@ -84,9 +100,23 @@ function PlanOnItsWay({ planId, onSettled }: { planId: PlanId; onSettled: () => 
   const arrival = usePlanArrival(useCallback(({ tier }: CreditInfo) => tier === planId, [planId]));
   useEffect(() => {
     if (arrival === 'waiting') return;
-    if (arrival === 'arrived') toast({ title: `You are on the ${name} plan now`, description: 'The new credits are on your account.', tone: 'success' });
-    else toast({ title: 'Your payment is being confirmed', description: 'It can take a minute until the new plan shows here.' });
+    if (arrival === 'arrived')
+      toast({
+        title: `You are on the ${name} plan now`,
+        description: 'The new credits are on your account.',
+        tone: 'success',
+      });
+    else
+      toast({
+        title: 'Your payment is being confirmed',
+        description: 'It can take a minute until the new plan shows here.',
+      });
     onSettled();
   }, [arrival, name, onSettled]);
-  return <p role="status" className="mb-4 flex items-center justify-center gap-2 text-muted"><Spinner size="small" />Paid. Your {name} plan is on its way…</p>;
+  return (
+    <p role="status" className="mb-4 flex items-center justify-center gap-2 text-muted">
+      <Spinner size="small" />
+      Paid. Your {name} plan is on its way…
+    </p>
+  );
 }

@@ -25,22 +25,35 @@ export function PlanCard(props: PlanCardProps) {
       aria-labelledby={`plan-${plan.id}`}
       className={classNames(
         'relative flex flex-col rounded-card border bg-surface p-5',
-        isMine ? 'border-success ring-1 ring-success' : plan.popular ? 'border-accent ring-1 ring-accent' : 'border-line',
+        isMine
+          ? 'border-success ring-1 ring-success'
+          : plan.popular
+            ? 'border-accent ring-1 ring-accent'
+            : 'border-line',
       )}
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <h2 id={`plan-${plan.id}`} className="text-16 font-semibold">{plan.name}</h2>
+        <h2 id={`plan-${plan.id}`} className="text-16 font-semibold">
+          {plan.name}
+        </h2>
         <Standing plan={plan} offer={offer} />
       </div>
       <p className="mt-1 text-13 text-muted sm:min-h-10">{plan.description}</p>
       <Price plan={plan} />
       <ul className="mb-6 mt-5 flex flex-col gap-2 border-t border-line pt-5">
         {featuresOf(plan).map((feature) => (
-          <li key={feature} className="flex gap-2 text-13 text-muted"><Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />{feature}</li>
+          <li key={feature} className="flex gap-2 text-13 text-muted">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
         ))}
-        {scenesOf(plan) !== null && <li className="mt-1 pl-6 text-12 text-subtle">{scenesOf(plan)}</li>}
+        {scenesOf(plan) !== null && (
+          <li className="mt-1 pl-6 text-12 text-subtle">{scenesOf(plan)}</li>
+        )}
       </ul>
-      <div className="mt-auto"><PlanAction {...props} /></div>
+      <div className="mt-auto">
+        <PlanAction {...props} />
+      </div>
     </section>
   );
 }
@@ -58,7 +71,9 @@ function Price({ plan }: { plan: Plan }) {
     <>
       <p className="tabular mt-4 text-32 font-semibold">
         {price ?? 'Let’s talk'}
-        {price !== null && <span className="text-14 font-normal tracking-normal text-subtle"> / month</span>}
+        {price !== null && (
+          <span className="text-14 font-normal tracking-normal text-subtle"> / month</span>
+        )}
       </p>
       <p className="tabular mt-1.5 flex items-center gap-2 text-13 text-subtle sm:min-h-6">
         <span>{pricePerCredit(plan)}</span>

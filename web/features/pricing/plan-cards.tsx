@@ -14,7 +14,13 @@ interface PlanCardsProps {
 }
 
 /** All plans, each with what it offers to whom looks at it. */
-export function PlanCards({ viewer, salesEmail, changesOn = null, isBusy, onChoose }: PlanCardsProps) {
+export function PlanCards({
+  viewer,
+  salesEmail,
+  changesOn = null,
+  isBusy,
+  onChoose,
+}: PlanCardsProps) {
   const isBuyingOpen = useBuyingOpen();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">

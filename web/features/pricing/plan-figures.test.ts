@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { plans, type PlanId } from '#contract/rules/plans.ts';
 import { monthlyPrice, pricePerCredit, savings, scenesOf } from './plan-figures.ts';
 
-const figuresOf = (id: PlanId) => plans.filter((plan) => plan.id === id).map((plan) => [monthlyPrice(plan), pricePerCredit(plan), savings(plan)])[0];
+const figuresOf = (id: PlanId) =>
+  plans
+    .filter((plan) => plan.id === id)
+    .map((plan) => [monthlyPrice(plan), pricePerCredit(plan), savings(plan)])[0];
 
 test.each<[PlanId, string | null, string | null, string | null]>([
   ['free', '$0', null, null],
@@ -10,7 +13,9 @@ test.each<[PlanId, string | null, string | null, string | null]>([
   ['plus', '$29.99', '$0.040/credit', '20% savings'],
   ['pro', '$99.99', '$0.031/credit', '38% savings'],
   ['enterprise', null, null, null],
-])('%s has the figures of the specification', (id, ...figures) => expect(figuresOf(id)).toEqual(figures));
+])('%s has the figures of the specification', (id, ...figures) =>
+  expect(figuresOf(id)).toEqual(figures),
+);
 
 test('what the plans list as features does not disagree with what is worked out', () => {
   for (const plan of plans) {
@@ -24,4 +29,6 @@ test.each<[PlanId, string | null]>([
   ['starter', 'Makes 40 Recraft or 5 Kling scenes'],
   ['plus', 'Makes 150 Recraft, 18 Kling, or 3 Veo scenes'],
   ['enterprise', null],
-])('%s says what its credits make', (id, says) => expect(plans.filter((plan) => plan.id === id).map(scenesOf)).toEqual([says]));
+])('%s says what its credits make', (id, says) =>
+  expect(plans.filter((plan) => plan.id === id).map(scenesOf)).toEqual([says]),
+);

@@ -36,7 +36,9 @@ export function creditsOf({ monthlyCredits, bonusCredits }: Plan): number | null
 export function scenesOf(plan: Plan): string | null {
   const credits = creditsOf(plan);
   if (credits === null) return null;
-  const counts = visualModels.map(({ id, name }) => ({ name, count: Math.floor(credits / creditsPerScene(id)) })).filter(({ count }) => count > 0);
+  const counts = visualModels
+    .map(({ id, name }) => ({ name, count: Math.floor(credits / creditsPerScene(id)) }))
+    .filter(({ count }) => count > 0);
   return `Makes ${list.format(counts.map(({ name, count }) => `${count.toLocaleString('en-US')} ${name}`))} ${counts.at(-1)?.count === 1 ? 'scene' : 'scenes'}`;
 }
 
@@ -44,5 +46,7 @@ const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function centsPerCredit(plan: Plan): number | null {
   const credits = creditsOf(plan);
-  return plan.priceCents === null || plan.priceCents === 0 || credits === null ? null : plan.priceCents / credits;
+  return plan.priceCents === null || plan.priceCents === 0 || credits === null
+    ? null
+    : plan.priceCents / credits;
 }

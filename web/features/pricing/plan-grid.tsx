@@ -9,7 +9,8 @@ const loadOwnPlans = () => import('./own-plans.tsx');
 export function PlanGrid({ salesEmail }: { salesEmail: string | null | undefined }) {
   const isSignedIn = useSession() !== null;
   const own = useModule(isSignedIn, loadOwnPlans);
-  if (!isSignedIn) return <PlanCards viewer={{ kind: 'visitor', credits: null }} salesEmail={salesEmail} />;
+  if (!isSignedIn)
+    return <PlanCards viewer={{ kind: 'visitor', credits: null }} salesEmail={salesEmail} />;
   if (own !== null && own !== 'failed') return <own.OwnPlans salesEmail={salesEmail} />;
   return (
     <>

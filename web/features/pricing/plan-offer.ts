@@ -4,7 +4,10 @@ import { planIds, type PlanId } from '#contract/rules/plans.ts';
 /** Who looks at the plans: their plan is null while it is not known. */
 export interface Viewer {
   readonly kind: 'visitor' | 'guest' | 'account';
-  readonly credits: Pick<CreditInfo, 'tier' | 'subscription_status' | 'cancel_at_period_end' | 'scheduled_plan'> | null;
+  readonly credits: Pick<
+    CreditInfo,
+    'tier' | 'subscription_status' | 'cancel_at_period_end' | 'scheduled_plan'
+  > | null;
 }
 
 /**
@@ -13,7 +16,19 @@ export interface Viewer {
  * lets it run out; `current` is what one has, `keep` too, but it is about to change; `coming` is what it changes to;
  * `contact` is agreed by talking; `closed` cannot be bought here; `unknown` cannot be told before one's own plan is known.
  */
-export type Offer = 'join' | 'enter' | 'subscribe' | 'upgrade' | 'downgrade' | 'end' | 'current' | 'keep' | 'coming' | 'contact' | 'closed' | 'unknown';
+export type Offer =
+  | 'join'
+  | 'enter'
+  | 'subscribe'
+  | 'upgrade'
+  | 'downgrade'
+  | 'end'
+  | 'current'
+  | 'keep'
+  | 'coming'
+  | 'contact'
+  | 'closed'
+  | 'unknown';
 
 const bought: ReadonlySet<Offer> = new Set(['enter', 'subscribe', 'upgrade']);
 

@@ -17,9 +17,23 @@ interface PlanQuestionsProps {
 }
 
 /** The dialog that stands before a change of plan. */
-export default function PlanQuestions({ question, credits, busy, onConfirm, onDismiss }: PlanQuestionsProps) {
-  const shared = { open: true, onOpenChange: (open: boolean) => !open && !busy && onDismiss(), busy, onConfirm };
-  const until = credits?.current_period_end == null ? 'the end of your period' : longDate(credits.current_period_end);
+export default function PlanQuestions({
+  question,
+  credits,
+  busy,
+  onConfirm,
+  onDismiss,
+}: PlanQuestionsProps) {
+  const shared = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && !busy && onDismiss(),
+    busy,
+    onConfirm,
+  };
+  const until =
+    credits?.current_period_end == null
+      ? 'the end of your period'
+      : longDate(credits.current_period_end);
   const mine = plans.find(({ id }) => id === credits?.tier)?.name ?? 'present';
   switch (question.kind) {
     case 'account':
@@ -90,24 +104,50 @@ export default function PlanQuestions({ question, credits, busy, onConfirm, onDi
   }
 }
 
-function UpgradeFigures({ plan, preview, until }: { plan: Plan; preview: PlanChangePreview; until: string }) {
+function UpgradeFigures({
+  plan,
+  preview,
+  until,
+}: {
+  plan: Plan;
+  preview: PlanChangePreview;
+  until: string;
+}) {
   return (
     <Figures>
-      <Figure name="To pay now" strong>{dollars(preview.prorated_amount)}</Figure>
+      <Figure name="To pay now" strong>
+        {dollars(preview.prorated_amount)}
+      </Figure>
       <Figure name="Your balance">{credits(preview.current_credits)}</Figure>
       <Figure name="Added now">+{credits(preview.prorated_credits)}</Figure>
-      <Figure name="Balance after" strong>{credits(preview.new_total_credits)}</Figure>
+      <Figure name="Balance after" strong>
+        {credits(preview.new_total_credits)}
+      </Figure>
       <Figure name={`From ${until}`}>{monthlyPrice(plan)} a month</Figure>
     </Figures>
   );
 }
 
-function DowngradeFigures({ from, plan, until }: { from: CreditInfo['tier'] | undefined; plan: Plan; until: string }) {
+function DowngradeFigures({
+  from,
+  plan,
+  until,
+}: {
+  from: CreditInfo['tier'] | undefined;
+  plan: Plan;
+  until: string;
+}) {
   const present = plans.find(({ id }) => id === from);
   return (
     <Figures>
-      {present !== undefined && planIds.indexOf(present.id) > 0 && <Figure name={`Until ${until}`}>{present.name}, {credits(creditsOf(present) ?? 0)} a month</Figure>}
-      <Figure name={`From ${until}`} strong>{plan.name}, {credits(creditsOf(plan) ?? 0)} a month</Figure>
+      {present !== undefined && planIds.indexOf(present.id) > 0 && (
+        <Figure name={`Until ${until}`}>
+          {present.name}, {credits(creditsOf(present) ?? 0)} a month
+        </Figure>
+      )}
+      <Figure name={`From ${until}`} strong>
+        {plan.name}, {credits(creditsOf(plan) ?? 0)} a month
+      </Figure>
       <Figure name="Then to pay">{monthlyPrice(plan)} a month</Figure>
     </Figures>
   );
@@ -117,7 +157,15 @@ function Figures({ children }: { children: ReactNode }) {
   return <dl className="tabular mt-4 rounded-card border border-line bg-bg text-13">{children}</dl>;
 }
 
-function Figure({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+function Figure({
+  name,
+  strong = false,
+  children,
+}: {
+  name: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="flex justify-between gap-4 border-b border-line px-3 py-2 last:border-b-0">
       <dt className="text-muted">{name}</dt>

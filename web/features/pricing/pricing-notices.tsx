@@ -15,7 +15,9 @@ export function PricingNotices({ config }: { config: Config | null | undefined }
   return (
     <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-2">
       {isAbandoned && (
-        <Notice icon={<Info aria-hidden />} tone="neutral">You left the checkout before paying. Nothing was charged; your plan is as it was.</Notice>
+        <Notice icon={<Info aria-hidden />} tone="neutral">
+          You left the checkout before paying. Nothing was charged; your plan is as it was.
+        </Notice>
       )}
       <PaymentMode config={config} />
     </div>
@@ -27,17 +29,23 @@ function PaymentMode({ config }: { config: Config | null | undefined }) {
   if (!useBuyingOpen()) {
     return (
       <Notice icon={<Info aria-hidden />} tone="neutral">
-        <strong className="font-medium">Buying is not open on this site.</strong> The prices say what plans would cost; the free plan is there for everyone.
+        <strong className="font-medium">Buying is not open on this site.</strong> The prices say
+        what plans would cost; the free plan is there for everyone.
       </Notice>
     );
   }
   if (config?.test_mode_payments === false) {
-    return <Notice icon={<Wallet aria-hidden />} tone="neutral">Billed monthly, no commitment: change your plan or cancel it whenever you like.</Notice>;
+    return (
+      <Notice icon={<Wallet aria-hidden />} tone="neutral">
+        Billed monthly, no commitment: change your plan or cancel it whenever you like.
+      </Notice>
+    );
   }
   return (
     <div className={config === undefined || config === null ? 'invisible' : 'animate-fade-in'}>
       <Notice icon={<FlaskConical aria-hidden />} tone="accent">
-        <strong className="font-medium">Test mode: no money moves.</strong> Try every plan with the test cards of the checkout.
+        <strong className="font-medium">Test mode: no money moves.</strong> Try every plan with the
+        test cards of the checkout.
       </Notice>
     </div>
   );

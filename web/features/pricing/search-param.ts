@@ -2,7 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** A parameter of the address as it is now, such as `tab`; null where there is none, and in the prerendered page, which is everyone's. */
 export function useSearchParam(name: string): string | null {
-  return useSyncExternalStore(subscribe, useCallback(() => new URLSearchParams(location.search).get(name), [name]), () => null);
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => new URLSearchParams(location.search).get(name), [name]),
+    () => null,
+  );
 }
 
 /** Sets a parameter of the address, or takes it away; the entry of the history stays the same one. */

@@ -15,12 +15,26 @@ export function NameCard({ profile }: { profile: Profile }) {
     <Card>
       <CardHeader>
         <CardTitle>Personal information</CardTitle>
-        {!profile.is_guest && <Button size="small" onClick={() => setEditing(!isEditing)}>{isEditing ? 'Cancel' : 'Edit'}</Button>}
+        {!profile.is_guest && (
+          <Button size="small" onClick={() => setEditing(!isEditing)}>
+            {isEditing ? 'Cancel' : 'Edit'}
+          </Button>
+        )}
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        {isEditing ? <NameForm profile={profile} onDone={() => setEditing(false)} /> : <Fact name="Name" value={profile.name ?? 'Not set'} />}
+        {isEditing ? (
+          <NameForm profile={profile} onDone={() => setEditing(false)} />
+        ) : (
+          <Fact name="Name" value={profile.name ?? 'Not set'} />
+        )}
         <Fact name="Email" value={profile.is_guest ? 'None: you are a guest' : profile.email} />
-        {profile.is_guest && <Button asChild variant="primary" className="self-start"><Link to="/auth?tab=signup" state={{ from: '/profile' }}>Create account</Link></Button>}
+        {profile.is_guest && (
+          <Button asChild variant="primary" className="self-start">
+            <Link to="/auth?tab=signup" state={{ from: '/profile' }}>
+              Create account
+            </Link>
+          </Button>
+        )}
       </CardBody>
     </Card>
   );
@@ -43,10 +57,25 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
     <form onSubmit={submit} className="flex flex-col gap-3">
       <Field label="Name">
         {(control) => (
-          <Input {...control} autoFocus autoComplete="name" maxLength={maxNameCharacters} value={name} onChange={(event) => setName(event.target.value)} />
+          <Input
+            {...control}
+            autoFocus
+            autoComplete="name"
+            maxLength={maxNameCharacters}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
         )}
       </Field>
-      <Button type="submit" variant="primary" className="self-start" busy={isPending} disabled={name.trim() === ''}>Save Changes</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-start"
+        busy={isPending}
+        disabled={name.trim() === ''}
+      >
+        Save Changes
+      </Button>
     </form>
   );
 }

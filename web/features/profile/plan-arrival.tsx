@@ -15,11 +15,21 @@ export function PlanArrival() {
 }
 
 function Looking({ planId }: { planId: CreditInfo['tier'] }) {
-  const arrival = usePlanArrival(useCallback(({ tier, subscription_status: status }: CreditInfo) => tier === planId && status === 'active', [planId]));
+  const arrival = usePlanArrival(
+    useCallback(
+      ({ tier, subscription_status: status }: CreditInfo) => tier === planId && status === 'active',
+      [planId],
+    ),
+  );
   useEffect(() => {
     if (arrival === 'waiting') return;
     forgetAwaitedPlan();
-    if (arrival === 'arrived') toast({ title: `You are on the ${plans.find(({ id }) => id === planId)?.name} plan`, description: 'Your payment has arrived.', tone: 'success' });
+    if (arrival === 'arrived')
+      toast({
+        title: `You are on the ${plans.find(({ id }) => id === planId)?.name} plan`,
+        description: 'Your payment has arrived.',
+        tone: 'success',
+      });
   }, [arrival, planId]);
   return null;
 }

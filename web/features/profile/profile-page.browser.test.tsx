@@ -23,7 +23,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(who: 'account' | 'guest' = 'account') {
   signInAs(who);
-  await render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><main><ProfilePage /></main></MemoryRouter><Toaster /></QueryClientProvider>);
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <main>
+          <ProfilePage />
+        </main>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +40,9 @@ const text = (words: string) => page.getByText(words, { exact: true });
 const name = page.getByRole('textbox', { name: 'Name' });
 
 test('the name is edited and kept; the address is only shown', async () => {
-  server.answer(saved, { body: { userId: accountId, email: 'mara@example.com', name: 'Mara Lind', is_guest: false } });
+  server.answer(saved, {
+    body: { userId: accountId, email: 'mara@example.com', name: 'Mara Lind', is_guest: false },
+  });
   await open();
   await expect.element(text('Not set')).toBeVisible();
   await expect.element(text('mara@example.com')).toBeVisible();
@@ -65,25 +76,35 @@ test('a name that could not be saved stays in the field, and it is said', async 
   await expect.element(name).toHaveValue('Mara');
 });
 
-test.each(['Change Password', 'Enable 2FA', 'Delete Account'])('%s says Coming Soon, and does nothing', async (action) => {
-  await open();
-  await expect.element(text('Beta')).toBeVisible();
-  await expect.element(text('Active')).toBeVisible();
-  const asked = server.requests().length;
-  await button(action).click();
-  await expect.element(text('Coming Soon').last()).toBeVisible();
-  expect(server.requests()).toHaveLength(asked);
-});
+test.each(['Change Password', 'Enable 2FA', 'Delete Account'])(
+  '%s says Coming Soon, and does nothing',
+  async (action) => {
+    await open();
+    await expect.element(text('Beta')).toBeVisible();
+    await expect.element(text('Active')).toBeVisible();
+    const asked = server.requests().length;
+    await button(action).click();
+    await expect.element(text('Coming Soon').last()).toBeVisible();
+    expect(server.requests()).toHaveLength(asked);
+  },
+);
 
 test('a guest has no name to edit and is offered an account', async () => {
   await open('guest');
-  await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth?tab=signup');
+  await expect
+    .element(page.getByRole('link', { name: 'Create account' }))
+    .toHaveAttribute('href', '/auth?tab=signup');
   await expect.element(button('Edit')).not.toBeInTheDocument();
 });
 
 test('a guest is offered nothing that only an account can use, but what an account gives', async () => {
   await open('guest');
-  await expect.element(page.getByRole('link', { name: 'Create an account: 500 credits free' })).toHaveAttribute('href', '/auth?tab=signup&redirect=%2F');
-  for (const name of ['Change Password', 'Enable 2FA', 'Delete Account']) await expect.element(button(name)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: /Upgrade Plan|Change Plan/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Create an account: 500 credits free' }))
+    .toHaveAttribute('href', '/auth?tab=signup&redirect=%2F');
+  for (const name of ['Change Password', 'Enable 2FA', 'Delete Account'])
+    await expect.element(button(name)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: /Upgrade Plan|Change Plan/ }))
+    .not.toBeInTheDocument();
 });

@@ -8,8 +8,15 @@ export function RecentUsage({ entries }: { entries: CreditInfo['usage_history'] 
   return (
     <section aria-labelledby="usage-title" className="border-t border-line pt-5">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 id="usage-title" className="font-semibold">Recent usage</h3>
-        <Link to="/profile/usage" className="touch-target -my-0.5 inline-flex min-h-6 items-center rounded-[3px] text-13 text-accent underline-offset-4 hover:underline">View all</Link>
+        <h3 id="usage-title" className="font-semibold">
+          Recent usage
+        </h3>
+        <Link
+          to="/profile/usage"
+          className="touch-target -my-0.5 inline-flex min-h-6 items-center rounded-[3px] text-13 text-accent underline-offset-4 hover:underline"
+        >
+          View all
+        </Link>
       </div>
       {entries.length === 0 && <p className="mt-2 text-muted">Nothing used yet.</p>}
       <ul className="mt-2 divide-y divide-line">
@@ -19,7 +26,9 @@ export function RecentUsage({ entries }: { entries: CreditInfo['usage_history'] 
               <span className="block truncate">{description}</span>
               <span className="text-13 text-subtle">{longDate(date)}</span>
             </span>
-            <span className="tabular shrink-0 font-medium">{credits.toLocaleString('en-US')} {credits === 1 ? 'credit' : 'credits'}</span>
+            <span className="tabular shrink-0 font-medium">
+              {credits.toLocaleString('en-US')} {credits === 1 ? 'credit' : 'credits'}
+            </span>
           </li>
         ))}
       </ul>

@@ -19,8 +19,13 @@ export function SecurityCard() {
       </CardHeader>
       <CardBody className="flex flex-col gap-2">
         {actions.map(({ name, Icon }) => (
-          <Button key={name} className="justify-start" onClick={() => toast({ title: 'Coming Soon', description: `${name} is on its way.` })}>
-            <Icon aria-hidden />{name}
+          <Button
+            key={name}
+            className="justify-start"
+            onClick={() => toast({ title: 'Coming Soon', description: `${name} is on its way.` })}
+          >
+            <Icon aria-hidden />
+            {name}
           </Button>
         ))}
       </CardBody>

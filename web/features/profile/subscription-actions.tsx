@@ -3,7 +3,11 @@ import type { CreditInfo } from '#contract/api/subscription.ts';
 import { freePlanCredits } from '#contract/rules/plans.ts';
 import { useBuyingOpen } from '../../api/buying.ts';
 import { rememberAwaitedPlan } from '../../api/awaited-plan.ts';
-import { useCancelSubscription, usePayOpenInvoice, useResumeSubscription } from '../../api/queries/subscription.ts';
+import {
+  useCancelSubscription,
+  usePayOpenInvoice,
+  useResumeSubscription,
+} from '../../api/queries/subscription.ts';
 import { useSession } from '../../api/use-session.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -22,15 +26,46 @@ export function SubscriptionActions({ credits }: { credits: CreditInfo }) {
   const isChanging = credits.cancel_at_period_end || credits.scheduled_plan !== null;
   const isPastDue = credits.subscription_status === 'past_due';
   // Only an account can buy, and it comes with more.
-  if (isGuest) return <div className="flex"><SignUpOffer /></div>;
+  if (isGuest)
+    return (
+      <div className="flex">
+        <SignUpOffer />
+      </div>
+    );
   return (
     <div className="flex flex-wrap gap-2">
-      {isPastDue && isBuyingOpen && <Button variant="primary" busy={running === 'pay'} onClick={pay}>Pay now</Button>}
-      {isPaid && isChanging && <Button variant={isPastDue ? 'secondary' : 'primary'} busy={running === 'keep'} onClick={keep}>{credits.cancel_at_period_end ? 'Keep Subscription' : 'Keep Current Plan'}</Button>}
-      {isBuyingOpen
-        ? <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}><a href="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</a></Button>
-        : <p className="text-13 text-muted">Buying is not open on this site. The <a href="/pricing" className="font-medium underline underline-offset-4">pricing page</a> says what plans would cost.</p>}
-      {isPaid && !credits.cancel_at_period_end && <Button variant="ghost" onClick={() => setAsking(true)}>Cancel Subscription</Button>}
+      {isPastDue && isBuyingOpen && (
+        <Button variant="primary" busy={running === 'pay'} onClick={pay}>
+          Pay now
+        </Button>
+      )}
+      {isPaid && isChanging && (
+        <Button
+          variant={isPastDue ? 'secondary' : 'primary'}
+          busy={running === 'keep'}
+          onClick={keep}
+        >
+          {credits.cancel_at_period_end ? 'Keep Subscription' : 'Keep Current Plan'}
+        </Button>
+      )}
+      {isBuyingOpen ? (
+        <Button asChild variant={isPastDue || isChanging ? 'secondary' : 'primary'}>
+          <a href="/pricing">{credits.tier === 'free' ? 'Upgrade Plan' : 'Change Plan'}</a>
+        </Button>
+      ) : (
+        <p className="text-13 text-muted">
+          Buying is not open on this site. The{' '}
+          <a href="/pricing" className="font-medium underline underline-offset-4">
+            pricing page
+          </a>{' '}
+          says what plans would cost.
+        </p>
+      )}
+      {isPaid && !credits.cancel_at_period_end && (
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          Cancel Subscription
+        </Button>
+      )}
       <AlertDialog
         open={isAsking}
         onOpenChange={(open) => running === null && setAsking(open)}
@@ -53,23 +88,36 @@ function useActions(tier: CreditInfo['tier'], onAnswered: () => void) {
   const { mutateAsync: payOpenInvoice } = usePayOpenInvoice();
   return {
     running,
-    cancel: () => void run('cancel', async () => {
-      await told('Subscription canceled', 'Could not cancel subscription', () => cancel(undefined));
-      onAnswered();
-    }),
-    keep: () => void run('keep', () => told('Subscription kept', 'Could not keep subscription', () => resume(undefined))),
-    pay: () => void run('pay', async () => {
-      const url = await payOpenInvoice(undefined).catch((error: unknown) => void tellFailure('Failed to process payment', error));
-      if (url === undefined) return;
-      rememberAwaitedPlan(tier);
-      location.assign(url);
-      return 'leaving';
-    }),
+    cancel: () =>
+      void run('cancel', async () => {
+        await told('Subscription canceled', 'Could not cancel subscription', () =>
+          cancel(undefined),
+        );
+        onAnswered();
+      }),
+    keep: () =>
+      void run('keep', () =>
+        told('Subscription kept', 'Could not keep subscription', () => resume(undefined)),
+      ),
+    pay: () =>
+      void run('pay', async () => {
+        const url = await payOpenInvoice(undefined).catch(
+          (error: unknown) => void tellFailure('Failed to process payment', error),
+        );
+        if (url === undefined) return;
+        rememberAwaitedPlan(tier);
+        location.assign(url);
+        return 'leaving';
+      }),
   };
 }
 
 /** Says in a toast how it went; what the server has to say stands below. */
-async function told(success: string, failure: string, action: () => Promise<string>): Promise<void> {
+async function told(
+  success: string,
+  failure: string,
+  action: () => Promise<string>,
+): Promise<void> {
   try {
     toast({ title: success, description: await action(), tone: 'success' });
   } catch (error) {

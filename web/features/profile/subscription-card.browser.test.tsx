@@ -6,7 +6,13 @@ import { MemoryRouter } from 'react-router';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { getAwaitedPlan, rememberAwaitedPlan } from '../../api/awaited-plan.ts';
 import { createQueryClient } from '../../api/queries/query-client.ts';
-import { buildCredits, catchDepartures, fakeBilling, freeCredits, signInAs } from '../../api/testing/fake-billing.ts';
+import {
+  buildCredits,
+  catchDepartures,
+  fakeBilling,
+  freeCredits,
+  signInAs,
+} from '../../api/testing/fake-billing.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import { PlanArrival } from './plan-arrival.tsx';
@@ -27,11 +33,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (shown: CreditInfo) => {
   credits = shown;
-  return render(<QueryClientProvider client={createQueryClient()}><MemoryRouter><main><PlanArrival /><SubscriptionCard /></main></MemoryRouter><Toaster /></QueryClientProvider>);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <main>
+          <PlanArrival />
+          <SubscriptionCard />
+        </main>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
-const text = (words: string | RegExp) => page.getByText(words, typeof words === 'string' ? { exact: true } : {}).first();
+const text = (words: string | RegExp) =>
+  page.getByText(words, typeof words === 'string' ? { exact: true } : {}).first();
 
 test('the free plan offers an upgrade and nothing to cancel', async () => {
   await open(freeCredits);
@@ -50,11 +67,28 @@ test('where nobody can buy, the free plan says so in place of its upgrade', asyn
 });
 
 test('a paid plan shows its figures and its last five uses', async () => {
-  const uses = Array.from({ length: 6 }, (_, index) => ({ id: String(index), description: `Scene ${index + 1}`, date: '2026-12-24T12:00:00.000Z', credits: 40 }));
+  const uses = Array.from({ length: 6 }, (_, index) => ({
+    id: String(index),
+    description: `Scene ${index + 1}`,
+    date: '2026-12-24T12:00:00.000Z',
+    credits: 40,
+  }));
   await open(buildCredits({ available_credits: 900, total_used: 300, usage_history: uses }));
-  for (const words of ['Plus', 'Active', '900', '300', '25%', 'January 5, 2027', 'Scene 5', 'December 24, 2026']) await expect.element(text(words)).toBeVisible();
+  for (const words of [
+    'Plus',
+    'Active',
+    '900',
+    '300',
+    '25%',
+    'January 5, 2027',
+    'Scene 5',
+    'December 24, 2026',
+  ])
+    await expect.element(text(words)).toBeVisible();
   await expect.element(text('Scene 6')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('progressbar', { name: 'Credits used' })).toHaveAttribute('aria-valuenow', '25');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Credits used' }))
+    .toHaveAttribute('aria-valuenow', '25');
   await expect.element(link('View all')).toHaveAttribute('href', '/profile/usage');
   await expect.element(link('Change Plan')).toHaveAttribute('href', '/pricing');
 });
@@ -66,7 +100,8 @@ test.each([
 ] as const)('a subscription that is %s says %s', async (status, words) => {
   await open(buildCredits({ subscription_status: status }));
   await expect.element(text(words)).toBeVisible();
-  for (const other of ['Active', 'Canceled', 'Past Due'].filter((name) => name !== words)) await expect.element(text(other)).not.toBeInTheDocument();
+  for (const other of ['Active', 'Canceled', 'Past Due'].filter((name) => name !== words))
+    await expect.element(text(other)).not.toBeInTheDocument();
 });
 
 test('unlimited credits are not counted and not canceled here', async () => {
@@ -79,7 +114,9 @@ test('unlimited credits are not counted and not canceled here', async () => {
 test('canceling is asked about first; once canceled it can be taken back', async () => {
   billing.answer('POST /subscription/cancel', () => {
     credits = buildCredits({ cancel_at_period_end: true });
-    return { body: { status: 'success', message: 'Your subscription ends with the current period.' } };
+    return {
+      body: { status: 'success', message: 'Your subscription ends with the current period.' },
+    };
   });
   billing.answer('POST /subscription/resume', () => {
     credits = buildCredits();
@@ -102,9 +139,15 @@ test('canceling is asked about first; once canceled it can be taken back', async
 });
 
 test.each([
-  [{ body: { status: 'error', message: 'Your plan was arranged with us.' } }, 'Your plan was arranged with us.'],
+  [
+    { body: { status: 'error', message: 'Your plan was arranged with us.' } },
+    'Your plan was arranged with us.',
+  ],
   [{ body: { status: 'error', message: '' } }, 'Could not cancel subscription'],
-  [{ status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } }, 'Service temporarily unavailable. Please try again later.'],
+  [
+    { status: 503, body: { detail: 'Service temporarily unavailable. Please try again later.' } },
+    'Service temporarily unavailable. Please try again later.',
+  ],
 ])('a cancellation that cannot be made says why: %j', async (answer, sentence) => {
   billing.answer('POST /subscription/cancel', answer);
   await open(buildCredits());
@@ -141,10 +184,15 @@ test('a payment that failed can be made here', async () => {
 });
 
 test('nothing to pay any more is told', async () => {
-  billing.answer('POST /subscription/pay-open-invoice', { status: 409, body: { detail: 'There is nothing to pay: all your payments have arrived.' } });
+  billing.answer('POST /subscription/pay-open-invoice', {
+    status: 409,
+    body: { detail: 'There is nothing to pay: all your payments have arrived.' },
+  });
   await open(buildCredits({ subscription_status: 'past_due' }));
   await button('Pay now').click();
-  await expect.element(text('There is nothing to pay: all your payments have arrived.')).toBeVisible();
+  await expect
+    .element(text('There is nothing to pay: all your payments have arrived.'))
+    .toBeVisible();
   await expect.element(button('Pay now')).toBeEnabled();
 });
 

@@ -7,4 +7,6 @@ test.each([
   [375, 125, 25],
   [0, 15, 100],
   [2, 1, 33],
-])('%i available and %i used is %i %%', (available, used, percent) => expect(usagePercent(available, used)).toBe(percent));
+])('%i available and %i used is %i %%', (available, used, percent) =>
+  expect(usagePercent(available, used)).toBe(percent),
+);

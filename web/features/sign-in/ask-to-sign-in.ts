@@ -2,5 +2,9 @@ import { toast } from '../../ui/toast.ts';
 
 /** Says why the sign-in page is shown (SPEC 8). */
 export function askToSignIn(): void {
-  toast({ title: 'Authentication Required', description: 'Please sign in to access this feature.', tone: 'destructive' });
+  toast({
+    title: 'Authentication Required',
+    description: 'Please sign in to access this feature.',
+    tone: 'destructive',
+  });
 }

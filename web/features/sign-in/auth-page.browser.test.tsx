@@ -14,7 +14,12 @@ afterEach(() => vi.unstubAllGlobals());
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: RegExp) => page.getByLabelText(name);
-const told = () => useToasts.getState().items.map(({ title, description }) => (description === undefined ? title : `${title}: ${description}`));
+const told = () =>
+  useToasts
+    .getState()
+    .items.map(({ title, description }) =>
+      description === undefined ? title : `${title}: ${description}`,
+    );
 
 async function fillLogin(email = 'mara@example.com', password = 'correct horse') {
   await field(/^Email/).fill(email);
@@ -46,7 +51,10 @@ test('Login and Sign Up are tabs with their titles; they stand in the address, a
 test('a tab that is pressed shows its form at once, before the address follows', async () => {
   await openSignIn('/auth');
   await expect.element(heading('Welcome Back')).toBeVisible();
-  page.getByRole('tab', { name: 'Sign Up' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  page
+    .getByRole('tab', { name: 'Sign Up' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   expect(heading('Create Account').query()).not.toBeNull();
 });
@@ -89,7 +97,10 @@ test.each([
 
 test('a login leads on to where one came from', async () => {
   const signIn = vi.fn(async () => {});
-  const router = await openSignIn({ pathname: '/auth', state: { from: { pathname: '/create', search: '?step=voice' } } }, { identity: { signIn } });
+  const router = await openSignIn(
+    { pathname: '/auth', state: { from: { pathname: '/create', search: '?step=voice' } } },
+    { identity: { signIn } },
+  );
   await fillLogin(' mara@example.com ');
   await expect.element(heading('elsewhere')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/create', search: '?step=voice' });
@@ -125,16 +136,23 @@ test('passwords that do not match are told, and nothing is sent', async () => {
 });
 
 test('a sign-up says for six seconds that the mail is on its way, and leads to the inbox page with the address', async () => {
-  const router = await openSignIn('/auth?tab=signup', { identity: { signUp: async () => 'verification-sent' } });
+  const router = await openSignIn('/auth?tab=signup', {
+    identity: { signUp: async () => 'verification-sent' },
+  });
   await fillSignUp();
   await expect.element(heading('Check your inbox')).toBeVisible();
   expect(told()).toEqual(['Account created!: Verification email sent - please check your inbox']);
   expect(useToasts.getState().items[0]?.durationMs).toBe(signupToastMs);
-  expect(router.state.location).toMatchObject({ pathname: '/auth/verify', state: { email: 'mara@example.com' } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/auth/verify',
+    state: { email: 'mara@example.com' },
+  });
 });
 
 test('a sign-up that fails is told with its message', async () => {
-  await openSignIn('/auth?tab=signup', { identity: { signUp: () => Promise.reject(new Error('Signup failed - no user returned')) } });
+  await openSignIn('/auth?tab=signup', {
+    identity: { signUp: () => Promise.reject(new Error('Signup failed - no user returned')) },
+  });
   await fillSignUp();
   await expect.poll(told).toEqual(['Sign up failed: Signup failed - no user returned']);
 });
@@ -143,7 +161,10 @@ test.each([
   ['/auth', 'Failed to sign in with Google. Please try again.'],
   ['/auth?tab=signup', 'Failed to sign up with Google. Please try again.'],
 ])('Google that fails on %s is told', async (address, sentence) => {
-  const signInWithGoogle = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('')).mockRejectedValueOnce(new Error('Unsupported provider'));
+  const signInWithGoogle = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error(''))
+    .mockRejectedValueOnce(new Error('Unsupported provider'));
   await openSignIn(address, { identity: { signInWithGoogle } });
   await button('Continue with Google').click();
   await expect.poll(told).toEqual([`Authentication Error: ${sentence}`]);
@@ -152,7 +173,9 @@ test.each([
 });
 
 test('a window of Google that was closed is no failure', async () => {
-  const closed = Object.assign(new Error('The popup was closed'), { code: 'auth/popup-closed-by-user' });
+  const closed = Object.assign(new Error('The popup was closed'), {
+    code: 'auth/popup-closed-by-user',
+  });
   const signInWithGoogle = vi.fn(() => Promise.reject(closed));
   await openSignIn('/auth', { identity: { signInWithGoogle } });
   await button('Continue with Google').click();

@@ -19,10 +19,14 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 type Mode = 'login' | 'signup';
 
-const forgotten = { title: 'Forgot your password?', subtitle: 'We send you a link to choose a new one.' };
+const forgotten = {
+  title: 'Forgot your password?',
+  subtitle: 'We send you a link to choose a new one.',
+};
 const confirmedElsewhere = {
   title: 'Choose a new password',
-  subtitle: 'Your e-mail is verified. You opened its link in another browser than you signed up with, so the password from there is not in force. We send you a link to choose one.',
+  subtitle:
+    'Your e-mail is verified. You opened its link in another browser than you signed up with, so the password from there is not in force. We send you a link to choose one.',
 };
 
 /**
@@ -49,12 +53,25 @@ export default function AuthPage() {
   if (special === 'recover') {
     return (
       <AuthSheet {...(params.get('confirmed') === null ? forgotten : confirmedElsewhere)}>
-        <RecoverForm onBack={() => void navigate('/auth', { replace: true })} onRecovered={() => void navigate(newPasswordPath, { replace: true })} />
+        <RecoverForm
+          onBack={() => void navigate('/auth', { replace: true })}
+          onRecovered={() => void navigate(newPasswordPath, { replace: true })}
+        />
       </AuthSheet>
     );
   }
   if (special === 'new-password' && status === 'signed-in' && !isGuest) {
-    return <AuthSheet title="Choose a new password" subtitle="You are signed in; now choose the password for next time."><NewPasswordForm email={user?.email ?? ''} onChanged={() => void navigate('/dashboard', { replace: true })} /></AuthSheet>;
+    return (
+      <AuthSheet
+        title="Choose a new password"
+        subtitle="You are signed in; now choose the password for next time."
+      >
+        <NewPasswordForm
+          email={user?.email ?? ''}
+          onChanged={() => void navigate('/dashboard', { replace: true })}
+        />
+      </AuthSheet>
+    );
   }
   if (status === 'signed-in' && !isGuest) return <Navigate to={from ?? startPath()} replace />;
   if (status === 'loading' || status === 'leaving') return <SheetToCome />;
@@ -68,13 +85,23 @@ export default function AuthPage() {
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="signup">Sign Up</TabsTrigger>
         </TabsList>
-        <TabsContent value="login" className="pt-6"><LoginForm onSignedIn={enter} onForgotten={() => void navigate('/auth?mode=recover')} /></TabsContent>
+        <TabsContent value="login" className="pt-6">
+          <LoginForm onSignedIn={enter} onForgotten={() => void navigate('/auth?mode=recover')} />
+        </TabsContent>
         <TabsContent value="signup" className="flex flex-col gap-4 pt-6">
           {config?.giftComesOn != null && <GiftNote comesOn={config.giftComesOn} />}
           <SignUpForm returnPath={from} onSignedIn={enter} />
         </TabsContent>
       </Tabs>
-      {config !== null && <OtherWaysIn config={config} isGuest={isGuest} mode={mode} returnPath={from} onSignedIn={() => void navigate(from ?? '/create', { replace: true })} />}
+      {config !== null && (
+        <OtherWaysIn
+          config={config}
+          isGuest={isGuest}
+          mode={mode}
+          returnPath={from}
+          onSignedIn={() => void navigate(from ?? '/create', { replace: true })}
+        />
+      )}
     </AuthSheet>
   );
 }
@@ -100,7 +127,8 @@ function SheetToCome() {
 function GiftNote({ comesOn }: { comesOn: string }) {
   return (
     <p role="note" className="rounded-control bg-warn-soft px-3 py-2 text-13 text-warn">
-      Today’s free credits for new accounts of your network are given out. You can sign up now: yours come by themselves on {longDate(comesOn)}.
+      Today’s free credits for new accounts of your network are given out. You can sign up now:
+      yours come by themselves on {longDate(comesOn)}.
     </p>
   );
 }
@@ -119,12 +147,19 @@ function modeOf(tab: string | null, isGuest: boolean): Mode {
 }
 
 function subtitle(mode: Mode, isGuest: boolean, config: PublicConfig | null): string {
-  if (isGuest && mode === 'login') return 'Have an account? Log in: what you made as a guest comes along.';
+  if (isGuest && mode === 'login')
+    return 'Have an account? Log in: what you made as a guest comes along.';
   // Where the gift comes later, the form says when.
-  if (isGuest && config !== null && config.gift > 0 && config.giftComesOn === null) return `Create an account: ${config.gift.toLocaleString('en-US')} credits free, and your work and credits stay yours.`;
+  if (isGuest && config !== null && config.gift > 0 && config.giftComesOn === null)
+    return `Create an account: ${config.gift.toLocaleString('en-US')} credits free, and your work and credits stay yours.`;
   if (isGuest) return 'Create an account to keep your work: contents and credits stay yours.';
-  if (waitingIdea() !== null) return mode === 'login' ? 'Sign in to go on with your idea.' : 'Your idea is kept: you go on with it in a moment.';
-  return mode === 'login' ? 'Sign in to go on where you left off.' : 'From idea to video in under 5 minutes.';
+  if (waitingIdea() !== null)
+    return mode === 'login'
+      ? 'Sign in to go on with your idea.'
+      : 'Your idea is kept: you go on with it in a moment.';
+  return mode === 'login'
+    ? 'Sign in to go on where you left off.'
+    : 'From idea to video in under 5 minutes.';
 }
 
 function useConfig(): PublicConfig | null {

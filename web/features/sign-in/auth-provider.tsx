@@ -41,7 +41,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         location.assign('/');
       } catch {
         setPhase('settled');
-        toast({ title: 'Error', description: 'Failed to logout. Please try again.', tone: 'destructive' });
+        toast({
+          title: 'Error',
+          description: 'Failed to logout. Please try again.',
+          tone: 'destructive',
+        });
       }
     };
     return { status: statusOf(phase, user !== null), user, identity, signOut };
@@ -80,7 +84,9 @@ function useLentIdentity(): void {
 function useTokenVerification(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    verifyStoredToken().catch((error: unknown) => console.error('The session could not be verified:', error));
+    verifyStoredToken().catch((error: unknown) =>
+      console.error('The session could not be verified:', error),
+    );
     // The path is not read here: its change is what asks for a verification.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname]);
@@ -106,6 +112,8 @@ function useWelcome(profile: Profile | undefined): void {
     if (profile === undefined || profile.is_guest || !wasGuest) return;
     void queries.invalidateQueries({ queryKey: queryKeys.credits });
     // The welcome is a courtesy: where it cannot be said, the balance shows all the same.
-    loadWelcome().then(({ welcome }) => welcome(queries, profile.userId)).catch(console.error);
+    loadWelcome()
+      .then(({ welcome }) => welcome(queries, profile.userId))
+      .catch(console.error);
   }, [profile, queries]);
 }

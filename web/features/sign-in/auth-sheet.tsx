@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
 /** A narrow page with its title above one card. */
-export function AuthSheet({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
+export function AuthSheet({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-16">
       <title>{`${title} · Scenewright`}</title>

@@ -19,7 +19,11 @@ afterEach(() => {
 });
 
 /** Comes back with this query; answers where that leads. */
-async function comeBack(query: string, finishCallback: () => Promise<'signed-in' | 'recovering'> = () => Promise.reject(new Error('not asked for'))) {
+async function comeBack(
+  query: string,
+  finishCallback: () => Promise<'signed-in' | 'recovering'> = () =>
+    Promise.reject(new Error('not asked for')),
+) {
   history.replaceState(null, '', `?${query}`);
   const router = await openSignIn('/auth/callback', { identity: { finishCallback } });
   await expect.poll(() => router.state.location.pathname).not.toBe('/auth/callback');
@@ -42,18 +46,28 @@ test.each([
   ['error=access_denied&error_description=Signups+not+allowed', 'Signups not allowed'],
   ['code=abc', 'The code is not valid'],
 ])('%s fails with an Authentication Error and leads to /auth', async (query, sentence) => {
-  expect(await comeBack(query, () => Promise.reject(new Error('The code is not valid')))).toBe('/auth');
+  expect(await comeBack(query, () => Promise.reject(new Error('The code is not valid')))).toBe(
+    '/auth',
+  );
   expect(told()).toEqual([['Authentication Error', sentence]]);
 });
 
 test('who confirmed an address that another browser signed up with is asked for a new password', async () => {
-  const elsewhere = Object.assign(new Error('code challenge does not match'), { code: 'bad_code_verifier' });
-  expect(await comeBack('code=abc&password=pending', () => Promise.reject(elsewhere))).toBe('/auth?mode=recover&confirmed=1');
+  const elsewhere = Object.assign(new Error('code challenge does not match'), {
+    code: 'bad_code_verifier',
+  });
+  expect(await comeBack('code=abc&password=pending', () => Promise.reject(elsewhere))).toBe(
+    '/auth?mode=recover&confirmed=1',
+  );
   expect(told()).toEqual([['E-mail verified', undefined]]);
 });
 
 test('an empty code verifier is not told as an error', async () => {
-  expect(await comeBack('code=abc', () => Promise.reject(new Error('both auth code and code verifier should be non-empty')))).toBe('/auth');
+  expect(
+    await comeBack('code=abc', () =>
+      Promise.reject(new Error('both auth code and code verifier should be non-empty')),
+    ),
+  ).toBe('/auth');
   expect(told()).toEqual([['E-mail verified, please sign in', undefined]]);
 });
 

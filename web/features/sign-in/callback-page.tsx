@@ -4,7 +4,12 @@ import { getSession } from '../../api/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
-import { type CallbackRequest, isVerifiedAnyway, readCallback, verifiedMessage } from './callback-outcome.ts';
+import {
+  type CallbackRequest,
+  isVerifiedAnyway,
+  readCallback,
+  verifiedMessage,
+} from './callback-outcome.ts';
 import { messageOf } from './error-message.ts';
 import { type Identity, rememberKnownGoogle } from './identity.ts';
 import { confirmedElsewherePath, newPasswordPath, takeReturnPath } from './return-path.ts';
@@ -40,7 +45,12 @@ async function finish(identity: Identity): Promise<string> {
     if (request.kind === 'canceled') return '/auth';
     if (request.kind === 'known') {
       rememberKnownGoogle();
-      toast({ title: 'Authentication Error', description: request.message, tone: 'destructive', durationMs: 10_000 });
+      toast({
+        title: 'Authentication Error',
+        description: request.message,
+        tone: 'destructive',
+        durationMs: 10_000,
+      });
       return '/auth';
     }
     if (request.kind === 'failed') throw new Error(request.message);
@@ -59,6 +69,12 @@ function explain(error: unknown, request: CallbackRequest): string {
     return confirmedElsewherePath;
   }
   if (isVerifiedAnyway(error)) toast({ title: verifiedMessage, tone: 'success' });
-  else toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive', durationMs: 10_000 });
+  else
+    toast({
+      title: 'Authentication Error',
+      description: messageOf(error, 'Please try again.'),
+      tone: 'destructive',
+      durationMs: 10_000,
+    });
   return '/auth';
 }

@@ -15,18 +15,32 @@ interface CodeFormProps {
 
 /** The six digits of a mail, for who reads it on another device. */
 export function CodeForm({ action, onCode }: CodeFormProps) {
-  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<{ code: string }>({ code: '' });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<{ code: string }>({
+    code: '',
+  });
   const submit = onSubmit(async ({ code }) => {
     try {
       await onCode(digitsOf(code));
     } catch (error) {
       if (isWrongCode(error)) setError('code', wrongCodeMessage);
-      else toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+      else
+        toast({
+          title: 'Authentication Error',
+          description: messageOf(error, 'Please try again.'),
+          tone: 'destructive',
+        });
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-left">
-      <Field label="Reading the mail on another device? Enter its code" error={errors.code?.message}>
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-left"
+    >
+      <Field
+        label="Reading the mail on another device? Enter its code"
+        error={errors.code?.message}
+      >
         {(control) => (
           <Input
             {...control}
@@ -34,11 +48,16 @@ export function CodeForm({ action, onCode }: CodeFormProps) {
             autoComplete="one-time-code"
             placeholder="123456"
             className="tabular text-center tracking-[0.4em]"
-            {...register('code', { validate: (code) => digitsOf(code).length === 6 || 'Please enter the 6 digits of the mail' })}
+            {...register('code', {
+              validate: (code) =>
+                digitsOf(code).length === 6 || 'Please enter the 6 digits of the mail',
+            })}
           />
         )}
       </Field>
-      <Button type="submit" busy={isSubmitting}>{action}</Button>
+      <Button type="submit" busy={isSubmitting}>
+        {action}
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,9 @@
 /** Refusals whose own sentence says what is wrong, but not what to do. */
 const advice: ReadonlyMap<string, string> = new Map([
-  ['email rate limit exceeded', 'Too many mails were asked for within an hour. Please look into your mailbox, or try again later.'],
+  [
+    'email rate limit exceeded',
+    'Too many mails were asked for within an hour. Please look into your mailbox, or try again later.',
+  ],
   ['Request rate limit reached', 'Too many attempts. Please wait a moment, then try again.'],
 ]);
 

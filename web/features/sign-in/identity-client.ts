@@ -36,7 +36,10 @@ export function hasProviderSession(): boolean {
 }
 
 async function createClient(): Promise<AuthClient> {
-  const [{ AuthClient }, { authUrl, authPublishableKey }] = await Promise.all([import('@supabase/auth-js'), publicConfig()]);
+  const [{ AuthClient }, { authUrl, authPublishableKey }] = await Promise.all([
+    import('@supabase/auth-js'),
+    publicConfig(),
+  ]);
   const created = new AuthClient({
     url: authUrl,
     headers: authPublishableKey === null ? {} : { apikey: authPublishableKey },

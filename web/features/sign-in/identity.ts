@@ -21,13 +21,17 @@ export type Identity = ReturnType<typeof createIdentity>;
  * Signing in and out: each way in ends with the provider's token exchanged for an API session (SPEC 4).
  * All reject with an Error whose message can be shown.
  */
-export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpProof | null = null) {
+export function createIdentity(
+  client: () => Promise<AuthClient>,
+  proof: SignUpProof | null = null,
+) {
   const callbackUrl = () => `${location.origin}/auth/callback`;
 
   /** A guest's token must still open the API when it is shown beside the account's: what they made comes along by it. */
   async function refreshGuest(): Promise<void> {
     const session = getSession();
-    if (session?.profile.is_guest === true && !isTokenFresh(session, Date.now())) await exchangeToken();
+    if (session?.profile.is_guest === true && !isTokenFresh(session, Date.now()))
+      await exchangeToken();
   }
 
   async function exchange(): Promise<void> {
@@ -53,11 +57,20 @@ export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpP
     /** Leaves the page for Google's. A guest links Google to what they have, so that content and credits stay. */
     async signInWithGoogle(): Promise<void> {
       const auth = await client();
-      const request = { provider: 'google' as const, options: { redirectTo: callbackUrl(), queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' } } };
+      const request = {
+        provider: 'google' as const,
+        options: {
+          redirectTo: callbackUrl(),
+          queryParams: { access_type: 'offline', prompt: 'consent', response_type: 'code' },
+        },
+      };
       await refreshGuest();
-      const links = getSession()?.profile.is_guest === true && sessionStorage.getItem(knownGoogleKey) === null;
+      const links =
+        getSession()?.profile.is_guest === true && sessionStorage.getItem(knownGoogleKey) === null;
       sessionStorage.removeItem(knownGoogleKey);
-      const { error } = links ? await auth.linkIdentity(request) : await auth.signInWithOAuth(request);
+      const { error } = links
+        ? await auth.linkIdentity(request)
+        : await auth.signInWithOAuth(request);
       throwIf(error);
     },
 
@@ -65,7 +78,10 @@ export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpP
     async signUp(email: string, password: string): Promise<SignUpOutcome> {
       const auth = await client();
       if (getSession()?.profile.is_guest === true) {
-        const { data, error } = await auth.updateUser({ email, password }, { emailRedirectTo: callbackUrl() });
+        const { data, error } = await auth.updateUser(
+          { email, password },
+          { emailRedirectTo: callbackUrl() },
+        );
         throwIf(error);
         if (data.user?.is_anonymous !== false) return 'verification-sent';
         // Where addresses need no confirming the guest is one no more; their token says so from its next refresh on.
@@ -73,7 +89,11 @@ export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpP
         await exchange();
         return 'signed-in';
       }
-      const { data, error } = await auth.signUp({ email, password, options: { emailRedirectTo: callbackUrl() } });
+      const { data, error } = await auth.signUp({
+        email,
+        password,
+        options: { emailRedirectTo: callbackUrl() },
+      });
       throwIf(error);
       if (data.user === null) throw new Error('Signup failed - no user returned');
       if (data.session === null) return 'verification-sent';
@@ -84,8 +104,11 @@ export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpP
     async resendVerification(email: string): Promise<void> {
       const type = getSession()?.profile.is_guest === true ? 'email_change' : 'signup';
       const verifier = proof?.verifier() ?? null;
-      if (proof !== null && verifier !== null) return await proof.mailAgain({ type, email, redirectTo: callbackUrl() }, verifier);
-      const { error } = await (await client()).resend({ type, email, options: { emailRedirectTo: callbackUrl() } });
+      if (proof !== null && verifier !== null)
+        return await proof.mailAgain({ type, email, redirectTo: callbackUrl() }, verifier);
+      const { error } = await (
+        await client()
+      ).resend({ type, email, options: { emailRedirectTo: callbackUrl() } });
       throwIf(error);
     },
 
@@ -101,28 +124,43 @@ export function createIdentity(client: () => Promise<AuthClient>, proof: SignUpP
       if (error?.code === 'flow_state_not_found') throw new Error(usedLinkMessage);
       throwIf(error);
       await exchange();
-      return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovering' : 'signed-in';
+      return 'redirectType' in data && data.redirectType === 'recovery'
+        ? 'recovering'
+        : 'signed-in';
     },
 
     /** Mails a link that leads to a new password, if anybody has the address. */
     async requestRecovery(email: string): Promise<void> {
-      const { error } = await (await client()).resetPasswordForEmail(email, { redirectTo: callbackUrl() });
+      const { error } = await (
+        await client()
+      ).resetPasswordForEmail(email, { redirectTo: callbackUrl() });
       throwIf(error);
     },
 
     /** The six digits of a mail in place of its link. */
     async enterCode(email: string, code: string, purpose: CodePurpose): Promise<void> {
       const verifier = purpose === 'recovery' ? null : (proof?.verifier() ?? null);
-      const entered = { email, token: code, type: purpose, ...(verifier === null ? {} : { code_verifier: verifier }) };
+      const entered = {
+        email,
+        token: code,
+        type: purpose,
+        ...(verifier === null ? {} : { code_verifier: verifier }),
+      };
       const { data, error } = await (await client()).verifyOtp(entered);
       throwIf(error);
-      if (data.session === null) throw new Error('This code is confirmed. Now enter the one sent to your other address.');
+      if (data.session === null)
+        throw new Error('This code is confirmed. Now enter the one sent to your other address.');
       await exchange();
     },
 
     /** Ends every other session of the account. @param currentPassword null: this session came by a mail for a forgotten one */
     async changePassword(password: string, currentPassword: string | null = null): Promise<void> {
-      const { error } = await (await client()).updateUser({ password, ...(currentPassword === null ? {} : { current_password: currentPassword }) });
+      const { error } = await (
+        await client()
+      ).updateUser({
+        password,
+        ...(currentPassword === null ? {} : { current_password: currentPassword }),
+      });
       throwIf(error);
     },
 

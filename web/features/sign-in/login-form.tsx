@@ -14,24 +14,44 @@ interface Fields {
   password: string;
 }
 
-export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
+export function LoginForm({
+  onSignedIn,
+  onForgotten,
+}: {
+  onSignedIn: () => void;
+  onForgotten: () => void;
+}) {
   const { identity } = useAuth();
   const [shown, setShown] = useState(false);
-  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<Fields>({ email: '', password: '' });
+  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<Fields>({
+    email: '',
+    password: '',
+  });
 
   const submit = onSubmit(async ({ email, password }) => {
     try {
       await identity.signIn(email.trim(), password);
       onSignedIn();
     } catch (error) {
-      toast({ title: 'Login Error', description: messageOf(error, 'Failed to login. Please try again.'), tone: 'destructive' });
+      toast({
+        title: 'Login Error',
+        description: messageOf(error, 'Failed to login. Please try again.'),
+        tone: 'destructive',
+      });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
-          <Input {...control} type="email" autoComplete="username" {...register('email', { validate: (email) => isEmail(email.trim()) || invalidEmailMessage })} />
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            {...register('email', {
+              validate: (email) => isEmail(email.trim()) || invalidEmailMessage,
+            })}
+          />
         )}
       </Field>
       <Field label="Password" required error={errors.password?.message}>
@@ -46,9 +66,13 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ShowPassword shown={shown} onChange={setShown} />
-        <Button variant="link" size="inline" className="touch-target text-13" onClick={onForgotten}>Forgot password?</Button>
+        <Button variant="link" size="inline" className="touch-target text-13" onClick={onForgotten}>
+          Forgot password?
+        </Button>
       </div>
-      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Signing in...' : 'Login'}</Button>
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? 'Signing in...' : 'Login'}
+      </Button>
     </form>
   );
 }

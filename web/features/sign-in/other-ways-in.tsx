@@ -23,7 +23,9 @@ export function OtherWaysIn({ config, isGuest, mode, returnPath, onSignedIn }: O
   if (!config.google && !offersGuest) return null;
   return (
     <div className="mt-6 flex flex-col gap-3">
-      <div className="flex items-center gap-3 text-12 text-subtle before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">or</div>
+      <div className="flex items-center gap-3 text-12 text-subtle before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </div>
       {config.google && <GoogleButton mode={mode} returnPath={returnPath} />}
       {offersGuest && <GuestButton onSignedIn={onSignedIn} />}
     </div>
@@ -42,10 +44,19 @@ function GoogleButton({ mode, returnPath }: Pick<OtherWaysInProps, 'mode' | 'ret
       setBusy(false);
       if (isClosedPopup(error)) return;
       const fallback = `Failed to sign ${mode === 'login' ? 'in' : 'up'} with Google. Please try again.`;
-      toast({ title: 'Authentication Error', description: messageOf(error, fallback), tone: 'destructive' });
+      toast({
+        title: 'Authentication Error',
+        description: messageOf(error, fallback),
+        tone: 'destructive',
+      });
     }
   };
-  return <Button size="large" busy={busy} onClick={() => void signIn()}><GoogleMark />Continue with Google</Button>;
+  return (
+    <Button size="large" busy={busy} onClick={() => void signIn()}>
+      <GoogleMark />
+      Continue with Google
+    </Button>
+  );
 }
 
 function GuestButton({ onSignedIn }: Pick<OtherWaysInProps, 'onSignedIn'>) {
@@ -59,7 +70,11 @@ function GuestButton({ onSignedIn }: Pick<OtherWaysInProps, 'onSignedIn'>) {
       onSignedIn();
     } catch (error) {
       setBusy(false);
-      toast({ title: 'Login Error', description: messageOf(error, 'Failed to login. Please try again.'), tone: 'destructive' });
+      toast({
+        title: 'Login Error',
+        description: messageOf(error, 'Failed to login. Please try again.'),
+        tone: 'destructive',
+      });
     }
   };
   // The landing page's button leads here with ?guest=1: pressing it once is enough.
@@ -71,8 +86,12 @@ function GuestButton({ onSignedIn }: Pick<OtherWaysInProps, 'onSignedIn'>) {
   });
   return (
     <>
-      <Button size="large" busy={busy} onClick={() => void signIn()}>Continue as guest</Button>
-      <p className="text-center text-12 text-subtle">No account needed: {freePlanCredits} credits to try everything.</p>
+      <Button size="large" busy={busy} onClick={() => void signIn()}>
+        Continue as guest
+      </Button>
+      <p className="text-center text-12 text-subtle">
+        No account needed: {freePlanCredits} credits to try everything.
+      </p>
     </>
   );
 }

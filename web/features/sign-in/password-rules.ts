@@ -5,12 +5,16 @@ import { isBlankPassword } from '#contract/rules/passwords.ts';
 export function passwordFault(password: string): string | undefined {
   if (isBlankPassword(password)) return 'Password cannot be empty or only whitespace';
   const characters = [...password].length;
-  if (characters < minPasswordCharacters) return `Password must be at least ${minPasswordCharacters} characters long`;
-  if (characters > maxPasswordCharacters) return `Password cannot be longer than ${maxPasswordCharacters} characters`;
+  if (characters < minPasswordCharacters)
+    return `Password must be at least ${minPasswordCharacters} characters long`;
+  if (characters > maxPasswordCharacters)
+    return `Password cannot be longer than ${maxPasswordCharacters} characters`;
   return undefined;
 }
 
 /** What the service finds wrong with a new password that our own rules let through; undefined for every other refusal. */
 export function weaknessIn(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && error.code === 'weak_password' ? error.message : undefined;
+  return error instanceof Error && 'code' in error && error.code === 'weak_password'
+    ? error.message
+    : undefined;
 }

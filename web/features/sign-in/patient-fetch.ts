@@ -7,10 +7,14 @@ const unavailable = 503;
  * reason: a laptop that wakes up behind a busy address would be signed out. A refresh that is only put off looks like an
  * outage instead, on which auth-js keeps the session and asks again.
  */
-export async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function patientFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const reply = await fetch(input, init);
   const address = input instanceof Request ? input.url : String(input);
-  const isRefresh = new URL(address, 'http://localhost').searchParams.get('grant_type') === 'refresh_token';
+  const isRefresh =
+    new URL(address, 'http://localhost').searchParams.get('grant_type') === 'refresh_token';
   if (!isRefresh || !patienceStatuses.has(reply.status)) return reply;
   return new Response(reply.body, { status: unavailable, headers: reply.headers });
 }

@@ -35,7 +35,10 @@ async function open(status: AuthStatus) {
     { initialEntries: ['/pricing', '/create?step=voice'], initialIndex: 1 },
   );
   await render(
-    <AuthContext value={{ status, user: null, identity, signOut: async () => {} }}><RouterProvider router={router} /><Toaster /></AuthContext>,
+    <AuthContext value={{ status, user: null, identity, signOut: async () => {} }}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </AuthContext>,
   );
   return router;
 }
@@ -44,7 +47,9 @@ test('a visitor is sent to /auth, told why, and can be brought back', async () =
   const router = await open('signed-out');
   await expect.element(page.getByText('back to /create?step=voice')).toBeVisible();
   await expect.element(page.getByText('Authentication Required', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Please sign in to access this feature.', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('Please sign in to access this feature.', { exact: true }))
+    .toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -61,7 +66,11 @@ test('a signed-in user sees the page', async () => {
 });
 
 test('the session is not to be had outside its provider', async () => {
-  const router = createMemoryRouter([{ path: '/', Component: Outside, ErrorBoundary: ErrorStandIn }]);
+  const router = createMemoryRouter([
+    { path: '/', Component: Outside, ErrorBoundary: ErrorStandIn },
+  ]);
   await render(<RouterProvider router={router} />);
-  await expect.element(page.getByText('Error: useAuth must be used within an AuthProvider')).toBeVisible();
+  await expect
+    .element(page.getByText('Error: useAuth must be used within an AuthProvider'))
+    .toBeVisible();
 });

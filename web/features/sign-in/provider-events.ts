@@ -7,6 +7,7 @@ export function followProvider(client: Pick<AuthClient, 'onAuthStateChange'>): v
   client.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') clearSession();
     // Later, because the exchange asks the client for its session, and the client is still busy telling us.
-    if (event === 'TOKEN_REFRESHED' || event === 'USER_UPDATED') setTimeout(() => void exchangeToken().catch(console.error));
+    if (event === 'TOKEN_REFRESHED' || event === 'USER_UPDATED')
+      setTimeout(() => void exchangeToken().catch(console.error));
   });
 }

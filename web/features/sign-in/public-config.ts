@@ -17,10 +17,19 @@ export interface PublicConfig {
 }
 
 /** Which ways in the identity service offers, embedded or hosted alike (GoTrue's GET /settings); none beyond e-mail where it does not say. */
-async function loadWaysIn(authUrl: string, publishableKey: string | null): Promise<Pick<PublicConfig, 'google' | 'guests'>> {
-  const answer = await readJson(`${authUrl}/settings`, publishableKey === null ? {} : { apikey: publishableKey });
+async function loadWaysIn(
+  authUrl: string,
+  publishableKey: string | null,
+): Promise<Pick<PublicConfig, 'google' | 'guests'>> {
+  const answer = await readJson(
+    `${authUrl}/settings`,
+    publishableKey === null ? {} : { apikey: publishableKey },
+  );
   const external = field(answer, 'external');
-  return { google: field(external, 'google') === true, guests: field(external, 'anonymous_users') === true };
+  return {
+    google: field(external, 'google') === true,
+    guests: field(external, 'anonymous_users') === true,
+  };
 }
 
 /**
@@ -36,11 +45,21 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
   const authPublishableKey = filled(field(answer, 'auth_publishable_key'));
   const gift = field(answer, 'signup_gift');
   const outbox = field(answer, 'outbox') === true;
-  return { authUrl, authPublishableKey, gift: Number(field(gift, 'credits') ?? 0), giftComesOn: filled(field(gift, 'comes_on')), outbox, ...(await loadWaysIn(authUrl, authPublishableKey)) };
+  return {
+    authUrl,
+    authPublishableKey,
+    gift: Number(field(gift, 'credits') ?? 0),
+    giftComesOn: filled(field(gift, 'comes_on')),
+    outbox,
+    ...(await loadWaysIn(authUrl, authPublishableKey)),
+  };
 }
 
 async function readJson(address: string, headers: Record<string, string> = {}): Promise<unknown> {
-  return await fetch(address, { headers }).then((response) => (response.ok ? response.json() : null), () => null);
+  return await fetch(address, { headers }).then(
+    (response) => (response.ok ? response.json() : null),
+    () => null,
+  );
 }
 
 function field(value: unknown, name: string): unknown {

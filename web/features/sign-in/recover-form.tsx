@@ -23,28 +23,47 @@ export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
   const { identity } = useAuth();
   const isInOutbox = useOutbox();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ email: string }>({ email: '' });
+  const { register, onSubmit, errors, isSubmitting } = useCheckedForm<{ email: string }>({
+    email: '',
+  });
 
   const submit = onSubmit(async ({ email }) => {
     try {
       await identity.requestRecovery(email.trim());
       setSentTo(email.trim());
     } catch (error) {
-      toast({ title: 'Authentication Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+      toast({
+        title: 'Authentication Error',
+        description: messageOf(error, 'Please try again.'),
+        tone: 'destructive',
+      });
     }
   });
   if (sentTo !== null) {
     return (
       <div>
         <p role="status" className="text-muted">
-          If <strong className="font-medium text-fg wrap-anywhere">{sentTo}</strong> has an account, a link to choose a new password{' '}
-          {isInOutbox ? <>lies in the <OutboxLink />: no mail server is set here.</> : 'is on its way.'} It expires in {verificationLinkHours} hours.
+          If <strong className="font-medium text-fg wrap-anywhere">{sentTo}</strong> has an account,
+          a link to choose a new password{' '}
+          {isInOutbox ? (
+            <>
+              lies in the <OutboxLink />: no mail server is set here.
+            </>
+          ) : (
+            'is on its way.'
+          )}{' '}
+          It expires in {verificationLinkHours} hours.
         </p>
-        <CodeForm action="Continue" onCode={async (code) => {
-          await identity.enterCode(sentTo, code, 'recovery');
-          onRecovered();
-        }} />
-        <Button variant="ghost" className="mt-3 w-full" onClick={onBack}>Back to login</Button>
+        <CodeForm
+          action="Continue"
+          onCode={async (code) => {
+            await identity.enterCode(sentTo, code, 'recovery');
+            onRecovered();
+          }}
+        />
+        <Button variant="ghost" className="mt-3 w-full" onClick={onBack}>
+          Back to login
+        </Button>
       </div>
     );
   }
@@ -52,11 +71,22 @@ export function RecoverForm({ onBack, onRecovered }: RecoverFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
-          <Input {...control} type="email" autoComplete="username" {...register('email', { validate: (email) => isEmail(email.trim()) || invalidEmailMessage })} />
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            {...register('email', {
+              validate: (email) => isEmail(email.trim()) || invalidEmailMessage,
+            })}
+          />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>{isSubmitting ? 'Sending...' : 'Send the link'}</Button>
-      <Button variant="ghost" onClick={onBack}>Back to login</Button>
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send the link'}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        Back to login
+      </Button>
     </form>
   );
 }

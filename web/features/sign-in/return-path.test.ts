@@ -9,7 +9,11 @@ afterEach(() => {
 /** A storage of the browser, as a map. */
 function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const items = new Map<string, string>();
-  vi.stubGlobal(name, { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value), removeItem: (key: string) => items.delete(key) });
+  vi.stubGlobal(name, {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
   return items;
 }
 
@@ -17,17 +21,36 @@ test.each(['/create', '/storyboard/7?scene=2', '/pricing'])('%s is a way back', 
   expect(safePath(path)).toBe(path);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\n//evil.example', '/create\0', '/\u007f', '/\u0085/evil.example', 'create', '/auth', '/auth?tab=signup', '/auth/callback', '/login', '', null, 7])(
-  '%s is refused',
-  (path) => expect(safePath(path)).toBeNull(),
-);
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n//evil.example',
+  '/create\0',
+  '/\u007f',
+  '/\u0085/evil.example',
+  'create',
+  '/auth',
+  '/auth?tab=signup',
+  '/auth/callback',
+  '/login',
+  '',
+  null,
+  7,
+])('%s is refused', (path) => expect(safePath(path)).toBeNull());
 
 test('a location left behind counts with its search', () => {
-  expect(returnPathOf({ state: { from: { pathname: '/create', search: '?step=voice' } }, search: '' })).toBe('/create?step=voice');
+  expect(
+    returnPathOf({ state: { from: { pathname: '/create', search: '?step=voice' } }, search: '' }),
+  ).toBe('/create?step=voice');
 });
 
 test('the state outweighs the address, which stands in where the state is no way back', () => {
-  expect(returnPathOf({ state: { from: '/profile' }, search: '?redirect=/pricing' })).toBe('/profile');
+  expect(returnPathOf({ state: { from: '/profile' }, search: '?redirect=/pricing' })).toBe(
+    '/profile',
+  );
   expect(returnPathOf({ state: { from: '/auth' }, search: '?redirect=/pricing' })).toBe('/pricing');
   expect(returnPathOf({ state: null, search: '' })).toBeNull();
 });

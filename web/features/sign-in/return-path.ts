@@ -20,13 +20,26 @@ const controlCharacters = /[\u0000-\u001F\u007F-\u009F]/;
 
 /** A path of this site to go to after signing in; anything else (another site, the sign-in pages) is refused. */
 export function safePath(path: unknown): string | null {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//') || path.includes('\\') || controlCharacters.test(path)) return null;
+  if (
+    typeof path !== 'string' ||
+    !path.startsWith('/') ||
+    path.startsWith('//') ||
+    path.includes('\\') ||
+    controlCharacters.test(path)
+  )
+    return null;
   return /^\/(auth|login)(\/|\?|$)/.test(path) ? null : path;
 }
 
 /** Where a visitor of /auth came from: the route state's `from`, else the address's `redirect`, else null. */
-export function returnPathOf(location: { readonly state: unknown; readonly search: string }): string | null {
-  return safePath(pathOf(fromIn(location.state))) ?? safePath(new URLSearchParams(location.search).get('redirect'));
+export function returnPathOf(location: {
+  readonly state: unknown;
+  readonly search: string;
+}): string | null {
+  return (
+    safePath(pathOf(fromIn(location.state))) ??
+    safePath(new URLSearchParams(location.search).get('redirect'))
+  );
 }
 
 /** Keeps the path over a trip to another page: Google's in this tab, or a mail's, whose link opens a tab of its own. */
@@ -38,7 +51,9 @@ export function rememberReturnPath(path: string | null): void {
 
 /** The remembered path, once: this tab's, else the browser's; the start where there is none. */
 export function takeReturnPath(): string {
-  const path = safePath(sessionStorage.getItem(storageKey)) ?? safePath(keptPath(localStorage.getItem(storageKey)));
+  const path =
+    safePath(sessionStorage.getItem(storageKey)) ??
+    safePath(keptPath(localStorage.getItem(storageKey)));
   forgetReturnPath();
   return path ?? startPath();
 }
@@ -52,7 +67,8 @@ function forgetReturnPath(): void {
 function keptPath(json: string | null): unknown {
   try {
     const kept: unknown = JSON.parse(json ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('untilMs' in kept)) return null;
+    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('untilMs' in kept))
+      return null;
     return typeof kept.untilMs === 'number' && Date.now() < kept.untilMs ? kept.path : null;
   } catch {
     return null;
@@ -65,6 +81,12 @@ function fromIn(state: unknown): unknown {
 
 /** `from` is a path, or a location of the router. */
 function pathOf(from: unknown): unknown {
-  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') return from;
+  if (
+    typeof from !== 'object' ||
+    from === null ||
+    !('pathname' in from) ||
+    typeof from.pathname !== 'string'
+  )
+    return from;
   return from.pathname + ('search' in from && typeof from.search === 'string' ? from.search : '');
 }

@@ -4,13 +4,27 @@ import { tokenKey } from '../../api/session.ts';
 import { identityClient } from './identity-client.ts';
 
 const halfAMinuteMs = 30_000;
-const user = { id: '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e', aud: 'authenticated', email: 'mara@example.com', app_metadata: {}, user_metadata: {}, created_at: '2026-05-01T00:00:00.000Z' };
+const user = {
+  id: '7c1f0f0e-5a4b-4b2e-9d0c-0f3b1a2c3d4e',
+  aud: 'authenticated',
+  email: 'mara@example.com',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-05-01T00:00:00.000Z',
+};
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
 /** What the provider hands out: a session whose token lives for so many seconds from now. */
 function providerSession(name: string, seconds: number) {
   const expiresAt = Math.floor(Date.now() / 1000) + seconds;
-  return { access_token: `${encode({ alg: 'HS256' })}.${encode({ sub: user.id, exp: expiresAt, name })}.x`, refresh_token: name, token_type: 'bearer', expires_in: seconds, expires_at: expiresAt, user };
+  return {
+    access_token: `${encode({ alg: 'HS256' })}.${encode({ sub: user.id, exp: expiresAt, name })}.x`,
+    refresh_token: name,
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: expiresAt,
+    user,
+  };
 }
 
 let refreshed: string[];
@@ -26,7 +40,11 @@ beforeEach(() => {
       return Response.json(providerSession('second', 3600));
     }
     if (!address.endsWith('/auth/login')) return Response.json({});
-    return Response.json({ access_token: 'own token', expires_at: '2999-01-01T00:00:00.000Z', profile: { userId: user.id, email: user.email, name: null, is_guest: false } });
+    return Response.json({
+      access_token: 'own token',
+      expires_at: '2999-01-01T00:00:00.000Z',
+      profile: { userId: user.id, email: user.email, name: null, is_guest: false },
+    });
   });
 });
 afterEach(() => {
@@ -39,7 +57,10 @@ test("the provider's session is looked after every half a minute, refreshed befo
   // A refresh is due when less than two minutes are left: not yet at first, but at the next look.
   localStorage.setItem('scenewright-auth', JSON.stringify(providerSession('first', 130)));
   const client = await identityClient();
-  lendIdentity({ providerToken: async () => (await client.getSession()).data.session?.access_token ?? null, leave: () => {} });
+  lendIdentity({
+    providerToken: async () => (await client.getSession()).data.session?.access_token ?? null,
+    leave: () => {},
+  });
   await client.getSession();
   await vi.advanceTimersByTimeAsync(halfAMinuteMs - 1);
   expect(refreshed).toEqual([]);

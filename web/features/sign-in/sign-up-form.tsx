@@ -33,17 +33,45 @@ export function SignUpForm({ returnPath, onSignedIn }: SignUpFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label="Email" required error={errors.email?.message}>
         {(control) => (
-          <Input {...control} type="email" autoComplete="email" {...register('email', { validate: (email) => isEmail(email.trim()) || invalidEmailMessage })} />
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            {...register('email', {
+              validate: (email) => isEmail(email.trim()) || invalidEmailMessage,
+            })}
+          />
         )}
       </Field>
-      <Field label="Password" required hint={`At least ${minPasswordCharacters} characters`} error={errors.password?.message}>
-        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('password', { validate: passwordFault })} />}
+      <Field
+        label="Password"
+        required
+        hint={`At least ${minPasswordCharacters} characters`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type={type}
+            autoComplete="new-password"
+            {...register('password', { validate: passwordFault })}
+          />
+        )}
       </Field>
       <Field label="Confirm password" required error={errors.confirmation?.message}>
-        {(control) => <Input {...control} type={type} autoComplete="new-password" {...register('confirmation')} />}
+        {(control) => (
+          <Input
+            {...control}
+            type={type}
+            autoComplete="new-password"
+            {...register('confirmation')}
+          />
+        )}
       </Field>
       <ShowPassword shown={shown} onChange={setShown} />
-      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">{isSubmitting ? 'Creating account...' : 'Sign Up'}</Button>
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? 'Creating account...' : 'Sign Up'}
+      </Button>
     </form>
   );
 }
@@ -56,7 +84,11 @@ function isTaken(error: unknown): boolean {
 function useSignUp(returnPath: string | null, onSignedIn: () => void) {
   const { identity } = useAuth();
   const navigate = useNavigate();
-  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<Fields>({ email: '', password: '', confirmation: '' });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm<Fields>({
+    email: '',
+    password: '',
+    confirmation: '',
+  });
 
   const submit = onSubmit(async ({ email, password, confirmation }) => {
     if (password !== confirmation) {
@@ -68,12 +100,19 @@ function useSignUp(returnPath: string | null, onSignedIn: () => void) {
       const address = email.trim();
       rememberReturnPath(returnPath);
       if ((await identity.signUp(address, password)) === 'signed-in') return onSignedIn();
-      toast({ title: 'Account created!', description: 'Verification email sent - please check your inbox', tone: 'success', durationMs: signupToastMs });
+      toast({
+        title: 'Account created!',
+        description: 'Verification email sent - please check your inbox',
+        tone: 'success',
+        durationMs: signupToastMs,
+      });
       await navigate('/auth/verify', { state: { email: address } });
     } catch (error) {
       const weakness = weaknessIn(error);
       if (weakness !== undefined) return setError('password', weakness);
-      const description = isTaken(error) ? 'This address has an account already. Log in with it: what you made as a guest comes along.' : messageOf(error, 'Please try again.');
+      const description = isTaken(error)
+        ? 'This address has an account already. Log in with it: what you made as a guest comes along.'
+        : messageOf(error, 'Please try again.');
       toast({ title: 'Sign up failed', description, tone: 'destructive' });
     }
   });

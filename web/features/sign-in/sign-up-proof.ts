@@ -31,15 +31,30 @@ export const signUpProof: SignUpProof = {
   },
   async mailAgain({ type, email, redirectTo }, verifier) {
     const { authUrl, authPublishableKey } = await publicConfig();
-    const reply = await patientFetch(`${authUrl}/resend?${new URLSearchParams({ redirect_to: redirectTo })}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01', ...(authPublishableKey === null ? {} : { apikey: authPublishableKey }) },
-      body: JSON.stringify({ type, email, code_challenge: await challengeOf(verifier), code_challenge_method: 's256' }),
-    });
+    const reply = await patientFetch(
+      `${authUrl}/resend?${new URLSearchParams({ redirect_to: redirectTo })}`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-supabase-api-version': '2024-01-01',
+          ...(authPublishableKey === null ? {} : { apikey: authPublishableKey }),
+        },
+        body: JSON.stringify({
+          type,
+          email,
+          code_challenge: await challengeOf(verifier),
+          code_challenge_method: 's256',
+        }),
+      },
+    );
     if (!reply.ok) throw new Error(await refusalOf(reply));
   },
   borrow() {
-    localStorage.setItem(verifierKey, JSON.stringify(base64url(crypto.getRandomValues(new Uint8Array(42)))));
+    localStorage.setItem(
+      verifierKey,
+      JSON.stringify(base64url(crypto.getRandomValues(new Uint8Array(42)))),
+    );
   },
 };
 
@@ -54,14 +69,20 @@ function readText(json: string | null): string | null {
 
 async function refusalOf(reply: Response): Promise<string> {
   const answer: unknown = await reply.json().catch(() => null);
-  const message: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'message') : undefined;
+  const message: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'message') : undefined;
   return typeof message === 'string' ? message : 'The mail could not be sent. Please try again.';
 }
 
 async function challengeOf(verifier: string): Promise<string> {
-  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  return base64url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
 }
 
 function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

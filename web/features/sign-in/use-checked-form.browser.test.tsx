@@ -10,21 +10,35 @@ interface FormProps {
 const ignore = () => {};
 
 function Form({ onValid = ignore }: FormProps) {
-  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm({ email: '', password: '', name: '' });
+  const { register, onSubmit, setError, errors, isSubmitting } = useCheckedForm({
+    email: '',
+    password: '',
+    name: '',
+  });
   return (
     <form noValidate onSubmit={(event) => void onSubmit(onValid)(event)}>
       <input aria-label="Email" {...register('email')} />
-      <input aria-label="Password" {...register('password', { required: 'Please enter your password' })} />
+      <input
+        aria-label="Password"
+        {...register('password', { required: 'Please enter your password' })}
+      />
       <input aria-label="Name" {...register('name', { required: 'Please enter your name' })} />
       <p>{errors.password?.message}</p>
       <p>{errors.email?.message}</p>
-      <button type="submit" disabled={isSubmitting}>Send</button>
-      <button type="button" onClick={() => setError('email', 'This address has an account')}>Refuse</button>
+      <button type="submit" disabled={isSubmitting}>
+        Send
+      </button>
+      <button type="button" onClick={() => setError('email', 'This address has an account')}>
+        Refuse
+      </button>
     </form>
   );
 }
 
-const turnOfTheLoop = () => new Promise((resolve) => { setTimeout(resolve); });
+const turnOfTheLoop = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 test('the first faulty field gets the focus', async () => {
   await render(<Form />);
@@ -35,8 +49,12 @@ test('the first faulty field gets the focus', async () => {
 
 test('who goes on to another field at once keeps the focus there: what they type lands where they see it', async () => {
   await render(<Form />);
-  page.getByRole('button', { name: 'Send' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  while (document.activeElement !== page.getByLabelText('Password').element()) await Promise.resolve();
+  page
+    .getByRole('button', { name: 'Send' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  while (document.activeElement !== page.getByLabelText('Password').element())
+    await Promise.resolve();
   page.getByLabelText('Email').element().focus();
   for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
@@ -59,7 +77,16 @@ test('what is wrong is told only once it was sent, and from then on as it is typ
 test('what stands in the fields is sent, also what a password manager put there without saying so; not twice at a time', async () => {
   const sent: unknown[] = [];
   let answer = () => {};
-  await render(<Form onValid={(values) => new Promise<void>((resolve) => { sent.push(values); answer = resolve; })} />);
+  await render(
+    <Form
+      onValid={(values) =>
+        new Promise<void>((resolve) => {
+          sent.push(values);
+          answer = resolve;
+        })
+      }
+    />,
+  );
   await page.getByLabelText('Name').fill('Bee');
   const input = page.getByLabelText('Password').element();
   if (input instanceof HTMLInputElement) input.value = 'from the manager';

@@ -8,7 +8,9 @@ interface Rule {
   readonly validate?: (value: string) => string | true | undefined;
 }
 
-type Errors<Name extends string> = { readonly [Key in Name]?: { readonly message: string } | undefined };
+type Errors<Name extends string> = {
+  readonly [Key in Name]?: { readonly message: string } | undefined;
+};
 
 /**
  * A form of text fields whose first faulty field, in the order of `defaultValues`, gets the focus when it is sent. The fields keep
@@ -49,7 +51,9 @@ export function useCheckedForm<Fields extends Record<keyof Fields, string>>(defa
     setErrors(faults);
     const first = names.find((name) => faults[name] !== undefined);
     if (first !== undefined) return focus(first);
-    const values = Object.fromEntries(names.map((name) => [name, fields.current.get(name)?.input.value ?? defaultValues[name]])) as Fields;
+    const values = Object.fromEntries(
+      names.map((name) => [name, fields.current.get(name)?.input.value ?? defaultValues[name]]),
+    ) as Fields;
     setSubmitting(true);
     try {
       await onValid(values);

@@ -9,6 +9,11 @@ export async function verifyStoredToken(): Promise<void> {
   try {
     keepProfile(await request(me));
   } catch (error) {
-    throw new Error(error instanceof ApiError && error.status === 401 ? 'No valid token' : 'Failed to verify user', { cause: error });
+    throw new Error(
+      error instanceof ApiError && error.status === 401
+        ? 'No valid token'
+        : 'Failed to verify user',
+      { cause: error },
+    );
   }
 }

@@ -24,7 +24,14 @@ interface AddSceneDialogProps {
 }
 
 /** Adds a scene at a chosen place; it is written to fit between its neighbours, which are shown. */
-export default function AddSceneDialog({ contentId, scenes, initialPosition, price, onClose, onAdded }: AddSceneDialogProps) {
+export default function AddSceneDialog({
+  contentId,
+  scenes,
+  initialPosition,
+  price,
+  onClose,
+  onAdded,
+}: AddSceneDialogProps) {
   const [position, setPosition] = useState(initialPosition);
   const [description, setDescription] = useState('');
   const add = useAddScene(contentId);
@@ -54,16 +61,32 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
         description="The new scene is written to fit between its neighbours."
         footer={
           <>
-            <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
-            <Button variant="primary" busy={running !== null} onClick={() => void run('add', submit)}>Add Scene</Button>
+            <DialogClose asChild>
+              <Button disabled={running !== null}>Cancel</Button>
+            </DialogClose>
+            <Button
+              variant="primary"
+              busy={running !== null}
+              onClick={() => void run('add', submit)}
+            >
+              Add Scene
+            </Button>
           </>
         }
       >
         <div className="flex flex-col gap-5">
           <Field label="Position">
             {(control) => (
-              <Select id={control.id} value={position} onChange={({ currentTarget: { value } }) => setPosition(value === 'last' ? 'last' : Number(value))}>
-                {scenes.map(({ number }) => <option key={number} value={number}>{`Insert at Scene ${number}`}</option>)}
+              <Select
+                id={control.id}
+                value={position}
+                onChange={({ currentTarget: { value } }) =>
+                  setPosition(value === 'last' ? 'last' : Number(value))
+                }
+              >
+                {scenes.map(({ number }) => (
+                  <option key={number} value={number}>{`Insert at Scene ${number}`}</option>
+                ))}
                 <option value="last">Add as last scene</option>
               </Select>
             )}
@@ -72,14 +95,23 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
             <Neighbour title="Before it" scene={previous} none="Nothing: it opens the video." />
             <Neighbour title="After it" scene={next} none="Nothing: it closes the video." />
           </div>
-          <Field label="Description (optional)" hint="Left empty, the scene is written from its neighbours and the topic.">
+          <Field
+            label="Description (optional)"
+            hint="Left empty, the scene is written from its neighbours and the topic."
+          >
             {(control) => (
-              <Textarea {...control} maxLength={maxDescriptionCharacters} value={description} onChange={(event) => setDescription(event.currentTarget.value)} />
+              <Textarea
+                {...control}
+                maxLength={maxDescriptionCharacters}
+                value={description}
+                onChange={(event) => setDescription(event.currentTarget.value)}
+              />
             )}
           </Field>
           {price !== null && (
             <p className="text-13 text-muted">
-              Adding it is free. Making its picture or clip with Regenerate Media costs {creditsText(price)}: <BalanceAfter price={price} />.
+              Adding it is free. Making its picture or clip with Regenerate Media costs{' '}
+              {creditsText(price)}: <BalanceAfter price={price} />.
             </p>
           )}
         </div>
@@ -88,11 +120,24 @@ export default function AddSceneDialog({ contentId, scenes, initialPosition, pri
   );
 }
 
-function Neighbour({ title, scene, none }: { title: string; scene: Scene | undefined; none: string }) {
+function Neighbour({
+  title,
+  scene,
+  none,
+}: {
+  title: string;
+  scene: Scene | undefined;
+  none: string;
+}) {
   return (
     <div className="rounded-card border border-line bg-bg p-3 text-13">
-      <p className="font-medium">{title}{scene !== undefined && `: scene ${scene.number}`}</p>
-      <p dir="auto" className="mt-1 line-clamp-3 text-muted">{scene === undefined ? none : scene.description}</p>
+      <p className="font-medium">
+        {title}
+        {scene !== undefined && `: scene ${scene.number}`}
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-3 text-muted">
+        {scene === undefined ? none : scene.description}
+      </p>
     </div>
   );
 }

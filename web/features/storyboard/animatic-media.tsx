@@ -14,15 +14,36 @@ interface AnimaticProps {
 export function AnimaticPicture({ timed, state }: AnimaticProps) {
   const { scene, startS } = timed;
   const { visual_url: url, poster_url: posterUrl, description, dialogue } = scene;
-  if (url !== null && isClip(url)) return <AnimaticClip url={url} posterUrl={posterUrl} atS={state.timeS - startS} playing={state.playing} />;
+  if (url !== null && isClip(url))
+    return (
+      <AnimaticClip
+        url={url}
+        posterUrl={posterUrl}
+        atS={state.timeS - startS}
+        playing={state.playing}
+      />
+    );
   const still = url ?? posterUrl;
   return (
     <>
-      {still === null
-        ? <p dir="auto" className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80">{description}</p>
-        : <SceneStill url={still} />}
+      {still === null ? (
+        <p
+          dir="auto"
+          className="absolute inset-0 grid place-items-center overflow-hidden p-6 pb-28 text-center text-14 text-white/80"
+        >
+          {description}
+        </p>
+      ) : (
+        <SceneStill url={still} />
+      )}
       {!saysNothing(dialogue) && (
-        <p className={classNames('absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white')}>{withoutPauses(dialogue)}</p>
+        <p
+          className={classNames(
+            'absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white',
+          )}
+        >
+          {withoutPauses(dialogue)}
+        </p>
       )}
     </>
   );
@@ -39,7 +60,17 @@ interface AnimaticClipProps {
 function AnimaticClip({ url, posterUrl, atS, playing }: AnimaticClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   useFollow(video, atS, playing);
-  return <video ref={video} src={url} poster={posterUrl ?? undefined} muted playsInline preload="auto" className="absolute inset-0 size-full object-cover" />;
+  return (
+    <video
+      ref={video}
+      src={url}
+      poster={posterUrl ?? undefined}
+      muted
+      playsInline
+      preload="auto"
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
 }
 
 /** The narration at the clock's moment. Nothing is shown: its words stand on the picture. */
@@ -54,15 +85,22 @@ export function AnimaticNarration({ timed, state }: AnimaticProps) {
     audio.current.muted = state.muted;
   }, [state.volume, state.muted]);
   // What it said before would contradict the words on the picture.
-  return scene.audio_url === null || scene.audio_stale ? null : <audio ref={audio} src={scene.audio_url} preload="auto" />;
+  return scene.audio_url === null || scene.audio_stale ? null : (
+    <audio ref={audio} src={scene.audio_url} preload="auto" />
+  );
 }
 
 /** A medium further from the clock than this is put right; closer, the ear notices the jump more than the lag. */
 const toleranceS = 0.3;
 
 /** Keeps a medium with a clock: it plays while the clock does, and jumps where the clock jumped. Past its end it rests. */
-function useFollow(element: RefObject<HTMLMediaElement | null>, atS: number, playing: boolean): void {
-  const isOver = (media: HTMLMediaElement) => Number.isFinite(media.duration) && atS >= media.duration;
+function useFollow(
+  element: RefObject<HTMLMediaElement | null>,
+  atS: number,
+  playing: boolean,
+): void {
+  const isOver = (media: HTMLMediaElement) =>
+    Number.isFinite(media.duration) && atS >= media.duration;
   useEffect(() => {
     const media = element.current;
     if (media === null || atS < 0 || isOver(media)) return;

@@ -53,7 +53,8 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
     if (!(await whenSaved(storyboard.scenes))) return;
     // Opens with the price of this moment: the one on the button may be from before the last edit.
     const refusal = await ask();
-    if (refusal !== null) return reportFailure('Failed to calculate credit cost. Please try again.', refusal.error);
+    if (refusal !== null)
+      return reportFailure('Failed to calculate credit cost. Please try again.', refusal.error);
     reportSuccess('Failed to calculate credit cost. Please try again.');
     setAsking(true);
   };
@@ -61,14 +62,21 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
     try {
       await approval.mutateAsync(quality);
       reportSuccess('Failed to approve content. Please try again.');
-      toast({ title: 'Content approved', description: 'You can leave this page: the work goes on without you.', tone: 'success' });
+      toast({
+        title: 'Content approved',
+        description: 'You can leave this page: the work goes on without you.',
+        tone: 'success',
+      });
     } catch (error) {
       reportFailure('Failed to approve content. Please try again.', error);
     }
     setAsking(false);
   };
   return (
-    <Step title="Happy with the storyboard?" text="Read it through and change what you like: that is free. Approving makes every picture or clip and its narration.">
+    <Step
+      title="Happy with the storyboard?"
+      text="Read it through and change what you like: that is free. Approving makes every picture or clip and its narration."
+    >
       <InPhoneBar>
         <ReasonedButton
           variant="primary"
@@ -78,14 +86,24 @@ export function ApproveStep({ storyboard }: { storyboard: Storyboard }) {
           onClick={() => void open()}
           className="h-10 w-full"
         >
-          Approve Content{offers !== null && <span className="tabular font-normal">· {offeredText(offers)}</span>}
+          Approve Content
+          {offers !== null && <span className="tabular font-normal">· {offeredText(offers)}</span>}
         </ReasonedButton>
       </InPhoneBar>
-      <div className="flex lg:mt-3"><PreviewButton /></div>
+      <div className="flex lg:mt-3">
+        <PreviewButton />
+      </div>
       {offers !== null && <PriceNote offers={offers} />}
       {offers !== null && asking !== null && (
         <Suspense>
-          <ApproveDialog storyboard={storyboard} offers={offers} busy={running !== null} open={asking} onOpenChange={setAsking} onApprove={(quality) => void run('approve', () => approveNow(quality))} />
+          <ApproveDialog
+            storyboard={storyboard}
+            offers={offers}
+            busy={running !== null}
+            open={asking}
+            onOpenChange={setAsking}
+            onApprove={(quality) => void run('approve', () => approveNow(quality))}
+          />
         </Suspense>
       )}
     </Step>
@@ -100,7 +118,14 @@ function offeredText({ draft, final }: ApprovalOffers): string {
 function PriceNote({ offers: { draft, final } }: { offers: ApprovalOffers }) {
   const { creditCost: required, available } = draft ?? final;
   const left = available - required;
-  const choice = draft === null ? '' : `As a draft of stills; ${creditsText(final.creditCost)} with clips at once. `;
+  const choice =
+    draft === null
+      ? ''
+      : `As a draft of stills; ${creditsText(final.creditCost)} with clips at once. `;
   if (left < 0) return <CreditShortage missing={-left} className="mt-3" />;
-  return <p className="tabular mt-2 text-12 text-subtle">{choice}Leaves you {creditsText(left)}. Nothing is charged before you confirm.</p>;
+  return (
+    <p className="tabular mt-2 text-12 text-subtle">
+      {choice}Leaves you {creditsText(left)}. Nothing is charged before you confirm.
+    </p>
+  );
 }

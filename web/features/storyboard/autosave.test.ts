@@ -31,7 +31,15 @@ function field() {
     else saves[index]?.answer.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, sent: () => saves.map(({ text }) => text), retries: () => saves.map(({ attempt }) => attempt.isRetry), replaced: () => saves.map(({ attempt }) => attempt.replaces), keep, answer, state: () => autosave.snapshot().state };
+  return {
+    autosave,
+    sent: () => saves.map(({ text }) => text),
+    retries: () => saves.map(({ attempt }) => attempt.isRetry),
+    replaced: () => saves.map(({ attempt }) => attempt.replaces),
+    keep,
+    answer,
+    state: () => autosave.snapshot().state,
+  };
 }
 
 describe('an edit', () => {
@@ -90,7 +98,10 @@ describe('an edit', () => {
     autosave.edit('new', null);
     autosave.flush();
     await answer(0, new Error('refused'));
-    expect(autosave.snapshot()).toEqual({ text: 'new', state: { kind: 'failed', reason: 'too long' } });
+    expect(autosave.snapshot()).toEqual({
+      text: 'new',
+      state: { kind: 'failed', reason: 'too long' },
+    });
     autosave.flush();
     await answer(1);
     expect([sent(), state()]).toEqual([['new', 'new'], saved]);
@@ -113,7 +124,11 @@ describe('a server that cannot be reached', () => {
     expect(sent()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     await answer(2);
-    expect([sent(), retries(), state()]).toEqual([['new', 'new', 'new'], [false, true, true], { kind: 'saved', atMs: now + 6_000 }]);
+    expect([sent(), retries(), state()]).toEqual([
+      ['new', 'new', 'new'],
+      [false, true, true],
+      { kind: 'saved', atMs: now + 6_000 },
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(3);
   });
@@ -176,7 +191,10 @@ describe('a text that somebody else changed meanwhile', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     autosave.edit('mine too', 1_000);
     autosave.flush();
-    expect([sent(), autosave.snapshot()]).toEqual([[], { text: 'mine too', state: { kind: 'conflict', theirs: 'theirs' } }]);
+    expect([sent(), autosave.snapshot()]).toEqual([
+      [],
+      { text: 'mine too', state: { kind: 'conflict', theirs: 'theirs' } },
+    ]);
     autosave.choose('mine');
     await answer(0);
     expect([sent(), replaced(), state()]).toEqual([['mine too'], ['theirs'], saved]);
@@ -187,7 +205,11 @@ describe('a text that somebody else changed meanwhile', () => {
     autosave.edit('mine', 1_000);
     autosave.adopt('theirs');
     autosave.choose('theirs');
-    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([[], { text: 'theirs', state: { kind: 'clean' } }, [null]]);
+    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([
+      [],
+      { text: 'theirs', state: { kind: 'clean' } },
+      [null],
+    ]);
   });
 
   test('comes back when the user gives theirs up, which is not sent any more', async () => {
@@ -197,7 +219,11 @@ describe('a text that somebody else changed meanwhile', () => {
     await answer(0, lost);
     autosave.discard();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([['mine'], { text: 'old', state: { kind: 'clean' } }, [null]]);
+    expect([sent(), autosave.snapshot(), keep.mock.lastCall]).toEqual([
+      ['mine'],
+      { text: 'old', state: { kind: 'clean' } },
+      [null],
+    ]);
   });
 
   test('is learnt from the refusal, then from the next read', async () => {
@@ -239,7 +265,10 @@ describe('a text that somebody else changed meanwhile', () => {
     await answer(0, lost);
     autosave.edit('two', null);
     autosave.adopt('one');
-    expect([sent(), replaced()]).toEqual([['one', 'two'], ['old', 'one']]);
+    expect([sent(), replaced()]).toEqual([
+      ['one', 'two'],
+      ['old', 'one'],
+    ]);
   });
 });
 

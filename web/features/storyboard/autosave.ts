@@ -66,7 +66,15 @@ export interface Autosave {
  * One save runs at a time: what is typed meanwhile is saved when it ends. What could not reach the server is tried again
  * after 2 s, then twice as long each time up to 30 s, until it is saved; nothing needs to look at it meanwhile.
  */
-export function createAutosave({ text, save, refusal, failureReason, isPassing, isConflict, keep }: AutosaveOptions): Autosave {
+export function createAutosave({
+  text,
+  save,
+  refusal,
+  failureReason,
+  isPassing,
+  isConflict,
+  keep,
+}: AutosaveOptions): Autosave {
   const listeners = new Set<() => void>();
   /** What was sent from here: where an answer is lost, the server has a text of ours that we do not know to be saved. */
   const ours = new Set<string>();
@@ -142,8 +150,10 @@ export function createAutosave({ text, save, refusal, failureReason, isPassing, 
   function meet(): void {
     clearTimeout(timer);
     failures = 0;
-    if (servedText === savedText) return show({ ...current, state: { kind: 'conflict', theirs: null } });
-    if (servedText !== current.text && !ours.has(servedText)) return show({ ...current, state: { kind: 'conflict', theirs: servedText } });
+    if (servedText === savedText)
+      return show({ ...current, state: { kind: 'conflict', theirs: null } });
+    if (servedText !== current.text && !ours.has(servedText))
+      return show({ ...current, state: { kind: 'conflict', theirs: servedText } });
     takeAsBase(servedText);
   }
 

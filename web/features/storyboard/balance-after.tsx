@@ -9,7 +9,11 @@ export function BalanceAfter({ price }: { price: number }) {
   const left = credits.available_credits - price;
   return (
     <span className="tabular text-12 text-subtle">
-      {left < 0 ? <MoreCreditsLink className="text-warn">{shortageText(-left)}</MoreCreditsLink> : `${creditsText(left)} left after`}
+      {left < 0 ? (
+        <MoreCreditsLink className="text-warn">{shortageText(-left)}</MoreCreditsLink>
+      ) : (
+        `${creditsText(left)} left after`
+      )}
     </span>
   );
 }

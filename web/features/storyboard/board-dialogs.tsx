@@ -32,33 +32,98 @@ interface BoardDialogsProps {
 
 /** The dialog that is open, if its scene still exists; each is loaded when it is first asked for. */
 export function BoardDialogs(props: BoardDialogsProps) {
-  return <Suspense fallback={null}><OpenDialog {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
 }
 
-function OpenDialog({ storyboard, dialog, history, onClose, onTweaked, onUndo, onAdded }: BoardDialogsProps) {
+function OpenDialog({
+  storyboard,
+  dialog,
+  history,
+  onClose,
+  onTweaked,
+  onUndo,
+  onAdded,
+}: BoardDialogsProps) {
   const { approved, videoRefusal, quality, actions, open } = useBoard();
   const { id: contentId, scenes, orientation } = storyboard;
   if (dialog === null) return null;
-  if (dialog.kind === 'preview') return <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />;
-  if (dialog.kind === 'cast') return <CastDialog storyboard={storyboard} history={history} memberId={dialog.memberId} lockSceneId={dialog.lockSceneId} onClose={onClose} />;
+  if (dialog.kind === 'preview')
+    return (
+      <PreviewDialog storyboard={storyboard} fromSceneId={dialog.fromSceneId} onClose={onClose} />
+    );
+  if (dialog.kind === 'cast')
+    return (
+      <CastDialog
+        storyboard={storyboard}
+        history={history}
+        memberId={dialog.memberId}
+        lockSceneId={dialog.lockSceneId}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'motion') return <MotionDialog storyboard={storyboard} onClose={onClose} />;
-  if (dialog.kind === 'captions') return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
+  if (dialog.kind === 'captions')
+    return <CaptionsDialog storyboard={storyboard} onClose={onClose} />;
   if (dialog.kind === 'add') {
-    return <AddSceneDialog contentId={contentId} scenes={scenes} initialPosition={dialog.position} price={approved ? sceneCredits(storyboard.visual_model, madeAs(videoRefusal === null ? 'video' : 'image', quality)) : null} onClose={onClose} onAdded={onAdded} />;
+    return (
+      <AddSceneDialog
+        contentId={contentId}
+        scenes={scenes}
+        initialPosition={dialog.position}
+        price={
+          approved
+            ? sceneCredits(
+                storyboard.visual_model,
+                madeAs(videoRefusal === null ? 'video' : 'image', quality),
+              )
+            : null
+        }
+        onClose={onClose}
+        onAdded={onAdded}
+      />
+    );
   }
   const chosen = (ids: readonly string[]) => scenes.filter(({ id }) => ids.includes(id));
-  if (dialog.kind === 'make') return <MakeDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} onClose={onClose} />;
+  if (dialog.kind === 'make')
+    return <MakeDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} onClose={onClose} />;
   if (dialog.kind === 'tweak') {
-    return <TweakDialog contentId={contentId} scenes={chosen(dialog.sceneIds)} approved={approved} onClose={onClose} onDone={onTweaked} onUndo={onUndo} />;
+    return (
+      <TweakDialog
+        contentId={contentId}
+        scenes={chosen(dialog.sceneIds)}
+        approved={approved}
+        onClose={onClose}
+        onDone={onTweaked}
+        onUndo={onUndo}
+      />
+    );
   }
   const scene = scenes.find(({ id }) => id === dialog.sceneId);
   if (scene === undefined) return null;
-  if (dialog.kind === 'pronounce') return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
-  if (dialog.kind === 'regenerate') return <RegenerateDialog contentId={contentId} scene={scene} actions={actions} onClose={onClose} />;
+  if (dialog.kind === 'pronounce')
+    return <PronounceDialog scene={scene} scenes={scenes} word={dialog.word} onClose={onClose} />;
+  if (dialog.kind === 'regenerate')
+    return (
+      <RegenerateDialog contentId={contentId} scene={scene} actions={actions} onClose={onClose} />
+    );
   const step = (by: number) => {
     const next = scenes[scene.number - 1 + by];
     if (next !== undefined) open({ kind: 'view', sceneId: next.id });
   };
-  return <ViewDialog scene={scene} sceneCount={scenes.length} orientation={orientation} approved={approved} captions={{ language: storyboard.language, shown: storyboard.captions.preset === 'none' }} onStep={step} onClose={onClose} />;
+  return (
+    <ViewDialog
+      scene={scene}
+      sceneCount={scenes.length}
+      orientation={orientation}
+      approved={approved}
+      captions={{ language: storyboard.language, shown: storyboard.captions.preset === 'none' }}
+      onStep={step}
+      onClose={onClose}
+    />
+  );
 }

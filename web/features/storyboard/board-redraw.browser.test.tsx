@@ -22,7 +22,12 @@ beforeEach(() => {
   keepSession({
     access_token: 'mine',
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    profile: { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false },
+    profile: {
+      userId: '0b0e8a4c-0000-4000-8000-000000000001',
+      email: 'mara@example.com',
+      name: 'Mara',
+      is_guest: false,
+    },
   });
 });
 afterEach(() => {
@@ -47,7 +52,8 @@ function serve(): void {
       return Response.json(buildStoryboard(scenes, { title: `Read ${reads} times` }));
     }
     const edited = scenes.find(({ id }) => pathname.includes(id));
-    if (edited === undefined || typeof init.body !== 'string') return Response.json({ detail: 'Not here.' }, { status: 404 });
+    if (edited === undefined || typeof init.body !== 'string')
+      return Response.json({ detail: 'Not here.' }, { status: 404 });
     const scene = { ...edited, ...(JSON.parse(init.body) as Partial<Scene>) };
     scenes = scenes.map((each) => (each.id === scene.id ? scene : each));
     return Response.json({ scene });
@@ -57,7 +63,11 @@ function serve(): void {
 async function open(): Promise<void> {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/storyboard/${buildStoryboard([]).id}`]}><Routes><Route path="storyboard/:id" element={<StoryboardPage />} /></Routes></MemoryRouter>
+      <MemoryRouter initialEntries={[`/storyboard/${buildStoryboard([]).id}`]}>
+        <Routes>
+          <Route path="storyboard/:id" element={<StoryboardPage />} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await expect.element(page.getByRole('listitem', { name: 'Scene 96' })).toBeInTheDocument();
@@ -97,7 +107,11 @@ test('ticking one scene of 96, or going to it, draws no other', async () => {
 test('a scene that was not scrolled to yet takes as much room as one that was: nothing moves under who scrolls', async () => {
   serve();
   await open();
-  const heightOf = (number: number) => page.getByRole('listitem', { name: `Scene ${number}`, exact: true }).element().getBoundingClientRect().height;
+  const heightOf = (number: number) =>
+    page
+      .getByRole('listitem', { name: `Scene ${number}`, exact: true })
+      .element()
+      .getBoundingClientRect().height;
   await expect.poll(() => heightOf(96) - heightOf(2)).toBeCloseTo(0, 0);
   const { scrollHeight } = document.documentElement;
   page.getByRole('listitem', { name: 'Scene 48' }).element().scrollIntoView();

@@ -11,12 +11,21 @@ export function BoardTools({ storyboard }: { storyboard: Storyboard }) {
   const { locked, open } = useBoard();
   if (storyboard.scenes.length === 0) return null;
   return (
-    <div role="group" aria-label="Tools for the whole video" className="-mt-2 flex flex-wrap gap-2 empty:hidden">
+    <div
+      role="group"
+      aria-label="Tools for the whole video"
+      className="-mt-2 flex flex-wrap gap-2 empty:hidden"
+    >
       <QualityChoice storyboard={storyboard} />
       <ReasonedButton size="small" reason={locked} onClick={() => open({ kind: 'captions' })}>
-        <Captions aria-hidden />Captions{' '}<span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
+        <Captions aria-hidden />
+        Captions{' '}
+        <span className="text-subtle">{captionPresets[storyboard.captions.preset].name}</span>
       </ReasonedButton>
-      <Button size="small" onClick={() => open({ kind: 'cast' })}><UsersRound aria-hidden />Cast</Button>
+      <Button size="small" onClick={() => open({ kind: 'cast' })}>
+        <UsersRound aria-hidden />
+        Cast
+      </Button>
     </div>
   );
 }

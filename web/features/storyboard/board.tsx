@@ -23,7 +23,14 @@ import { EmptyBoard } from './waiting-screens.tsx';
 
 /** A storyboard with scenes: everything about it and all that can be done with it. */
 export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
-  const { id: contentId, status, quality, orientation, visual_model: visualModel, scenes } = storyboard;
+  const {
+    id: contentId,
+    status,
+    quality,
+    orientation,
+    visual_model: visualModel,
+    scenes,
+  } = storyboard;
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const sceneIds = useMemo(() => scenes.map((scene) => scene.id), [scenes]);
   const { selection, select, selectOnly } = useSelection(sceneIds, isApproved(status));
@@ -32,15 +39,41 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
   const remove = useRemoveScene(contentId, actions);
   const board = useMemo<Board>(
     () => ({
-      contentId, status, quality, orientation, actions, captionActions, whenSaved, select, remove, move,
+      contentId,
+      status,
+      quality,
+      orientation,
+      actions,
+      captionActions,
+      whenSaved,
+      select,
+      remove,
+      move,
       locked: editRefusal(status),
       approved: isApproved(status),
       videoRefusal: videoRefusal(visualModel),
       open: setDialog,
     }),
-    [contentId, status, quality, orientation, visualModel, actions, captionActions, whenSaved, select, remove, move],
+    [
+      contentId,
+      status,
+      quality,
+      orientation,
+      visualModel,
+      actions,
+      captionActions,
+      whenSaved,
+      select,
+      remove,
+      move,
+    ],
   );
-  useBoardKeys({ history, locked: board.locked, onHelp: () => setDialog({ kind: 'keys' }), onPreview: () => setDialog({ kind: 'preview' }) });
+  useBoardKeys({
+    history,
+    locked: board.locked,
+    onHelp: () => setDialog({ kind: 'keys' }),
+    onPreview: () => setDialog({ kind: 'preview' }),
+  });
   const close = () => setDialog(null);
   const showAdded = (scene: Scene) => {
     actions.added(scene);
@@ -65,10 +98,25 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
           <Notices notices={storyboard.notices} />
           <ProgressBanner storyboard={storyboard} />
           <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-            <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0">{!isFinished && <NextStep storyboard={storyboard} />}</aside>
+            <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-80 lg:shrink-0">
+              {!isFinished && <NextStep storyboard={storyboard} />}
+            </aside>
             <ScenesFold scenes={scenes} foldable={isFinished}>
-              {isFinished ? tools : <SelectionBar storyboard={storyboard} selection={selection} history={history} onSelectOnly={selectOnly} />}
-              {scenes.length === 0 ? <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} /> : <SceneList scenes={scenes} selection={selection} />}
+              {isFinished ? (
+                tools
+              ) : (
+                <SelectionBar
+                  storyboard={storyboard}
+                  selection={selection}
+                  history={history}
+                  onSelectOnly={selectOnly}
+                />
+              )}
+              {scenes.length === 0 ? (
+                <EmptyBoard onAdd={() => setDialog({ kind: 'add', position: 'last' })} />
+              ) : (
+                <SceneList scenes={scenes} selection={selection} />
+              )}
               <LeftOut storyboard={storyboard} onAdded={showAdded} />
             </ScenesFold>
           </div>

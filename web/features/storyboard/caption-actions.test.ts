@@ -20,7 +20,12 @@ beforeEach(() => {
     calls: {
       saveCaptionText: async (id, text, seen) => {
         sent.push(seen === undefined ? text : [text, seen.replaces]);
-        shown = { ...shown, scenes: shown.scenes.map((scene) => (scene.id === id ? { ...scene, caption_text: text } : scene)) };
+        shown = {
+          ...shown,
+          scenes: shown.scenes.map((scene) =>
+            scene.id === id ? { ...scene, caption_text: text } : scene,
+          ),
+        };
       },
       saveCaptions: async (captions) => {
         sent.push(captions.preset);
@@ -38,7 +43,10 @@ test('a field shows what is said, without the marks of pauses, until it is writt
 test('a text that says just what is said is kept as spoken, as what is seen and as what is wanted', async () => {
   await actions.saveText(sceneId, 'Bees!', { replaces: 'Bees dance.', isRetry: false });
   await actions.saveText(sceneId, ' Bees dance. ', { replaces: 'Bees!', isRetry: false });
-  expect(sent).toEqual([['Bees!', null], [null, 'Bees!']]);
+  expect(sent).toEqual([
+    ['Bees!', null],
+    [null, 'Bees!'],
+  ]);
 });
 
 test('bursts of typing are taken back together, and made again', async () => {

@@ -24,18 +24,32 @@ export interface CaptionActionOptions {
 }
 
 /** The caption a field shows for a scene: its own text, else what it says. */
-export function shownCaption({ caption_text: text, dialogue }: Pick<Scene, 'caption_text' | 'dialogue'>): string {
+export function shownCaption({
+  caption_text: text,
+  dialogue,
+}: Pick<Scene, 'caption_text' | 'dialogue'>): string {
   return text ?? withoutPauses(dialogue);
 }
 
-export function createCaptionActions({ calls, history, read }: CaptionActionOptions): CaptionActions {
+export function createCaptionActions({
+  calls,
+  history,
+  read,
+}: CaptionActionOptions): CaptionActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
 
-  function record(scene: Scene | undefined, sceneId: string, text: string | null, seen?: Parameters<SceneCalls['saveCaptionText']>[2]): Promise<void> {
+  function record(
+    scene: Scene | undefined,
+    sceneId: string,
+    text: string | null,
+    seen?: Parameters<SceneCalls['saveCaptionText']>[2],
+  ): Promise<void> {
     const before = scene?.caption_text ?? null;
     const step: HistoryStep = {
-      label: `Edit the caption of scene ${scene?.number ?? ''}`, mergeKey: `caption ${sceneId}`,
-      undo: () => calls.saveCaptionText(sceneId, before), redo: () => calls.saveCaptionText(sceneId, text),
+      label: `Edit the caption of scene ${scene?.number ?? ''}`,
+      mergeKey: `caption ${sceneId}`,
+      undo: () => calls.saveCaptionText(sceneId, before),
+      redo: () => calls.saveCaptionText(sceneId, text),
     };
     return history.record(calls.saveCaptionText(sceneId, text, seen).then(() => step));
   }
@@ -44,15 +58,25 @@ export function createCaptionActions({ calls, history, read }: CaptionActionOpti
   return {
     saveText: (sceneId, shown, attempt) => {
       const scene = find(sceneId);
-      const stored = (text: string) => (text.trim() === withoutPauses(scene?.dialogue ?? '').trim() ? null : text);
-      return record(scene, sceneId, stored(shown), attempt && { replaces: stored(attempt.replaces), isRetry: attempt.isRetry });
+      const stored = (text: string) =>
+        text.trim() === withoutPauses(scene?.dialogue ?? '').trim() ? null : text;
+      return record(
+        scene,
+        sceneId,
+        stored(shown),
+        attempt && { replaces: stored(attempt.replaces), isRetry: attempt.isRetry },
+      );
     },
     showSpoken: (scene) => quietly(record(scene, scene.id, null)),
     // It is no edit: the text stays what it is, so there is nothing to take back.
     keepText: (scene) => quietly(calls.saveCaptionText(scene.id, scene.caption_text)),
     changeLook: async (captions) => {
       const before = read()?.captions ?? captions;
-      const step: HistoryStep = { label: 'Change the captions', undo: () => calls.saveCaptions(before), redo: () => calls.saveCaptions(captions) };
+      const step: HistoryStep = {
+        label: 'Change the captions',
+        undo: () => calls.saveCaptions(before),
+        redo: () => calls.saveCaptions(captions),
+      };
       await history.record(calls.saveCaptions(captions).then(() => step));
     },
   };

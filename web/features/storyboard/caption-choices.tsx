@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Ban } from 'lucide-react';
-import { captionColourIds, captionColours, captionLook, captionPositions, captionPresetIds, captionPresets, type CaptionPosition, type CaptionSettings } from '#contract/rules/captions.ts';
+import {
+  captionColourIds,
+  captionColours,
+  captionLook,
+  captionPositions,
+  captionPresetIds,
+  captionPresets,
+  type CaptionPosition,
+  type CaptionSettings,
+} from '#contract/rules/captions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pictureStandIn } from './caption-css.ts';
 import { RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
@@ -22,9 +31,18 @@ export function PresetChoice({ captions, onChange }: ChoiceProps) {
     if (preset !== undefined) onChange({ ...captions, preset });
   };
   return (
-    <RadioCards label="Caption style" value={captions.preset} onValueChange={choose} className="grid-cols-2 sm:grid-cols-3">
+    <RadioCards
+      label="Caption style"
+      value={captions.preset}
+      onValueChange={choose}
+      className="grid-cols-2 sm:grid-cols-3"
+    >
       {captionPresetIds.map((preset) => (
-        <RadioCard key={preset} value={preset} className="flex min-w-0 flex-col overflow-hidden p-0">
+        <RadioCard
+          key={preset}
+          value={preset}
+          className="flex min-w-0 flex-col overflow-hidden p-0"
+        >
           <Sample captions={{ ...captions, preset }} />
           <span className="block px-3 py-2">
             <span className="block text-13 font-medium">{captionPresets[preset].name}</span>
@@ -39,15 +57,32 @@ export function PresetChoice({ captions, onChange }: ChoiceProps) {
 function Sample({ captions }: { captions: CaptionSettings }) {
   const look = captionLook(captions);
   return (
-    <span aria-hidden className="grid h-16 shrink-0 place-items-center overflow-hidden" style={{ background: pictureStandIn }}>
-      {look === null ? <Ban className="size-5 text-white" /> : (
-        <span style={{ fontSize: `${1.25 * (look.size ?? 1)}rem` }}><CaptionPhrase look={look} words={look.oneWord === true ? oneWord : sample} active={look.oneWord === true ? 0 : 1} moves={false} /></span>
+    <span
+      aria-hidden
+      className="grid h-16 shrink-0 place-items-center overflow-hidden"
+      style={{ background: pictureStandIn }}
+    >
+      {look === null ? (
+        <Ban className="size-5 text-white" />
+      ) : (
+        <span style={{ fontSize: `${1.25 * (look.size ?? 1)}rem` }}>
+          <CaptionPhrase
+            look={look}
+            words={look.oneWord === true ? oneWord : sample}
+            active={look.oneWord === true ? 0 : 1}
+            moves={false}
+          />
+        </span>
       )}
     </span>
   );
 }
 
-const positionNames: Readonly<Record<CaptionPosition, string>> = { top: 'Top', middle: 'Middle', bottom: 'Bottom' };
+const positionNames: Readonly<Record<CaptionPosition, string>> = {
+  top: 'Top',
+  middle: 'Middle',
+  bottom: 'Bottom',
+};
 
 /** Where captions stand: always clear of what the platforms lay over a video. */
 export function PositionChoice({ captions, onChange }: ChoiceProps) {
@@ -56,8 +91,18 @@ export function PositionChoice({ captions, onChange }: ChoiceProps) {
     <Choice legend="Position">
       <div className="inline-flex h-9 rounded-control border border-line bg-bg p-0.5">
         {captionPositions.map((position) => (
-          <label key={position} className="relative flex cursor-pointer items-center rounded-[4px] px-2 text-13 font-medium text-muted transition-colors hover:text-fg sm:px-3 has-checked:bg-hover has-checked:text-fg has-focus-visible:outline-2 has-focus-visible:outline-accent">
-            <input type="radio" name={name} value={position} checked={captions.position === position} onChange={() => onChange({ ...captions, position })} className="absolute inset-0 cursor-pointer opacity-0" />
+          <label
+            key={position}
+            className="relative flex cursor-pointer items-center rounded-[4px] px-2 text-13 font-medium text-muted transition-colors hover:text-fg sm:px-3 has-checked:bg-hover has-checked:text-fg has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={position}
+              checked={captions.position === position}
+              onChange={() => onChange({ ...captions, position })}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
             {positionNames[position]}
           </label>
         ))}
@@ -82,9 +127,23 @@ export function ColourChoice({ captions, onChange }: ChoiceProps) {
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
             )}
           >
-            <input type="radio" name={name} checked={captions.colour === colour} onChange={() => onChange({ ...captions, colour })} className="absolute inset-0 cursor-pointer opacity-0" />
-            <span aria-hidden className="grid size-5.5 place-items-center rounded-full border border-black/30 text-12 font-semibold text-[#10131c]" style={{ background: colour === null ? own : captionColours[colour].colour }}>{colour === null && 'A'}</span>
-            <span className="sr-only">{colour === null ? "The style's own colour" : captionColours[colour].name}</span>
+            <input
+              type="radio"
+              name={name}
+              checked={captions.colour === colour}
+              onChange={() => onChange({ ...captions, colour })}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden
+              className="grid size-5.5 place-items-center rounded-full border border-black/30 text-12 font-semibold text-[#10131c]"
+              style={{ background: colour === null ? own : captionColours[colour].colour }}
+            >
+              {colour === null && 'A'}
+            </span>
+            <span className="sr-only">
+              {colour === null ? "The style's own colour" : captionColours[colour].name}
+            </span>
           </label>
         ))}
       </div>

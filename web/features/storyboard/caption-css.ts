@@ -17,20 +17,38 @@ export function phraseStyle(look: CaptionLook): CSSProperties {
     lineHeight: 1.2,
     wordSpacing: look.backing === 'pill' ? '0.16em' : '0.08em',
     textTransform: look.upperCase === true ? 'uppercase' : 'none',
-    textShadow: [...outlineRing(look), ...(look.backing === 'box' ? [] : [dropShadow])].join(', ') || 'none',
-    ...(look.backing === 'box' ? { background: `color-mix(in srgb, ${look.outlineColour} 88%, transparent)`, borderRadius: '0.32em', padding: '0.16em 0.36em' } : {}),
+    textShadow:
+      [...outlineRing(look), ...(look.backing === 'box' ? [] : [dropShadow])].join(', ') || 'none',
+    ...(look.backing === 'box'
+      ? {
+          background: `color-mix(in srgb, ${look.outlineColour} 88%, transparent)`,
+          borderRadius: '0.32em',
+          padding: '0.16em 0.36em',
+        }
+      : {}),
   };
 }
 
 /** The paint of the word being said, on top of its phrase's. */
 export function activeStyle(look: CaptionLook): CSSProperties {
   if (look.backing === 'pill') return { color: look.outlineColour, textShadow: 'none' };
-  if (look.glows === true) return { textShadow: [...outlineRing(look), ...[0.25, 0.45, 0.7].map((blur) => `0 0 ${blur}em ${look.activeColour}`)].join(', ') };
+  if (look.glows === true)
+    return {
+      textShadow: [
+        ...outlineRing(look),
+        ...[0.25, 0.45, 0.7].map((blur) => `0 0 ${blur}em ${look.activeColour}`),
+      ].join(', '),
+    };
   return { color: look.activeColour };
 }
 
 /** An outline with round corners; the browser's own text stroke has spikes. */
-function outlineRing({ outline = usualOutline, outlineColour, glows, activeColour }: CaptionLook): string[] {
+function outlineRing({
+  outline = usualOutline,
+  outlineColour,
+  glows,
+  activeColour,
+}: CaptionLook): string[] {
   if (outline === 0) return [];
   const ring = Array.from({ length: ringSteps }, (_, step) => {
     const angle = (2 * Math.PI * step) / ringSteps;
@@ -44,6 +62,17 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /** Where captions stand in a picture and how large they are. */
 export function zoneStyle({ position, size = 1 }: CaptionLook, isVertical: boolean): CSSProperties {
   const { top, bottom, width, type } = captionZones[isVertical ? 'vertical' : 'landscape'];
-  const place = { top: { top: percent(top) }, middle: { top: percent((top + bottom) / 2), translate: '-50% -50%' }, bottom: { bottom: percent(1 - bottom) } }[position ?? 'bottom'];
-  return { position: 'absolute', left: '50%', translate: '-50% 0', width: percent(width), fontSize: `${(type * size * 100).toFixed(3)}${isVertical ? 'cqw' : 'cqh'}`, ...place };
+  const place = {
+    top: { top: percent(top) },
+    middle: { top: percent((top + bottom) / 2), translate: '-50% -50%' },
+    bottom: { bottom: percent(1 - bottom) },
+  }[position ?? 'bottom'];
+  return {
+    position: 'absolute',
+    left: '50%',
+    translate: '-50% 0',
+    width: percent(width),
+    fontSize: `${(type * size * 100).toFixed(3)}${isVertical ? 'cqw' : 'cqh'}`,
+    ...place,
+  };
 }

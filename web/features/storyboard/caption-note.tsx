@@ -11,8 +11,21 @@ export function CaptionNote({ scene }: { scene: Scene }) {
       <span>The caption text was written for the dialogue as it was before.</span>
       {locked === null && (
         <span className="flex gap-2">
-          <Button size="small" aria-label={`Caption as spoken again, scene ${scene.number}`} onClick={() => captionActions.showSpoken(scene)}>As spoken again</Button>
-          <Button size="small" variant="ghost" aria-label={`Keep the caption text, scene ${scene.number}`} onClick={() => captionActions.keepText(scene)}>Keep the text</Button>
+          <Button
+            size="small"
+            aria-label={`Caption as spoken again, scene ${scene.number}`}
+            onClick={() => captionActions.showSpoken(scene)}
+          >
+            As spoken again
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Keep the caption text, scene ${scene.number}`}
+            onClick={() => captionActions.keepText(scene)}
+          >
+            Keep the text
+          </Button>
         </span>
       )}
     </p>

@@ -26,13 +26,30 @@ export function CaptionPhrase({ look, words, active, moves }: CaptionPhraseProps
     if (pill.current === null) return;
     pill.current.hidden = word == null;
     if (word == null) return;
-    Object.assign(pill.current.style, { left: `${word.offsetLeft}px`, top: `${word.offsetTop}px`, width: `${word.offsetWidth}px`, height: `${word.offsetHeight}px` });
+    Object.assign(pill.current.style, {
+      left: `${word.offsetLeft}px`,
+      top: `${word.offsetTop}px`,
+      width: `${word.offsetWidth}px`,
+      height: `${word.offsetHeight}px`,
+    });
   });
   return (
-    <span ref={phrase} dir="auto" style={phraseStyle(look)} className="relative isolate inline-block text-center text-balance">
+    <span
+      ref={phrase}
+      dir="auto"
+      style={phraseStyle(look)}
+      className="relative isolate inline-block text-center text-balance"
+    >
       {look.backing === 'pill' && (
         <span ref={pill} className="absolute -z-10">
-          <span className="absolute transition-all duration-150" style={{ inset: '0.07em -0.15em -0.04em', borderRadius: '0.3em', background: look.activeColour }} />
+          <span
+            className="absolute transition-all duration-150"
+            style={{
+              inset: '0.07em -0.15em -0.04em',
+              borderRadius: '0.3em',
+              background: look.activeColour,
+            }}
+          />
         </span>
       )}
       {words.map((word, index) => (
@@ -56,11 +73,25 @@ function stateOf(look: CaptionLook, index: number, active: number): WordState {
 }
 
 /** A word, and over it, while it fills, the same in the active colour: shown from its start as far as it is said. */
-function Word({ look, word, state, moves }: { look: CaptionLook; word: PreviewWord; state: WordState; moves: boolean }) {
+function Word({
+  look,
+  word,
+  state,
+  moves,
+}: {
+  look: CaptionLook;
+  word: PreviewWord;
+  state: WordState;
+  moves: boolean;
+}) {
   const fills = state === 'filling';
   const fill = useCallback(
     (element: HTMLSpanElement | null) => {
-      if (fills && moves) element?.animate([{ clipPath: 'inset(-20% 100% -20% 0)' }, { clipPath: 'inset(-20% 0 -20% 0)' }], { duration: word.ms, fill: 'forwards', pseudoElement: '::after' });
+      if (fills && moves)
+        element?.animate(
+          [{ clipPath: 'inset(-20% 100% -20% 0)' }, { clipPath: 'inset(-20% 0 -20% 0)' }],
+          { duration: word.ms, fill: 'forwards', pseudoElement: '::after' },
+        );
     },
     [fills, moves, word.ms],
   );
@@ -70,7 +101,11 @@ function Word({ look, word, state, moves }: { look: CaptionLook; word: PreviewWo
       ref={fill}
       data-active={state === 'active' && look.backing === 'pill' ? true : undefined}
       data-text={fills ? word.text : undefined}
-      className={classNames('relative inline-block', fills && 'after:absolute after:inset-0 after:text-(--filled) after:content-[attr(data-text)] after:[clip-path:inset(-20%_40%_-20%_0)] after:[text-shadow:none]')}
+      className={classNames(
+        'relative inline-block',
+        fills &&
+          'after:absolute after:inset-0 after:text-(--filled) after:content-[attr(data-text)] after:[clip-path:inset(-20%_40%_-20%_0)] after:[text-shadow:none]',
+      )}
       style={state === 'active' ? activeStyle(look) : fills ? overlay : undefined}
     >
       {word.text}

@@ -25,14 +25,25 @@ export function previewPhrases(text: string, oneWord: boolean): PreviewWord[][] 
 }
 
 function wordsOf(text: string): PreviewWord[] {
-  return text.split(/\s+/u).filter((run) => run !== '').flatMap((run) => piecesOf(run).map((piece, index) => ({ text: piece, isGlued: index > 0, ms: wordMs + [...piece].length * characterMs + (/[.!?…。！？]$/u.test(piece) ? restMs : 0) })));
+  return text
+    .split(/\s+/u)
+    .filter((run) => run !== '')
+    .flatMap((run) =>
+      piecesOf(run).map((piece, index) => ({
+        text: piece,
+        isGlued: index > 0,
+        ms: wordMs + [...piece].length * characterMs + (/[.!?…。！？]$/u.test(piece) ? restMs : 0),
+      })),
+    );
 }
 
 /** Scripts without spaces are parted by dictionary; punctuation stays with the word before it. */
 function piecesOf(run: string): string[] {
   if (!unspaced.test(run)) return [run];
   const pieces: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(run)) {
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, {
+    granularity: 'word',
+  }).segment(run)) {
     if (isWordLike !== true && pieces.length > 0) pieces[pieces.length - 1] += segment;
     else pieces.push(segment);
   }
@@ -41,5 +52,9 @@ function piecesOf(run: string): string[] {
 
 function hasRoom(phrase: readonly PreviewWord[], word: PreviewWord): boolean {
   const characters = [...phrase, word].reduce((sum, { text }) => sum + text.length + 1, 0);
-  return phrase.length < mostWords && characters <= mostCharacters && !/[.!?…。！？]$/u.test(phrase.at(-1)?.text ?? '');
+  return (
+    phrase.length < mostWords &&
+    characters <= mostCharacters &&
+    !/[.!?…。！？]$/u.test(phrase.at(-1)?.text ?? '')
+  );
 }

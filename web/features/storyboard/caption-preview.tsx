@@ -28,16 +28,38 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
   const look = captionLook(captions);
   const oneWord = look?.oneWord === true;
   const phrases = useMemo(() => previewPhrases(text, oneWord), [text, oneWord]);
-  const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [playing, setPlaying] = useState(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
   const { phrase, word } = useVoice(phrases, playing && look !== null);
   const isVertical = orientation === 'vertical';
   return (
-    <div role="group" aria-label="Preview of the captions" className={classNames('relative overflow-hidden rounded-card border border-line', className)} style={{ aspectRatio: aspectRatioOf(orientation), containerType: 'size', background: pictureStandIn }}>
-      {scene?.poster_url != null && <img src={scene.poster_url} alt={`Scene ${scene.number}`} className="absolute inset-0 size-full object-cover" />}
+    <div
+      role="group"
+      aria-label="Preview of the captions"
+      className={classNames('relative overflow-hidden rounded-card border border-line', className)}
+      style={{
+        aspectRatio: aspectRatioOf(orientation),
+        containerType: 'size',
+        background: pictureStandIn,
+      }}
+    >
+      {scene?.poster_url != null && (
+        <img
+          src={scene.poster_url}
+          alt={`Scene ${scene.number}`}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       {look !== null && (
         <div aria-hidden style={zoneStyle(look, isVertical)} className="text-center">
           <span key={phrase} className={classNames('inline-block', playing && 'animate-pop-in')}>
-            <CaptionPhrase look={look} words={phrases[phrase] ?? []} active={word} moves={playing} />
+            <CaptionPhrase
+              look={look}
+              words={phrases[phrase] ?? []}
+              active={word}
+              moves={playing}
+            />
           </span>
         </div>
       )}
@@ -56,16 +78,25 @@ export function CaptionPreview({ captions, scenes, orientation, className }: Cap
 }
 
 /** Goes through the phrases word by word, over and over, while it plays. */
-function useVoice(phrases: readonly (readonly PreviewWord[])[], playing: boolean): { phrase: number; word: number } {
+function useVoice(
+  phrases: readonly (readonly PreviewWord[])[],
+  playing: boolean,
+): { phrase: number; word: number } {
   const [place, setPlace] = useState({ phrase: 0, word: stillWord });
   useEffect(() => {
     if (!playing || phrases.length === 0) return undefined;
     const { phrase, word } = place;
     const words = phrases[phrase] ?? [];
-    const next = word + 1 < words.length ? { phrase, word: word + 1 } : { phrase: (phrase + 1) % phrases.length, word: 0 };
+    const next =
+      word + 1 < words.length
+        ? { phrase, word: word + 1 }
+        : { phrase: (phrase + 1) % phrases.length, word: 0 };
     const timer = setTimeout(() => setPlace(next), words[word]?.ms ?? 0);
     return () => clearTimeout(timer);
   }, [playing, phrases, place]);
   const words = phrases[place.phrase] ?? phrases[0] ?? [];
-  return { phrase: place.phrase < phrases.length ? place.phrase : 0, word: Math.min(place.word, words.length - 1) };
+  return {
+    phrase: place.phrase < phrases.length ? place.phrase : 0,
+    word: Math.min(place.word, words.length - 1),
+  };
 }

@@ -14,9 +14,14 @@ const draftSavePauseMs = 1_000;
 export function CaptionTexts({ scenes }: { scenes: readonly Scene[] }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-13 text-muted">Correct a name, add a hashtag, write 2026 for “twenty twenty-six”: your words take the times of the spoken ones, here and in the caption files. Leave a field empty to show nothing.</p>
+      <p className="text-13 text-muted">
+        Correct a name, add a hashtag, write 2026 for “twenty twenty-six”: your words take the times
+        of the spoken ones, here and in the caption files. Leave a field empty to show nothing.
+      </p>
       <ul className="flex flex-col gap-4">
-        {scenes.map((scene) => <CaptionText key={scene.id} scene={scene} />)}
+        {scenes.map((scene) => (
+          <CaptionText key={scene.id} scene={scene} />
+        ))}
       </ul>
     </div>
   );
@@ -40,7 +45,17 @@ function CaptionText({ scene }: { scene: Scene }) {
       {scene.caption_text !== null && !scene.caption_stale && (
         <p className="flex flex-wrap items-center gap-x-2 text-12 text-subtle">
           Differs from what is spoken.
-          {locked === null && <Button variant="link" size="inline" className="touch-target text-12" aria-label={`Caption as spoken, scene ${scene.number}`} onClick={() => captionActions.showSpoken(scene)}>As spoken</Button>}
+          {locked === null && (
+            <Button
+              variant="link"
+              size="inline"
+              className="touch-target text-12"
+              aria-label={`Caption as spoken, scene ${scene.number}`}
+              onClick={() => captionActions.showSpoken(scene)}
+            >
+              As spoken
+            </Button>
+          )}
         </p>
       )}
     </li>

@@ -2,9 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openScenes, openStoryboard, refusing, sent } from './testing/open-storyboard.tsx';
+import {
+  expectAccessible,
+  openScenes,
+  openStoryboard,
+  refusing,
+  sent,
+} from './testing/open-storyboard.tsx';
 
-const aPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
+const aPicture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="16"><rect width="9" height="16" fill="teal"/></svg>';
 const dialog = page.getByRole('dialog', { name: 'Captions' });
 const tools = page.getByRole('group', { name: 'Tools for the whole video' });
 
@@ -12,9 +19,20 @@ let storyboard: Storyboard;
 
 /** A server that keeps what it is sent. */
 async function open(changes: Partial<Storyboard> = {}, scene: Partial<Scene> = {}): Promise<void> {
-  storyboard = buildStoryboard([buildScene(1, { dialogue: 'Bees dance to share a map.', poster_url: aPicture, ...scene }), buildScene(2)], changes);
+  storyboard = buildStoryboard(
+    [
+      buildScene(1, { dialogue: 'Bees dance to share a map.', poster_url: aPicture, ...scene }),
+      buildScene(2),
+    ],
+    changes,
+  );
   const change = (number: number, changed: Partial<Scene>) => {
-    storyboard = { ...storyboard, scenes: storyboard.scenes.map((each) => (each.number === number ? { ...each, ...changed } : each)) };
+    storyboard = {
+      ...storyboard,
+      scenes: storyboard.scenes.map((each) =>
+        each.number === number ? { ...each, ...changed } : each,
+      ),
+    };
     return { body: { scene: storyboard.scenes[number - 1] } };
   };
   await openStoryboard(storyboard, {
@@ -23,7 +41,8 @@ async function open(changes: Partial<Storyboard> = {}, scene: Partial<Scene> = {
       storyboard = { ...storyboard, captions: body as Storyboard['captions'] };
       return { body: { captions: storyboard.captions, scenes: storyboard.scenes } };
     },
-    '/caption-text': (body) => change(1, { caption_text: (body as { text: string | null }).text, caption_stale: false }),
+    '/caption-text': (body) =>
+      change(1, { caption_text: (body as { text: string | null }).text, caption_stale: false }),
   });
 }
 
@@ -40,16 +59,24 @@ describe('the look of captions', () => {
     await dialog.getByRole('radio', { name: /Pill/ }).click();
     await dialog.getByRole('radio', { name: 'Top' }).click();
     await dialog.getByRole('radio', { name: 'Sky' }).click();
-    await expect.element(dialog.getByRole('group', { name: 'Preview of the captions' })).toBeVisible();
+    await expect
+      .element(dialog.getByRole('group', { name: 'Preview of the captions' }))
+      .toBeVisible();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Use this look' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent).toEqual(['POST captions {"preset":"pill","position":"top","colour":"sky"}']);
-    await expect.element(tools.getByRole('button', { name: /Captions/ })).toHaveAccessibleName('Captions Pill');
+    await expect
+      .element(tools.getByRole('button', { name: /Captions/ }))
+      .toHaveAccessibleName('Captions Pill');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.poll(() => sent.at(-1)).toBe('POST captions {"preset":"classic","position":"bottom","colour":null}');
+    await expect
+      .poll(() => sent.at(-1))
+      .toBe('POST captions {"preset":"classic","position":"bottom","colour":null}');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect.poll(() => sent.at(-1)).toBe('POST captions {"preset":"pill","position":"top","colour":"sky"}');
+    await expect
+      .poll(() => sent.at(-1))
+      .toBe('POST captions {"preset":"pill","position":"top","colour":"sky"}');
   });
 
   test('can be none: then there is neither place nor colour to choose', async () => {
@@ -57,16 +84,23 @@ describe('the look of captions', () => {
     await openDialog();
     await dialog.getByRole('radio', { name: /No captions/ }).click();
     await expect.element(dialog.getByRole('radio', { name: 'Top' })).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('button', { name: 'Pause the preview' })).not.toBeInTheDocument();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Pause the preview' }))
+      .not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Use no captions' }).click();
-    await expect.poll(() => sent).toEqual(['POST captions {"preset":"none","position":"bottom","colour":null}']);
+    await expect
+      .poll(() => sent)
+      .toEqual(['POST captions {"preset":"none","position":"bottom","colour":null}']);
   });
 
   test('shows the words one by one, and stands still when it is paused', async () => {
     await open();
     await openDialog();
     const preview = dialog.getByRole('group', { name: 'Preview of the captions' });
-    const lit = () => [...preview.element().querySelectorAll<HTMLElement>('span')].find(({ style }) => style.color === 'rgb(255, 216, 61)')?.textContent;
+    const lit = () =>
+      [...preview.element().querySelectorAll<HTMLElement>('span')].find(
+        ({ style }) => style.color === 'rgb(255, 216, 61)',
+      )?.textContent;
     const seen = new Set<string>();
     await expect.poll(() => seen.add(lit() ?? '').size, { interval: 20 }).toBeGreaterThan(3);
     await preview.getByRole('button', { name: 'Pause the preview' }).click();
@@ -75,21 +109,35 @@ describe('the look of captions', () => {
   });
 
   test('stays open where it could not be used, and says why', async () => {
-    await openStoryboard(buildStoryboard([buildScene(1)]), { '/captions': refusing(409, 'The final video is being made. Wait until it is ready.') });
+    await openStoryboard(buildStoryboard([buildScene(1)]), {
+      '/captions': refusing(409, 'The final video is being made. Wait until it is ready.'),
+    });
     await openDialog();
     await dialog.getByRole('radio', { name: /Box/ }).click();
     await dialog.getByRole('button', { name: 'Use this look' }).click();
-    await expect.element(page.getByRole('region', { name: /Notifications/ }).getByText('The final video is being made. Wait until it is ready.', { exact: true })).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('region', { name: /Notifications/ })
+          .getByText('The final video is being made. Wait until it is ready.', { exact: true }),
+      )
+      .toBeVisible();
     await expect.element(dialog.getByRole('radio', { name: /Box/ })).toBeChecked();
   });
 
   test('is chosen with the keyboard alone', async () => {
     await open();
     await expect.element(tools).toBeVisible();
-    tools.getByRole('button', { name: /Captions/ }).element().focus();
+    tools
+      .getByRole('button', { name: /Captions/ })
+      .element()
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toBeVisible();
-    dialog.getByRole('radio', { name: /Classic/ }).element().focus();
+    dialog
+      .getByRole('radio', { name: /Classic/ })
+      .element()
+      .focus();
     await userEvent.keyboard('{ArrowDown>}');
     await expect.element(dialog.getByRole('radio', { name: /Box/ })).toBeChecked();
     await userEvent.keyboard('{/ArrowDown}');
@@ -118,7 +166,9 @@ describe("a scene's caption text", () => {
     await dialog.getByRole('tab', { name: 'Text' }).click();
     await expect.element(field).toHaveValue('Bees dance to share a map.');
     await field.fill('Bees dance 🐝');
-    await expect.poll(() => sent).toEqual(['POST caption-text {"text":"Bees dance 🐝","replaces":null}']);
+    await expect
+      .poll(() => sent)
+      .toEqual(['POST caption-text {"text":"Bees dance 🐝","replaces":null}']);
     await dialog.getByRole('button', { name: 'Caption as spoken, scene 1' }).click();
     await expect.poll(() => sent.at(-1)).toBe('POST caption-text {"text":null}');
     await expect.element(field).toHaveValue('Bees dance to share a map.');
@@ -127,14 +177,21 @@ describe("a scene's caption text", () => {
   test('that was written for other words says so on its card, and offers both ways out', async () => {
     await open({}, { caption_text: 'Wasps!', caption_stale: true });
     const card = page.getByRole('listitem', { name: 'Scene 1' });
-    await expect.element(card.getByText('The caption text was written for the dialogue as it was before.')).toBeVisible();
+    await expect
+      .element(card.getByText('The caption text was written for the dialogue as it was before.'))
+      .toBeVisible();
     await card.getByRole('button', { name: 'Keep the caption text, scene 1' }).click();
     await expect.poll(() => sent).toEqual(['POST caption-text {"text":"Wasps!"}']);
-    await expect.element(card.getByText('The caption text was written for the dialogue as it was before.')).not.toBeInTheDocument();
+    await expect
+      .element(card.getByText('The caption text was written for the dialogue as it was before.'))
+      .not.toBeInTheDocument();
   });
 });
 
-test.each([[1440, 900], [390, 844]])('the dialog is clean for axe at %i × %i, and fits', async (width, height) => {
+test.each([
+  [1440, 900],
+  [390, 844],
+])('the dialog is clean for axe at %i × %i, and fits', async (width, height) => {
   await page.viewport(width, height);
   await open();
   await openDialog();
@@ -147,7 +204,13 @@ test.each([[1440, 900], [390, 844]])('the dialog is clean for axe at %i × %i, a
 });
 
 test('the final video has its captions as a track, which shows by itself where the picture has none', async () => {
-  const film = buildStoryboard([buildScene(1)], { status: 'completed', video_url: '/film.mp4', captions: { preset: 'none', position: 'bottom', colour: null } });
+  const film = buildStoryboard([buildScene(1)], {
+    status: 'completed',
+    video_url: '/film.mp4',
+    captions: { preset: 'none', position: 'bottom', colour: null },
+  });
   await openStoryboard(film, { '/captions.vtt': () => ({ body: 'WEBVTT' }) });
-  await expect.poll(() => page.getByRole('region', { name: 'Final video' }).element().querySelector('track')).toMatchObject({ kind: 'captions', srclang: 'en', default: true });
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Final video' }).element().querySelector('track'))
+    .toMatchObject({ kind: 'captions', srclang: 'en', default: true });
 });

@@ -12,13 +12,22 @@ import { CaptionPreview } from './caption-preview.tsx';
 import { CaptionTexts } from './caption-texts.tsx';
 
 /** How the captions look, tried over a picture before they are used, and what each scene shows. */
-export default function CaptionsDialog({ storyboard, onClose }: { storyboard: Storyboard; onClose: () => void }) {
+export default function CaptionsDialog({
+  storyboard,
+  onClose,
+}: {
+  storyboard: Storyboard;
+  onClose: () => void;
+}) {
   const { approved, captionActions } = useBoard();
   const { scenes, orientation } = storyboard;
   const [tab, setTab] = useState('look');
   const [captions, setCaptions] = useState<CaptionSettings>(storyboard.captions);
   const { running, run } = useOneAtATime<'use'>();
-  const changed = captions.preset !== storyboard.captions.preset || captions.position !== storyboard.captions.position || captions.colour !== storyboard.captions.colour;
+  const changed =
+    captions.preset !== storyboard.captions.preset ||
+    captions.position !== storyboard.captions.position ||
+    captions.colour !== storyboard.captions.colour;
   const use = async () => {
     try {
       if (changed) await captionActions.changeLook(captions);
@@ -35,12 +44,26 @@ export default function CaptionsDialog({ storyboard, onClose }: { storyboard: St
       <DialogContent
         size="large"
         title="Captions"
-        description={approved ? 'Free: scenes that are made are filmed again around their pictures.' : 'Free. They are filmed with the scenes.'}
+        description={
+          approved
+            ? 'Free: scenes that are made are filmed again around their pictures.'
+            : 'Free. They are filmed with the scenes.'
+        }
         className="max-sm:h-dvh"
         footer={
           <>
-            <DialogClose asChild><Button>{changed ? 'Cancel' : 'Close'}</Button></DialogClose>
-            {changed && <Button variant="primary" busy={running !== null} onClick={() => void run('use', use)}>{hasCaptions ? 'Use this look' : 'Use no captions'}</Button>}
+            <DialogClose asChild>
+              <Button>{changed ? 'Cancel' : 'Close'}</Button>
+            </DialogClose>
+            {changed && (
+              <Button
+                variant="primary"
+                busy={running !== null}
+                onClick={() => void run('use', use)}
+              >
+                {hasCaptions ? 'Use this look' : 'Use no captions'}
+              </Button>
+            )}
           </>
         }
       >
@@ -50,16 +73,42 @@ export default function CaptionsDialog({ storyboard, onClose }: { storyboard: St
             <TabsTrigger value="text">Text</TabsTrigger>
           </TabsList>
           <TabsContent value="look">
-            <div className={classNames('grid gap-5 md:gap-6', isVertical ? 'grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)]' : 'md:grid-cols-2 md:grid-rows-[auto_1fr]')}>
-              <CaptionPreview captions={captions} scenes={scenes} orientation={orientation} className={classNames('self-start', isVertical && 'md:row-span-2')} />
-              <div className={classNames('flex flex-col gap-4', isVertical ? 'md:flex-row md:gap-6' : 'md:col-start-1', !hasCaptions && 'invisible')}>
+            <div
+              className={classNames(
+                'grid gap-5 md:gap-6',
+                isVertical
+                  ? 'grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)]'
+                  : 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
+              )}
+            >
+              <CaptionPreview
+                captions={captions}
+                scenes={scenes}
+                orientation={orientation}
+                className={classNames('self-start', isVertical && 'md:row-span-2')}
+              />
+              <div
+                className={classNames(
+                  'flex flex-col gap-4',
+                  isVertical ? 'md:flex-row md:gap-6' : 'md:col-start-1',
+                  !hasCaptions && 'invisible',
+                )}
+              >
                 <PositionChoice captions={captions} onChange={setCaptions} />
                 <ColourChoice captions={captions} onChange={setCaptions} />
               </div>
-              <div className={isVertical ? 'max-md:col-span-2' : 'md:col-start-2 md:row-span-2 md:row-start-1'}><PresetChoice captions={captions} onChange={setCaptions} /></div>
+              <div
+                className={
+                  isVertical ? 'max-md:col-span-2' : 'md:col-start-2 md:row-span-2 md:row-start-1'
+                }
+              >
+                <PresetChoice captions={captions} onChange={setCaptions} />
+              </div>
             </div>
           </TabsContent>
-          <TabsContent value="text"><CaptionTexts scenes={scenes} /></TabsContent>
+          <TabsContent value="text">
+            <CaptionTexts scenes={scenes} />
+          </TabsContent>
         </Tabs>
       </DialogContent>
     </Dialog>

@@ -5,7 +5,13 @@ import { useBoard } from './board-context.ts';
 import { CastPortrait } from './cast-portrait.tsx';
 
 /** The members of the cast that a description names; pressing one opens it. */
-export function CastChips({ sceneNumber, description }: { sceneNumber: number; description: string }) {
+export function CastChips({
+  sceneNumber,
+  description,
+}: {
+  sceneNumber: number;
+  description: string;
+}) {
   const { open } = useBoard();
   const { data: members = [] } = useCast();
   const tabIndex = useTabIndex();

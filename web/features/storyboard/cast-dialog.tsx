@@ -27,7 +27,13 @@ interface CastDialogProps {
 }
 
 /** The cast of the account: who and what looks the same in every scene that names it. */
-export default function CastDialog({ storyboard: { id: contentId, scenes }, history, memberId, lockSceneId, onClose }: CastDialogProps) {
+export default function CastDialog({
+  storyboard: { id: contentId, scenes },
+  history,
+  memberId,
+  lockSceneId,
+  onClose,
+}: CastDialogProps) {
   const { data: members, isPending } = useCast();
   const actions = useCastActions(contentId, history);
   const [asked, setAsked] = useState<CastFormSubject | 'list' | null>(null);
@@ -36,7 +42,14 @@ export default function CastDialog({ storyboard: { id: contentId, scenes }, hist
   if (subject !== 'list') {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <CastForm key={subject.kind} subject={subject} scenes={scenes} actions={actions} onBack={back} onDone={() => (lockSceneId === undefined ? setAsked('list') : onClose())} />
+        <CastForm
+          key={subject.kind}
+          subject={subject}
+          scenes={scenes}
+          actions={actions}
+          onBack={back}
+          onDone={() => (lockSceneId === undefined ? setAsked('list') : onClose())}
+        />
       </Dialog>
     );
   }
@@ -49,17 +62,34 @@ export default function CastDialog({ storyboard: { id: contentId, scenes }, hist
         description="Name a member in a scene’s visual description, and it looks the same there as everywhere."
         footer={
           <>
-            <DialogClose asChild><Button>Close</Button></DialogClose>
-            <Button variant="primary" disabled={isPending || isFull} title={isFull ? `A cast has at most ${maxCastMembers} members.` : undefined} onClick={() => setAsked({ kind: 'new' })}>Add to cast</Button>
+            <DialogClose asChild>
+              <Button>Close</Button>
+            </DialogClose>
+            <Button
+              variant="primary"
+              disabled={isPending || isFull}
+              title={isFull ? `A cast has at most ${maxCastMembers} members.` : undefined}
+              onClick={() => setAsked({ kind: 'new' })}
+            >
+              Add to cast
+            </Button>
           </>
         }
       >
         {isPending && <Spinner label="Reading the cast" />}
-        {members?.length === 0 && <NoCast onExample={() => setAsked({ kind: 'new', example: true })} />}
+        {members?.length === 0 && (
+          <NoCast onExample={() => setAsked({ kind: 'new', example: true })} />
+        )}
         {members !== undefined && members.length > 0 && (
           <ul aria-label="Members of the cast" className="flex flex-col gap-2">
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} scenes={scenes} onEdit={() => setAsked({ kind: 'member', member })} onDelete={() => void actions.remove(member)} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                scenes={scenes}
+                onEdit={() => setAsked({ kind: 'member', member })}
+                onDelete={() => void actions.remove(member)}
+              />
             ))}
           </ul>
         )}
@@ -69,7 +99,12 @@ export default function CastDialog({ storyboard: { id: contentId, scenes }, hist
 }
 
 /** What the dialog opens on; the list until the member it is to open on has come. */
-function openingSubject(members: readonly CastMember[] | undefined, scenes: readonly Scene[], memberId: string | undefined, lockSceneId: string | undefined): CastFormSubject | 'list' {
+function openingSubject(
+  members: readonly CastMember[] | undefined,
+  scenes: readonly Scene[],
+  memberId: string | undefined,
+  lockSceneId: string | undefined,
+): CastFormSubject | 'list' {
   const scene = scenes.find(({ id }) => id === lockSceneId);
   if (scene !== undefined) return { kind: 'scene', scene };
   const member = members?.find(({ id }) => id === memberId);
@@ -84,18 +119,33 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, scenes, onEdit, onDelete }: MemberRowProps) {
-  const count = scenes.filter(({ description }) => namedIn(description, [member]).length > 0).length;
+  const count = scenes.filter(
+    ({ description }) => namedIn(description, [member]).length > 0,
+  ).length;
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-bg p-2.5 sm:gap-4 sm:p-3">
       <CastPortrait member={member} className="size-16 rounded-control sm:size-20" />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1"><span dir="auto" className="font-semibold wrap-anywhere">{member.name}</span><Badge>{kindLabels[member.kind]}</Badge></p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="font-semibold wrap-anywhere">
+            {member.name}
+          </span>
+          <Badge>{kindLabels[member.kind]}</Badge>
+        </p>
         <p className="mt-1 line-clamp-2 text-13 text-muted wrap-anywhere">{member.look}</p>
-        <p className="mt-1 text-12 text-subtle">{count === 0 ? 'In no scene of this storyboard yet' : `In ${scenesText(count)} of this storyboard`}</p>
+        <p className="mt-1 text-12 text-subtle">
+          {count === 0
+            ? 'In no scene of this storyboard yet'
+            : `In ${scenesText(count)} of this storyboard`}
+        </p>
       </div>
       <div className="flex shrink-0 flex-col gap-1 sm:flex-row">
-        <IconButton label={`Edit ${member.name}`} onClick={onEdit}><Pencil /></IconButton>
-        <IconButton label={`Delete ${member.name}`} onClick={onDelete}><Trash2 /></IconButton>
+        <IconButton label={`Edit ${member.name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Delete ${member.name}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
       </div>
     </li>
   );
@@ -103,8 +153,17 @@ function MemberRow({ member, scenes, onEdit, onDelete }: MemberRowProps) {
 
 function NoCast({ onExample }: { onExample: () => void }) {
   return (
-    <EmptyState icon={<UsersRound />} title="Nobody is in your cast yet" className="default:py-10" action={<Button onClick={onExample}>Start from this example</Button>}>
-      <p>Give somebody a name and a look once, for example <strong className="font-medium text-fg">Mira</strong>, “a young scientist with brown skin in a teal coat”. Then write “Mira climbs a snowy hill”, in any scene of any video.</p>
+    <EmptyState
+      icon={<UsersRound />}
+      title="Nobody is in your cast yet"
+      className="default:py-10"
+      action={<Button onClick={onExample}>Start from this example</Button>}
+    >
+      <p>
+        Give somebody a name and a look once, for example{' '}
+        <strong className="font-medium text-fg">Mira</strong>, “a young scientist with brown skin in
+        a teal coat”. Then write “Mira climbs a snowy hill”, in any scene of any video.
+      </p>
     </EmptyState>
   );
 }

@@ -46,7 +46,8 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
       onClick={() => void run('combine', create)}
       className="h-10 w-full"
     >
-      <Clapperboard aria-hidden />Create Final Video{isDraft && <span className="font-normal">· draft quality</span>}
+      <Clapperboard aria-hidden />
+      Create Final Video{isDraft && <span className="font-normal">· draft quality</span>}
     </ReasonedButton>
   );
   return (
@@ -65,15 +66,28 @@ export function CombineStep({ storyboard }: { storyboard: Storyboard }) {
 }
 
 function wordsFor(storyboard: Storyboard, awaitsMotion: boolean): { title: string; text: string } {
-  if (storyboard.status === 'failed') return { title: 'The final video could not be made', text: `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.` };
-  if (awaitsMotion) return { title: motionTitle(storyboard), text: 'Each clip begins with its still; nothing is paid before you confirm. Or put the scenes together as they are, free.' };
-  return { title: 'Create the final video', text: 'Puts your scenes together with narration, music and captions. Free.' };
+  if (storyboard.status === 'failed')
+    return {
+      title: 'The final video could not be made',
+      text: `${storyboard.failure ?? 'There was an error creating your video.'} Trying again is free.`,
+    };
+  if (awaitsMotion)
+    return {
+      title: motionTitle(storyboard),
+      text: 'Each clip begins with its still; nothing is paid before you confirm. Or put the scenes together as they are, free.',
+    };
+  return {
+    title: 'Create the final video',
+    text: 'Puts your scenes together with narration, music and captions. Free.',
+  };
 }
 
 function motionTitle(storyboard: Storyboard): string {
   const stills = stillScenes(storyboard);
   const areAll = storyboard.scenes.every((scene) => scene.duration === 0 || stills.includes(scene));
-  return areAll ? 'Stills ready: set them in motion' : `${capitalised(scenesNamed(stills.map(({ number }) => number)))} ${stills.length === 1 ? 'is' : 'are'} not in motion yet`;
+  return areAll
+    ? 'Stills ready: set them in motion'
+    : `${capitalised(scenesNamed(stills.map(({ number }) => number)))} ${stills.length === 1 ? 'is' : 'are'} not in motion yet`;
 }
 
 /** Makes all that is missing with one press, at a price that stands on the button. */
@@ -82,8 +96,13 @@ function MakeMissing({ storyboard }: { storyboard: Storyboard }) {
   const missing = missingScenes(storyboard);
   if (missing.length === 0) return null;
   return (
-    <Button variant="primary" onClick={() => open({ kind: 'make', sceneIds: missing.map(({ id }) => id) })} className="mb-2 h-10 w-full">
-      <RotateCw aria-hidden />Make {missing.length === 1 ? 'the missing scene' : `all ${missing.length} missing`}
+    <Button
+      variant="primary"
+      onClick={() => open({ kind: 'make', sceneIds: missing.map(({ id }) => id) })}
+      className="mb-2 h-10 w-full"
+    >
+      <RotateCw aria-hidden />
+      Make {missing.length === 1 ? 'the missing scene' : `all ${missing.length} missing`}
       <span className="tabular font-normal">· {priceText(priceOf(missing))}</span>
     </Button>
   );
@@ -92,8 +111,11 @@ function MakeMissing({ storyboard }: { storyboard: Storyboard }) {
 /** An earlier text is what an edit left behind; who is in the cast may change without one. */
 function staleSentence(stale: readonly Scene[]): string {
   const isOne = stale.length === 1;
-  const pictures = isOne ? `The picture of scene ${stale[0]?.number}` : `The pictures of ${scenesText(stale.length)}`;
-  if (stale.some(({ cast_changes: changes }) => changes.length > 0)) return `${pictures} ${isOne ? 'is' : 'are'} out of date.`;
+  const pictures = isOne
+    ? `The picture of scene ${stale[0]?.number}`
+    : `The pictures of ${scenesText(stale.length)}`;
+  if (stale.some(({ cast_changes: changes }) => changes.length > 0))
+    return `${pictures} ${isOne ? 'is' : 'are'} out of date.`;
   return `${pictures} ${isOne ? 'shows' : 'show'} an earlier text.`;
 }
 
@@ -105,8 +127,13 @@ function RefreshStale({ storyboard }: { storyboard: Storyboard }) {
   return (
     <div className="mt-3 rounded-card border border-line bg-bg p-3 text-13">
       <p className="text-warn">{staleSentence(stale)}</p>
-      <Button size="small" onClick={() => open({ kind: 'make', sceneIds: stale.map(({ id }) => id) })} className="mt-2">
-        <RotateCw aria-hidden />Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
+      <Button
+        size="small"
+        onClick={() => open({ kind: 'make', sceneIds: stale.map(({ id }) => id) })}
+        className="mt-2"
+      >
+        <RotateCw aria-hidden />
+        Bring up to date<span className="tabular font-normal">· {priceText(priceOf(stale))}</span>
       </Button>
     </div>
   );

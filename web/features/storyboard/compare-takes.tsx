@@ -22,12 +22,21 @@ interface CompareTakesProps {
 export function CompareTakes({ left, right, orientation, refusal, onUse }: CompareTakesProps) {
   const videos = useRef<HTMLDivElement>(null);
   const { playing, toggle } = usePlayTogether(videos);
-  const moves = [left, right].some(({ media_type: type, media_url: url }) => type === 'video' && url !== null);
+  const moves = [left, right].some(
+    ({ media_type: type, media_url: url }) => type === 'video' && url !== null,
+  );
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line p-3">
       <div className="flex flex-wrap justify-end gap-2">
-        {moves && <Button size="small" onClick={toggle}>{playing ? <Pause aria-hidden /> : <Play aria-hidden />}{playing ? 'Pause both' : 'Play both'}</Button>}
-        <Button size="small" variant="primary" disabled={refusal !== null} onClick={onUse}>Use this take · free</Button>
+        {moves && (
+          <Button size="small" onClick={toggle}>
+            {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            {playing ? 'Pause both' : 'Play both'}
+          </Button>
+        )}
+        <Button size="small" variant="primary" disabled={refusal !== null} onClick={onUse}>
+          Use this take · free
+        </Button>
       </div>
       <div ref={videos} className="grid grid-cols-2 gap-3">
         <TakeView title="In place" take={left} orientation={orientation} />
@@ -37,14 +46,41 @@ export function CompareTakes({ left, right, orientation, refusal, onUse }: Compa
   );
 }
 
-function TakeView({ title, take, orientation }: { title: string; take: Take; orientation: Orientation }) {
+function TakeView({
+  title,
+  take,
+  orientation,
+}: {
+  title: string;
+  take: Take;
+  orientation: Orientation;
+}) {
   const { media_type: mediaType, media_url: url, thumbnail_url: thumbnailUrl } = take;
   return (
-    <figure className={classNames('flex min-w-0 flex-col gap-2', orientation === 'vertical' && 'max-w-44')}>
-      <div className="relative overflow-hidden rounded-control bg-black" style={{ aspectRatio: aspectRatioOf(orientation) }}>
-        {mediaType === 'video' && url !== null
-          ? <video src={url} poster={thumbnailUrl ?? undefined} muted loop playsInline preload="metadata" aria-label={`${title}: clip`} className="absolute inset-0 size-full object-cover" />
-          : (url ?? thumbnailUrl) !== null && <SceneStill url={url ?? thumbnailUrl ?? ''} />}
+    <figure
+      className={classNames(
+        'flex min-w-0 flex-col gap-2',
+        orientation === 'vertical' && 'max-w-44',
+      )}
+    >
+      <div
+        className="relative overflow-hidden rounded-control bg-black"
+        style={{ aspectRatio: aspectRatioOf(orientation) }}
+      >
+        {mediaType === 'video' && url !== null ? (
+          <video
+            src={url}
+            poster={thumbnailUrl ?? undefined}
+            muted
+            loop
+            playsInline
+            preload="metadata"
+            aria-label={`${title}: clip`}
+            className="absolute inset-0 size-full object-cover"
+          />
+        ) : (
+          (url ?? thumbnailUrl) !== null && <SceneStill url={url ?? thumbnailUrl ?? ''} />
+        )}
       </div>
       <figcaption className="text-12 text-muted">
         <span className="font-medium text-fg">{title}</span> · {takeName(take)} · {takeFacts(take)}

@@ -17,7 +17,10 @@ describe('a pause', () => {
   });
 
   it('stands between sentences where nobody says where, and lets its author go on after it', () => {
-    expect(withPause('Bees dance. They draw a map.', null)).toEqual({ text: 'Bees dance. [pause] They draw a map.', cursor: 'Bees dance. [pause]'.length });
+    expect(withPause('Bees dance. They draw a map.', null)).toEqual({
+      text: 'Bees dance. [pause] They draw a map.',
+      cursor: 'Bees dance. [pause]'.length,
+    });
     expect(withPause('Bees', null).text).toBe('Bees [pause]');
   });
 });

@@ -9,7 +9,8 @@ export interface Insertion {
 
 /** Between these a pause may stand without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const isWithinWord = (text: string, at: number) => /^[^\s]{2}$/u.test(text.slice(at - 1, at + 1)) && !unspaced.test(text[at] ?? '');
+const isWithinWord = (text: string, at: number) =>
+  /^[^\s]{2}$/u.test(text.slice(at - 1, at + 1)) && !unspaced.test(text[at] ?? '');
 
 /** Puts a pause into a dialogue: at a place, never within a word or another mark; without a place between the two sentences nearest its middle. */
 export function withPause(text: string, place: number | null): Insertion {
@@ -26,6 +27,10 @@ export function wordAt(text: string, start: number, end: number): string {
   let [from, to] = [start, Math.max(start, end)];
   while (from > 0 && !/\s/u.test(text[from - 1] ?? ' ')) from -= 1;
   while (to < text.length && !/\s/u.test(text[to] ?? ' ')) to += 1;
-  const first = text.slice(from, to).split(/\s+|[—–…]|--/u).find((run) => /[\p{L}\p{N}]/u.test(run)) ?? '';
+  const first =
+    text
+      .slice(from, to)
+      .split(/\s+|[—–…]|--/u)
+      .find((run) => /[\p{L}\p{N}]/u.test(run)) ?? '';
   return first.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '').replace(/['’]s$/u, '');
 }

@@ -12,7 +12,13 @@ interface DurationSelectProps {
 }
 
 /** A scene's duration. */
-export function DurationSelect({ sceneNumber, mediaType, value, locked, onChange }: DurationSelectProps) {
+export function DurationSelect({
+  sceneNumber,
+  mediaType,
+  value,
+  locked,
+  onChange,
+}: DurationSelectProps) {
   return (
     <Select
       size="small"
@@ -22,7 +28,11 @@ export function DurationSelect({ sceneNumber, mediaType, value, locked, onChange
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     >
-      {durationChoices(mediaType, value).map((seconds) => <option key={seconds} value={seconds}>{seconds} s</option>)}
+      {durationChoices(mediaType, value).map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {seconds} s
+        </option>
+      ))}
     </Select>
   );
 }

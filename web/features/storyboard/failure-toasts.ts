@@ -13,7 +13,11 @@ export function reportFailure(title: string, error: unknown, besides?: string): 
   if (besides === undefined && reportCreditShortage(error, title)) return;
   const why = describeCreditShortage(error)?.amounts ?? serverSentence(error);
   const sentences = [why, besides].filter((sentence) => sentence !== undefined);
-  toast({ title, description: sentences.length === 0 ? undefined : sentences.join(' '), tone: 'destructive' });
+  toast({
+    title,
+    description: sentences.length === 0 ? undefined : sentences.join(' '),
+    tone: 'destructive',
+  });
 }
 
 /** Ends what {@link reportFailure} said of a call, now that it has succeeded. */

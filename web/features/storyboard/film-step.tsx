@@ -26,15 +26,30 @@ interface FilmStepProps {
 
 /** The final video, first of all on its page: watch it, save it, send its link to somebody, or go on from it in a new draft. */
 export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProps) {
-  const captions = useCaptionTrack({ path: captionFiles.vtt.path.replace(':id', storyboard.id), language: storyboard.language, shown: storyboard.captions.preset === 'none' });
+  const captions = useCaptionTrack({
+    path: captionFiles.vtt.path.replace(':id', storyboard.id),
+    language: storyboard.language,
+    shown: storyboard.captions.preset === 'none',
+  });
   const link = useShareLink(storyboard);
   const player = useRef<HTMLDivElement>(null);
   useComesIntoView(player, arrives);
   const isTall = storyboard.orientation === 'vertical';
   return (
-    <section aria-label="Final video" className="flex flex-col items-stretch gap-4 lg:flex-row lg:items-center lg:justify-center lg:gap-10">
+    <section
+      aria-label="Final video"
+      className="flex flex-col items-stretch gap-4 lg:flex-row lg:items-center lg:justify-center lg:gap-10"
+    >
       {/* As high as leaves room for the two buttons in the first view, on a phone below it, on a large screen beside it. */}
-      <div ref={player} className={classNames('scroll-mt-18 scroll-mb-4 flex', isTall ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]' : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow')}>
+      <div
+        ref={player}
+        className={classNames(
+          'scroll-mt-18 scroll-mb-4 flex',
+          isTall
+            ? 'mx-auto w-[min(100%,max(11rem,30dvh))] shrink-0 lg:mx-0 lg:w-[max(16rem,35dvh)]'
+            : 'mx-auto w-full max-w-[max(18rem,80dvh)] lg:mx-0 lg:grow',
+        )}
+      >
         <VideoPlayer
           label={`Final video: ${storyboard.title}`}
           url={videoUrl}
@@ -46,7 +61,13 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
           expectedS={storyboard.duration}
           captions={captions}
           startSign
-          onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
+          onGivenUp={() =>
+            toast({
+              title: 'Video Error',
+              description: 'Failed to load video',
+              tone: 'destructive',
+            })
+          }
           className="w-full"
         />
       </div>
@@ -54,7 +75,19 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
         <InPhoneBar>
           <div className="flex flex-wrap gap-2 lg:flex-col">
             {storyboard.download_url !== null && (
-              <Button asChild variant="primary" size="large" className="grow basis-40 lg:basis-auto"><a href={storyboard.download_url} download><Download aria-hidden /><span>Download<span className="max-sm:sr-only"> video</span></span></a></Button>
+              <Button
+                asChild
+                variant="primary"
+                size="large"
+                className="grow basis-40 lg:basis-auto"
+              >
+                <a href={storyboard.download_url} download>
+                  <Download aria-hidden />
+                  <span>
+                    Download<span className="max-sm:sr-only"> video</span>
+                  </span>
+                </a>
+              </Button>
             )}
             <CopyLinkButton link={link} className="grow basis-40 lg:basis-auto" />
           </div>
@@ -77,8 +110,12 @@ export default function FilmStep({ storyboard, videoUrl, arrives }: FilmStepProp
 /** Scrolls it fully into view, below the header; the focus stays, and whoever types is left where they are. */
 function useComesIntoView(element: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
-    if (!wanted || document.activeElement?.matches('input:not([type=checkbox]), textarea') === true) return;
-    element.current?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+    if (!wanted || document.activeElement?.matches('input:not([type=checkbox]), textarea') === true)
+      return;
+    element.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
   }, [element, wanted]);
 }
 
@@ -90,16 +127,31 @@ function DuplicateButton({ contentId }: { contentId: string }) {
     try {
       const draftId = await duplication.mutateAsync(contentId);
       await navigate(`/storyboard/${draftId}`);
-      toast({ title: 'New draft made', description: 'You are now in the duplicate.', tone: 'success' });
+      toast({
+        title: 'New draft made',
+        description: 'You are now in the duplicate.',
+        tone: 'success',
+      });
     } catch (error) {
       reportFailure('Failed to duplicate content. Please try again.', error);
     }
   };
-  return <Button busy={running !== null} onClick={() => void run('duplicate', duplicate)} className="grow"><Copy aria-hidden />Duplicate as new draft</Button>;
+  return (
+    <Button
+      busy={running !== null}
+      onClick={() => void run('duplicate', duplicate)}
+      className="grow"
+    >
+      <Copy aria-hidden />
+      Duplicate as new draft
+    </Button>
+  );
 }
 
 /** Where each scene but the first begins, in seconds. */
 function sceneStarts({ scenes }: Storyboard): number[] {
   const shown = scenes.filter((scene) => scene.duration > 0);
-  return shown.slice(1).map((_, index) => shown.slice(0, index + 1).reduce((sum, scene) => sum + scene.duration, 0));
+  return shown
+    .slice(1)
+    .map((_, index) => shown.slice(0, index + 1).reduce((sum, scene) => sum + scene.duration, 0));
 }

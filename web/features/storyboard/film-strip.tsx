@@ -10,7 +10,12 @@ const tints: Readonly<Record<SceneStatus, string>> = {
   failed: 'bg-danger-soft text-danger',
 };
 
-const lines: Readonly<Record<SceneStatus, string>> = { draft: 'bg-control', pending: 'bg-accent', completed: 'bg-success', failed: 'bg-danger' };
+const lines: Readonly<Record<SceneStatus, string>> = {
+  draft: 'bg-control',
+  pending: 'bg-accent',
+  completed: 'bg-success',
+  failed: 'bg-danger',
+};
 
 /** With more scenes than this a number would not fit its place. */
 const mostNumbered = 40;
@@ -24,7 +29,9 @@ export function FilmStrip({ scenes }: { scenes: readonly Scene[] }) {
   if (shown.length === 0) return null;
   return (
     <div aria-hidden className="flex h-12 gap-0.5 overflow-hidden rounded-control">
-      {shown.map((scene) => <Segment key={scene.id} scene={scene} numbered={shown.length <= mostNumbered} />)}
+      {shown.map((scene) => (
+        <Segment key={scene.id} scene={scene} numbered={shown.length <= mostNumbered} />
+      ))}
     </div>
   );
 }
@@ -38,7 +45,10 @@ function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
       tabIndex={-1}
       title={`Scene ${scene.number}, ${scene.duration} s`}
       onClick={() => focusCard(scene)}
-      className={classNames('group/segment relative min-w-0 basis-0 overflow-hidden', tints[status])}
+      className={classNames(
+        'group/segment relative min-w-0 basis-0 overflow-hidden',
+        tints[status],
+      )}
       style={{ flexGrow: scene.duration }}
     >
       {posterUrl !== null && (
@@ -49,9 +59,22 @@ function Segment({ scene, numbered }: { scene: Scene; numbered: boolean }) {
         />
       )}
       {numbered && (
-        <span className={classNames('tabular absolute left-1.5 top-1.5 rounded-[3px] text-12 font-medium', posterUrl !== null && 'bg-black/60 px-1 text-white')}>{scene.number}</span>
+        <span
+          className={classNames(
+            'tabular absolute left-1.5 top-1.5 rounded-[3px] text-12 font-medium',
+            posterUrl !== null && 'bg-black/60 px-1 text-white',
+          )}
+        >
+          {scene.number}
+        </span>
       )}
-      <span className={classNames('absolute bottom-0 left-0 h-1 transition-[width] duration-300', lines[status])} style={{ width: `${madePercent}%` }} />
+      <span
+        className={classNames(
+          'absolute bottom-0 left-0 h-1 transition-[width] duration-300',
+          lines[status],
+        )}
+        style={{ width: `${madePercent}%` }}
+      />
     </button>
   );
 }

@@ -4,7 +4,10 @@ import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard, refusing } from './testing/open-storyboard.tsx';
 
 const draft = buildStoryboard([buildScene(1)]);
-const finished = buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/none.jpg' })], { status: 'completed', video_url: '/none.mp4' });
+const finished = buildStoryboard(
+  [buildScene(1, { status: 'completed', visual_url: '/none.jpg' })],
+  { status: 'completed', video_url: '/none.mp4' },
+);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialogue = page.getByRole('textbox', { name: 'Dialogue' });
 
@@ -15,7 +18,10 @@ async function typeTooLate(): Promise<void> {
     '/storyboard': () => ({ body: storyboard }),
     '/regenerate-audio': () => {
       storyboard = finished;
-      return refusing(409, 'This video is finished. Duplicate it as a new draft to change it.')(null);
+      return refusing(
+        409,
+        'This video is finished. Duplicate it as a new draft to change it.',
+      )(null);
     },
   });
   await dialogue.fill('Mine, too late');
@@ -25,7 +31,13 @@ async function typeTooLate(): Promise<void> {
 
 test('a text that came too late can be copied, and given up for the one that stands', async () => {
   await typeTooLate();
-  await expect.element(page.getByText('This video is finished. Duplicate it as a new draft to change it.', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText('This video is finished. Duplicate it as a new draft to change it.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
   await expectAccessible();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await button('Copy my text').click();
@@ -51,12 +63,17 @@ test('where the browser does not copy, the text is marked for the keyboard', asy
 test('a finished storyboard hears that it was deleted elsewhere', async () => {
   let isGone = false;
   await openStoryboard(finished, {
-    '/storyboard': () => (isGone ? refusing(404, 'This was not found. It may have been deleted.')(null) : { body: finished }),
+    '/storyboard': () =>
+      isGone
+        ? refusing(404, 'This was not found. It may have been deleted.')(null)
+        : { body: finished },
     // What comes first on the line says that something may have changed.
     '/events': () => {
       isGone = true;
       return { body: {} };
     },
   });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This was not found. It may have been deleted.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This was not found. It may have been deleted.');
 });

@@ -14,6 +14,9 @@ test.each([
   expect(halvesOf(dialogue)).toEqual({ first, second });
 });
 
-test.each(['', '   ', 'Bees.', '[pause 2s]', '[pause] Bees. [pause]'])('“%s” cannot be split', (dialogue) => {
-  expect(halvesOf(dialogue)).toBeNull();
-});
+test.each(['', '   ', 'Bees.', '[pause 2s]', '[pause] Bees. [pause]'])(
+  '“%s” cannot be split',
+  (dialogue) => {
+    expect(halvesOf(dialogue)).toBeNull();
+  },
+);

@@ -79,7 +79,9 @@ test('an edit that failed is not kept, and a step that fails is forgotten', asyn
   await expect(history.record(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(history.snapshot().undoLabel).toBeNull();
   await history.record(Promise.resolve(step('a')));
-  await history.record(Promise.resolve({ ...step('b'), undo: () => Promise.reject(new Error('gone')) }));
+  await history.record(
+    Promise.resolve({ ...step('b'), undo: () => Promise.reject(new Error('gone')) }),
+  );
   await expect(history.undo()).rejects.toThrow('gone');
   expect(history.snapshot()).toEqual({ undoLabel: 'a', redoLabel: null });
 });

@@ -55,16 +55,30 @@ export function createHistory(now: () => number): History {
   function keep(nextDone: readonly Entry[], nextUndone: readonly Entry[]): void {
     done = nextDone.slice(-mostSteps);
     undone = nextUndone;
-    shown = { undoLabel: done.at(-1)?.step.label ?? null, redoLabel: undone.at(-1)?.step.label ?? null };
+    shown = {
+      undoLabel: done.at(-1)?.step.label ?? null,
+      redoLabel: undone.at(-1)?.step.label ?? null,
+    };
     for (const listener of listeners) listener();
   }
 
   function push(step: HistoryStep, place: number): void {
     const earlier = done.filter((entry) => entry.place < place);
     const before = earlier.at(-1);
-    const joins = before !== undefined && step.mergeKey !== undefined && before.step.mergeKey === step.mergeKey && now() - before.atMs < mergeWithinMs;
+    const joins =
+      before !== undefined &&
+      step.mergeKey !== undefined &&
+      before.step.mergeKey === step.mergeKey &&
+      now() - before.atMs < mergeWithinMs;
     const entry = { step: joins ? merged(before.step, step) : step, place, atMs: now() };
-    keep([...(joins ? earlier.slice(0, -1) : earlier), entry, ...done.filter((other) => other.place > place)], []);
+    keep(
+      [
+        ...(joins ? earlier.slice(0, -1) : earlier),
+        entry,
+        ...done.filter((other) => other.place > place),
+      ],
+      [],
+    );
   }
 
   async function record(edit: Promise<HistoryStep | null>): Promise<void> {
@@ -92,7 +106,10 @@ export function createHistory(now: () => number): History {
     inTurn(async () => {
       const entry = step === undefined ? done.at(-1) : done.find((kept) => kept.step === step);
       if (entry === undefined) return;
-      keep(done.filter((kept) => kept !== entry), undone);
+      keep(
+        done.filter((kept) => kept !== entry),
+        undone,
+      );
       await entry.step.undo();
       keep(done, [...undone, entry]);
     });

@@ -63,9 +63,17 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const on = useSingleKeys((keys) => keys.on);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="large" title="Keyboard" description="No key spends credits: what costs asks first.">
+      <DialogContent
+        size="large"
+        title="Keyboard"
+        description="No key spends credits: what costs asks first."
+      >
         <label htmlFor="single-keys" className="mb-5 flex items-center gap-2 text-13">
-          <Checkbox id="single-keys" checked={on} onCheckedChange={(checked) => useSingleKeys.setState({ on: checked === true })} />
+          <Checkbox
+            id="single-keys"
+            checked={on}
+            onCheckedChange={(checked) => useSingleKeys.setState({ on: checked === true })}
+          />
           Single letters, digits and signs are shortcuts
         </label>
         <div className="gap-x-10 *:mb-6 *:break-inside-avoid sm:columns-2">
@@ -76,7 +84,9 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
                 {keys.map(([caps, words]) => (
                   <div key={words} className="flex items-center justify-between gap-4">
                     <dd className="text-muted">{words}</dd>
-                    <dt className="flex shrink-0 gap-1 whitespace-nowrap">{caps.map((cap) => (cap === '–' ? cap : <Keycap key={cap}>{cap}</Keycap>))}</dt>
+                    <dt className="flex shrink-0 gap-1 whitespace-nowrap">
+                      {caps.map((cap) => (cap === '–' ? cap : <Keycap key={cap}>{cap}</Keycap>))}
+                    </dt>
                   </div>
                 ))}
               </dl>

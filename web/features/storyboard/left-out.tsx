@@ -16,7 +16,13 @@ const why: Readonly<Record<Storyboard['left_out'][number]['why'], string>> = {
 const failure = 'Failed to generate new scene';
 
 /** Sentences of the idea that no scene says: each can be added as a scene, at the place where it would stand. */
-export function LeftOut({ storyboard, onAdded }: { storyboard: Storyboard; onAdded: (scene: Scene) => void }) {
+export function LeftOut({
+  storyboard,
+  onAdded,
+}: {
+  storyboard: Storyboard;
+  onAdded: (scene: Scene) => void;
+}) {
   const { locked } = useBoard();
   const { id: contentId, left_out: leftOut, scenes } = storyboard;
   const add = useAddScene(contentId);
@@ -26,7 +32,11 @@ export function LeftOut({ storyboard, onAdded }: { storyboard: Storyboard; onAdd
   const addScene = async ({ id, place }: Storyboard['left_out'][number]) => {
     try {
       const isLast = place > scenes.length;
-      const added = await add.mutateAsync({ position: Math.min(place, scenes.length + 1), is_last_scene: isLast, left_out_id: id });
+      const added = await add.mutateAsync({
+        position: Math.min(place, scenes.length + 1),
+        is_last_scene: isLast,
+        left_out_id: id,
+      });
       reportSuccess(failure);
       onAdded(added);
     } catch (error) {
@@ -34,17 +44,35 @@ export function LeftOut({ storyboard, onAdded }: { storyboard: Storyboard; onAdd
     }
   };
   return (
-    <section aria-labelledby="left-out-title" className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 id="left-out-title" className="text-16 font-semibold">Not in the film</h2>
+    <section
+      aria-labelledby="left-out-title"
+      className="mt-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h2 id="left-out-title" className="text-16 font-semibold">
+        Not in the film
+      </h2>
       <p className="mt-1 text-13 text-muted">Sentences of your idea that no scene says.</p>
       <ul className="mt-3 divide-y divide-line">
         {leftOut.map((sentence) => (
-          <li key={sentence.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <li
+            key={sentence.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
             <div className="min-w-0 flex-[1_1_16rem]">
-              <p dir="auto" className="wrap-anywhere">{sentence.text}</p>
-              {why[sentence.why] !== '' && <p className="mt-0.5 text-13 text-subtle">{why[sentence.why]}</p>}
+              <p dir="auto" className="wrap-anywhere">
+                {sentence.text}
+              </p>
+              {why[sentence.why] !== '' && (
+                <p className="mt-0.5 text-13 text-subtle">{why[sentence.why]}</p>
+              )}
             </div>
-            <Button size="small" busy={running === sentence.id} disabled={running !== null} onClick={() => void run(sentence.id, () => addScene(sentence))} aria-label={`Add as scene: ${sentence.text}`}>
+            <Button
+              size="small"
+              busy={running === sentence.id}
+              disabled={running !== null}
+              onClick={() => void run(sentence.id, () => addScene(sentence))}
+              aria-label={`Add as scene: ${sentence.text}`}
+            >
               {running !== sentence.id && <Plus aria-hidden />}Add as scene
             </Button>
           </li>

@@ -25,11 +25,17 @@ export function LeftOverText({ fieldId, text, locked, onDiscard }: LeftOverTextP
   };
   return (
     <div className="mt-1 rounded-control border border-warn/40 bg-surface p-3 text-13">
-      <output className="block font-medium text-warn">Your text came too late and is not saved.</output>
+      <output className="block font-medium text-warn">
+        Your text came too late and is not saved.
+      </output>
       <p className="mt-1 text-muted">{locked}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={() => void copy()}>Copy my text</Button>
-        <Button size="small" onClick={onDiscard}>Discard it</Button>
+        <Button size="small" onClick={() => void copy()}>
+          Copy my text
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
       </div>
     </div>
   );

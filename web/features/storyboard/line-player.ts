@@ -26,7 +26,10 @@ export function stopLine(): void {
 }
 
 /** Plays a scene's line once its address is there; whatever was heard before falls silent. */
-export async function playLine(sceneId: string, address: () => Promise<string | null>): Promise<void> {
+export async function playLine(
+  sceneId: string,
+  address: () => Promise<string | null>,
+): Promise<void> {
   stopLine();
   const mine = turn;
   const isMine = () => turn === mine;
@@ -36,7 +39,14 @@ export async function playLine(sceneId: string, address: () => Promise<string | 
   if (url === null) return stopLine();
   const audio = new Audio(url);
   playing = audio;
-  const tell = () => isMine() && show({ sceneId, phase: 'playing', atS: audio.currentTime, lengthS: Number.isFinite(audio.duration) ? audio.duration : 0 });
+  const tell = () =>
+    isMine() &&
+    show({
+      sceneId,
+      phase: 'playing',
+      atS: audio.currentTime,
+      lengthS: Number.isFinite(audio.duration) ? audio.duration : 0,
+    });
   audio.addEventListener('playing', tell);
   audio.addEventListener('timeupdate', tell);
   audio.addEventListener('ended', () => isMine() && stopLine());
@@ -46,6 +56,10 @@ export async function playLine(sceneId: string, address: () => Promise<string | 
     // Another line, or a second press, interrupts on purpose.
     if (!isMine()) return;
     stopLine();
-    toast({ title: 'Audio playback error', description: 'The line could not be played. Please try again.', tone: 'destructive' });
+    toast({
+      title: 'Audio playback error',
+      description: 'The line could not be played. Please try again.',
+      tone: 'destructive',
+    });
   }
 }

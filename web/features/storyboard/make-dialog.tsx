@@ -26,14 +26,23 @@ export default function MakeDialog({ contentId, scenes, onClose }: MakeDialogPro
       reportFailure('Failed to regenerate media', error);
     }
   };
-  return <MakingQuestion words={wordsFor(scenes)} lines={linesOf(scenes, quality)} total={priceOf(scenes)} onConfirm={make} onClose={onClose} />;
+  return (
+    <MakingQuestion
+      words={wordsFor(scenes)}
+      lines={linesOf(scenes, quality)}
+      total={priceOf(scenes)}
+      onConfirm={make}
+      onClose={onClose}
+    />
+  );
 }
 
 function wordsFor(scenes: readonly Scene[]): MakingWords {
   if (scenes.every((scene) => scene.awaits_motion)) return motionWords(scenes);
   return {
     title: `Regenerate the media of ${scenesNamed(scenes.map(({ number }) => number))}?`,
-    description: 'Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged.',
+    description:
+      'Pictures and clips are made from the descriptions as they stand. Present ones are kept as takes; what fails is not charged.',
     action: 'Regenerate Media',
   };
 }
@@ -47,5 +56,8 @@ function linesOf(scenes: readonly Scene[], quality: Quality): { what: string; cr
     lines.set(noun, { ...line, count: line.count + 1, credits: line.credits + credits });
   }
   const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
-  return [...lines.values()].map(({ count, noun, credits }) => ({ what: `${count} ${count === 1 ? noun : plural(noun)}`, credits }));
+  return [...lines.values()].map(({ count, noun, credits }) => ({
+    what: `${count} ${count === 1 ? noun : plural(noun)}`,
+    credits,
+  }));
 }

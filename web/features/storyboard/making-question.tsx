@@ -38,7 +38,9 @@ export function MakingQuestion({ words, lines, total, onConfirm, onClose }: Maki
       refused={credits !== undefined && credits.available_credits < total}
       onConfirm={() => void run('make', () => onConfirm().then(onClose))}
     >
-      {credits !== undefined && <PriceLines lines={lines} total={total} available={credits.available_credits} />}
+      {credits !== undefined && (
+        <PriceLines lines={lines} total={total} available={credits.available_credits} />
+      )}
     </AlertDialog>
   );
 }
@@ -47,7 +49,8 @@ export function MakingQuestion({ words, lines, total, onConfirm, onClose }: Maki
 export function motionWords(stills: readonly Scene[]): MakingWords {
   return {
     title: `Set ${scenesNamed(stills.map(({ number }) => number))} in motion?`,
-    description: 'A clip is made of each that begins with the still you see. Stills are kept as takes; what fails is not charged.',
+    description:
+      'A clip is made of each that begins with the still you see. Stills are kept as takes; what fails is not charged.',
     action: 'Set in motion',
   };
 }

@@ -16,13 +16,23 @@ interface MediaTypeToggleProps {
 const names: Readonly<Record<MediaType, string>> = { video: 'Video', image: 'Image' };
 
 /** Video or Image. Native radio buttons, their words upon them without a layer of their own: there may be 96 of these on the page. */
-export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onChange }: MediaTypeToggleProps) {
+export function MediaTypeToggle({
+  sceneNumber,
+  value,
+  locked,
+  videoRefusal,
+  onChange,
+}: MediaTypeToggleProps) {
   const name = useId();
   const tabIndex = useTabIndex();
   return (
-    <fieldset aria-label={`Media type of scene ${sceneNumber}`} className="flex h-8 touch:h-12.5 rounded-control border border-line bg-bg p-0.5">
+    <fieldset
+      aria-label={`Media type of scene ${sceneNumber}`}
+      className="flex h-8 touch:h-12.5 rounded-control border border-line bg-bg p-0.5"
+    >
       {mediaTypes.map((mediaType) => {
-        const refusal = locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
+        const refusal =
+          locked ?? (mediaType === 'video' && value !== 'video' ? videoRefusal : null);
         return (
           <label
             key={mediaType}
@@ -30,7 +40,9 @@ export function MediaTypeToggle({ sceneNumber, value, locked, videoRefusal, onCh
             className={classNames(
               'grid items-center rounded-[4px] px-2.5 text-13 font-medium text-muted transition-colors has-checked:bg-hover has-checked:text-fg',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
-              refusal === null ? 'cursor-pointer hover:text-fg' : 'cursor-not-allowed not-has-checked:text-subtle/70',
+              refusal === null
+                ? 'cursor-pointer hover:text-fg'
+                : 'cursor-not-allowed not-has-checked:text-subtle/70',
             )}
           >
             <input

@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CastMember } from '#contract/api/cast.ts';
 import { useCast } from '../../api/queries/cast.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,7 +31,14 @@ const mostShown = 6;
  * A text area in which `@` offers the members of the cast: arrow keys choose, Enter or Tab inserts, Escape closes. It stays
  * a text box for assistive technology, with a list that belongs to it.
  */
-export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...props }: MentionTextareaProps) {
+export function MentionTextarea({
+  value,
+  onText,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  ...props
+}: MentionTextareaProps) {
   const { data: members = [] } = useCast();
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
@@ -31,7 +47,10 @@ export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...
   const [focused, setFocused] = useState(false);
   const dismissedAt = useRef<number | null>(null);
   const nextCaret = useRef<number | null>(null);
-  const offered = mention === null || props.readOnly === true ? [] : membersFor(mention.query, members).slice(0, mostShown);
+  const offered =
+    mention === null || props.readOnly === true
+      ? []
+      : membersFor(mention.query, members).slice(0, mostShown);
   const isOpen = offered.length > 0;
   const current = Math.min(active, offered.length - 1);
 
@@ -61,7 +80,14 @@ export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...
   };
   const onListKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     const chosen = offered[current];
-    if (chosen === undefined || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (
+      chosen === undefined ||
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return false;
     switch (event.key) {
       case 'ArrowDown':
         setActive((current + 1) % offered.length);
@@ -112,10 +138,23 @@ export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...
           event.stopPropagation();
         }}
       />
-      {focused && <output className="sr-only">{isOpen ? `${offered.length} of the cast: ${offered[current]?.name ?? ''}` : ''}</output>}
+      {focused && (
+        <output className="sr-only">
+          {isOpen ? `${offered.length} of the cast: ${offered[current]?.name ?? ''}` : ''}
+        </output>
+      )}
       {isOpen && (
         <Suspense>
-          <AnchoredPanel anchor={field} onClose={close} role="listbox" id={listId} aria-label="Cast" align="start" sideOffset={4} className={classNames(floatingStyles, 'w-64')}>
+          <AnchoredPanel
+            anchor={field}
+            onClose={close}
+            role="listbox"
+            id={listId}
+            aria-label="Cast"
+            align="start"
+            sideOffset={4}
+            className={classNames(floatingStyles, 'w-64')}
+          >
             {offered.map((member, index) => (
               <button
                 key={member.id}
@@ -132,7 +171,9 @@ export function MentionTextarea({ value, onText, onKeyDown, onFocus, onBlur, ...
                 onClick={() => insert(member)}
               >
                 <CastPortrait member={member} className="size-7 rounded-full" />
-                <span dir="auto" className="min-w-0 grow truncate font-medium">{member.name}</span>
+                <span dir="auto" className="min-w-0 grow truncate font-medium">
+                  {member.name}
+                </span>
                 <span className="max-w-24 truncate text-12 text-subtle">{member.look}</span>
               </button>
             ))}

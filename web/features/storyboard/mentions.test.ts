@@ -23,8 +23,17 @@ describe('a mention', () => {
   });
 
   it('becomes the name, with a space only where one is needed', () => {
-    expect(insertName('See @Mi', { start: 4, query: 'Mi' }, 'Mira')).toEqual({ text: 'See Mira ', caret: 9 });
-    expect(insertName('See @Mi climb', { start: 4, query: 'Mi' }, 'Mira')).toEqual({ text: 'See Mira climb', caret: 9 });
-    expect(insertName("@'s lamp", { start: 0, query: '' }, 'Mira')).toEqual({ text: "Mira's lamp", caret: 4 });
+    expect(insertName('See @Mi', { start: 4, query: 'Mi' }, 'Mira')).toEqual({
+      text: 'See Mira ',
+      caret: 9,
+    });
+    expect(insertName('See @Mi climb', { start: 4, query: 'Mi' }, 'Mira')).toEqual({
+      text: 'See Mira climb',
+      caret: 9,
+    });
+    expect(insertName("@'s lamp", { start: 0, query: '' }, 'Mira')).toEqual({
+      text: "Mira's lamp",
+      caret: 4,
+    });
   });
 });

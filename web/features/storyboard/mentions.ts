@@ -17,15 +17,35 @@ export function mentionAt(text: string, caret: number): Mention | null {
 }
 
 /** The members whose name, or a word of it, begins with what was typed; whose name begins so come first. */
-export function membersFor<Member extends { readonly name: string }>(query: string, members: readonly Member[]): Member[] {
+export function membersFor<Member extends { readonly name: string }>(
+  query: string,
+  members: readonly Member[],
+): Member[] {
   const typed = query.toLowerCase();
-  const rank = ({ name }: Member) => (name.toLowerCase().startsWith(typed) ? 0 : name.toLowerCase().split(/[ -]/u).some((word) => word.startsWith(typed)) ? 1 : 2);
-  return members.filter((member) => rank(member) < 2).toSorted((one, other) => rank(one) - rank(other));
+  const rank = ({ name }: Member) =>
+    name.toLowerCase().startsWith(typed)
+      ? 0
+      : name
+            .toLowerCase()
+            .split(/[ -]/u)
+            .some((word) => word.startsWith(typed))
+        ? 1
+        : 2;
+  return members
+    .filter((member) => rank(member) < 2)
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The text with the mention replaced by the name, and where the caret goes: behind it and a space. */
-export function insertName(text: string, { start, query }: Mention, name: string): { text: string; caret: number } {
+export function insertName(
+  text: string,
+  { start, query }: Mention,
+  name: string,
+): { text: string; caret: number } {
   const rest = text.slice(start + 1 + query.length);
   const space = /^[\s,.;:!?'’)]/u.test(rest) ? '' : ' ';
-  return { text: text.slice(0, start) + name + space + rest, caret: start + name.length + (/^\s/u.test(rest) ? 1 : space.length) };
+  return {
+    text: text.slice(0, start) + name + space + rest,
+    caret: start + name.length + (/^\s/u.test(rest) ? 1 : space.length),
+  };
 }

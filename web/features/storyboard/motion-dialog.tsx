@@ -19,10 +19,12 @@ export default function MotionDialog({ storyboard, onClose }: MotionDialogProps)
   const making = useMakeScenes(storyboard.id);
   const stills = stillScenes(storyboard);
   const total = motionPrice(storyboard, stills);
-  const now = () => queries.getQueryData<Storyboard>(queryKeys.storyboard(storyboard.id)) ?? storyboard;
+  const now = () =>
+    queries.getQueryData<Storyboard>(queryKeys.storyboard(storyboard.id)) ?? storyboard;
 
   /** The stills that want a clip made in final quality: one that was made before has come back by itself. */
-  const stillsLeft = () => stillScenes(now()).filter(({ id }) => stills.some((still) => still.id === id));
+  const stillsLeft = () =>
+    stillScenes(now()).filter(({ id }) => stills.some((still) => still.id === id));
   /** Whether the quality is what it was. Where its change was not answered, the server is asked what holds. */
   const setQualityBack = async () => {
     if (await actions.setQuality(storyboard.quality)) return true;
@@ -37,8 +39,22 @@ export default function MotionDialog({ storyboard, onClose }: MotionDialogProps)
       reportSuccess('Failed to regenerate media');
     } catch (error) {
       const isBack = await setQualityBack();
-      reportFailure('Failed to regenerate media', error, isBack ? undefined : 'The quality is Final now and could not be set back: choose Draft above to do so.');
+      reportFailure(
+        'Failed to regenerate media',
+        error,
+        isBack
+          ? undefined
+          : 'The quality is Final now and could not be set back: choose Draft above to do so.',
+      );
     }
   };
-  return <MakingQuestion words={motionWords(stills)} lines={[{ what: stills.length === 1 ? '1 clip' : `${stills.length} clips`, credits: total }]} total={total} onConfirm={setInMotion} onClose={onClose} />;
+  return (
+    <MakingQuestion
+      words={motionWords(stills)}
+      lines={[{ what: stills.length === 1 ? '1 clip' : `${stills.length} clips`, credits: total }]}
+      total={total}
+      onConfirm={setInMotion}
+      onClose={onClose}
+    />
+  );
 }

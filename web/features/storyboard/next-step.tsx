@@ -10,9 +10,19 @@ import { CombineStep } from './combine-step.tsx';
 const FilmStep = lazy(patientPage(() => import('./film-step.tsx')));
 
 /** The one next thing to do in the content's present state; nothing while only waiting helps. */
-export function NextStep({ storyboard, arrives = false }: { storyboard: Storyboard; arrives?: boolean }) {
+export function NextStep({
+  storyboard,
+  arrives = false,
+}: {
+  storyboard: Storyboard;
+  arrives?: boolean;
+}) {
   if (storyboard.video_url !== null) {
-    return <Suspense fallback={<Skeleton className="h-96 rounded-card" />}><FilmStep storyboard={storyboard} videoUrl={storyboard.video_url} arrives={arrives} /></Suspense>;
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <FilmStep storyboard={storyboard} videoUrl={storyboard.video_url} arrives={arrives} />
+      </Suspense>
+    );
   }
   if (storyboard.status === 'draft') return <ApproveStep storyboard={storyboard} />;
   return awaitsFilm(storyboard) ? <CombineStep storyboard={storyboard} /> : null;

@@ -10,7 +10,10 @@ test('what has the focus in the bar keeps it when the screen is turned, and turn
   await expect.element(approve).toBeVisible();
   const element = approve.element() as HTMLElement;
   element.focus();
-  for (const [width, height] of [[1280, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
     await page.viewport(width, height);
     await expect.poll(() => element.closest('aside') !== null).toBe(width === 1280);
     await expect.element(approve).toHaveFocus();

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 
@@ -26,7 +34,10 @@ export function PhoneBar({ children }: { children: ReactNode }) {
     <BarContext value={isNarrow ? bar : null}>
       {children}
       {/* Empty on a wide screen rather than gone: with it would go the focus of what it held, before that is moved. */}
-      <div ref={setBar} className="sticky bottom-0 z-20 flex flex-col-reverse gap-2 border-t border-line bg-bg px-4 py-3 empty:hidden sm:px-6" />
+      <div
+        ref={setBar}
+        className="sticky bottom-0 z-20 flex flex-col-reverse gap-2 border-t border-line bg-bg px-4 py-3 empty:hidden sm:px-6"
+      />
     </BarContext>
   );
 }

@@ -1,8 +1,18 @@
-import { audioSliderStepS, mediaFetchRetries, mediaFetchRetryDelayMs, mediaFetchTimeoutMs, volumeStep } from '#contract/rules/limits.ts';
+import {
+  audioSliderStepS,
+  mediaFetchRetries,
+  mediaFetchRetryDelayMs,
+  mediaFetchTimeoutMs,
+  volumeStep,
+} from '#contract/rules/limits.ts';
 
 /** What every player of the storyboard shares (SPEC 9). */
 export const playerSettings = {
-  patience: { timeoutMs: mediaFetchTimeoutMs, retries: mediaFetchRetries, delayMs: mediaFetchRetryDelayMs },
+  patience: {
+    timeoutMs: mediaFetchTimeoutMs,
+    retries: mediaFetchRetries,
+    delayMs: mediaFetchRetryDelayMs,
+  },
   seekStepS: audioSliderStepS,
   volumeStep,
 } as const;

@@ -5,5 +5,10 @@ import { useBoard } from './board-context.ts';
 /** Opens the preview of the whole film, before it is made. */
 export function PreviewButton() {
   const { open } = useBoard();
-  return <Button className="grow" onClick={() => open({ kind: 'preview' })}><MonitorPlay aria-hidden />Preview</Button>;
+  return (
+    <Button className="grow" onClick={() => open({ kind: 'preview' })}>
+      <MonitorPlay aria-hidden />
+      Preview
+    </Button>
+  );
 }

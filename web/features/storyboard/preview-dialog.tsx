@@ -28,7 +28,10 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
   const { scenes, orientation, duration, title } = storyboard;
   const timeline = useMemo(() => timelineOf(scenes), [scenes]);
   const from = timeline.find(({ scene }) => scene.id === fromSceneId);
-  const { state, controls } = useClock(duration, { timeS: from?.startS ?? 0, playing: from !== undefined });
+  const { state, controls } = useClock(duration, {
+    timeS: from?.startS ?? 0,
+    playing: from !== undefined,
+  });
   const shown = sceneAt(timeline, state.timeS);
   const next = shown === undefined ? undefined : timeline[timeline.indexOf(shown) + 1];
 
@@ -40,20 +43,53 @@ export default function PreviewDialog({ storyboard, fromSceneId, onClose }: Prev
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="large" title="Preview" description="Pictures and clips with their narration, in time; music joins them in the final video. Free." onKeyDown={onKeyDown}>
-        <div role="group" aria-label={`Preview: ${title}`} className={classNames('mx-auto flex flex-col gap-3', orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full')}>
-          <div className="relative scheme-dark overflow-hidden rounded-card bg-black" style={{ aspectRatio: aspectRatioOf(orientation) }}>
-            {shown !== undefined && <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />}
-            {next?.scene.poster_url != null && <link rel="preload" as="image" href={next.scene.poster_url} />}
+      <DialogContent
+        size="large"
+        title="Preview"
+        description="Pictures and clips with their narration, in time; music joins them in the final video. Free."
+        onKeyDown={onKeyDown}
+      >
+        <div
+          role="group"
+          aria-label={`Preview: ${title}`}
+          className={classNames(
+            'mx-auto flex flex-col gap-3',
+            orientation === 'vertical' ? 'max-w-[min(20rem,36dvh)] min-w-60' : 'w-full',
+          )}
+        >
+          <div
+            className="relative scheme-dark overflow-hidden rounded-card bg-black"
+            style={{ aspectRatio: aspectRatioOf(orientation) }}
+          >
+            {shown !== undefined && (
+              <AnimaticPicture key={shown.scene.id} timed={shown} state={state} />
+            )}
+            {next?.scene.poster_url != null && (
+              <link rel="preload" as="image" href={next.scene.poster_url} />
+            )}
           </div>
-          {shown !== undefined && <AnimaticNarration key={`${shown.scene.id}:${shown.scene.audio_url}`} timed={shown} state={state} />}
+          {shown !== undefined && (
+            <AnimaticNarration
+              key={`${shown.scene.id}:${shown.scene.audio_url}`}
+              timed={shown}
+              state={state}
+            />
+          )}
           <div className="flex items-center gap-2">
-            <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>{state.playing ? <Pause /> : <Play />}</IconButton>
-            <SeekBar state={state} controls={controls} stepS={playerSettings.seekStepS} marksS={timeline.slice(1).map(({ startS }) => startS)} />
+            <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>
+              {state.playing ? <Pause /> : <Play />}
+            </IconButton>
+            <SeekBar
+              state={state}
+              controls={controls}
+              stepS={playerSettings.seekStepS}
+              marksS={timeline.slice(1).map(({ startS }) => startS)}
+            />
           </div>
           <div className="flex items-center justify-between gap-3">
             <span className="tabular text-13 text-muted">
-              {clockText(state.timeS)} / {clockText(duration)}{shown !== undefined && ` · Scene ${shown.scene.number}`}
+              {clockText(state.timeS)} / {clockText(duration)}
+              {shown !== undefined && ` · Scene ${shown.scene.number}`}
             </span>
             <VolumeControl state={state} controls={controls} step={playerSettings.volumeStep} />
           </div>

@@ -28,7 +28,14 @@ export function ProgressBanner({ storyboard }: { storyboard: Storyboard }) {
           </span>
         )}
       </div>
-      {moving && <Progress label={title} percent={percent} valueText={`${sentence} ${percent}%`} className="mt-3" />}
+      {moving && (
+        <Progress
+          label={title}
+          percent={percent}
+          valueText={`${sentence} ${percent}%`}
+          className="mt-3"
+        />
+      )}
     </section>
   );
 }
@@ -42,11 +49,18 @@ function TimeLeft({ percent }: { percent: number }) {
     const timer = setInterval(() => look(), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return text === null ? null : <span className="text-12 whitespace-nowrap text-subtle">{text}</span>;
+  return text === null ? null : (
+    <span className="text-12 whitespace-nowrap text-subtle">{text}</span>
+  );
 }
 
 function BannerSign({ moving, done }: { moving: boolean; done: boolean }) {
   if (moving) return <Spinner size="small" className="mt-0.5 text-accent" />;
   const Icon = done ? CircleCheck : CircleAlert;
-  return <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', done ? 'text-success' : 'text-warn')} />;
+  return (
+    <Icon
+      aria-hidden
+      className={classNames('mt-0.5 size-4 shrink-0', done ? 'text-success' : 'text-warn')}
+    />
+  );
 }

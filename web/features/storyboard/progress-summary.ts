@@ -17,15 +17,25 @@ export interface SceneCounts {
 /** Counts the scenes by what is still to do for them. */
 export function countScenes(scenes: readonly Scene[]): SceneCounts {
   const wanted = scenes.filter((scene) => scene.duration > 0);
-  const countOf = (status: Scene['status']) => wanted.filter((scene) => scene.status === status).length;
-  const percents = wanted.map((scene) => (scene.status === 'completed' ? 100 : scene.status === 'pending' ? (scene.progress?.percent ?? 0) : 0));
+  const countOf = (status: Scene['status']) =>
+    wanted.filter((scene) => scene.status === status).length;
+  const percents = wanted.map((scene) =>
+    scene.status === 'completed'
+      ? 100
+      : scene.status === 'pending'
+        ? (scene.progress?.percent ?? 0)
+        : 0,
+  );
   return {
     total: wanted.length,
     made: countOf('completed'),
     making: countOf('pending'),
     failed: countOf('failed'),
     missing: countOf('draft'),
-    percent: wanted.length === 0 ? 0 : Math.floor(percents.reduce<number>((sum, percent) => sum + percent, 0) / wanted.length),
+    percent:
+      wanted.length === 0
+        ? 0
+        : Math.floor(percents.reduce<number>((sum, percent) => sum + percent, 0) / wanted.length),
   };
 }
 
@@ -42,11 +52,21 @@ export interface ProgressSummary {
 export function summarise(storyboard: Storyboard): ProgressSummary | null {
   const { status, film_progress: film } = storyboard;
   if (status === 'processing') {
-    return { title: 'Creating your final video', sentence: `${filmStageText(film?.stage)}. You can leave this page: it goes on without you.`, percent: film?.percent ?? 0, moving: true };
+    return {
+      title: 'Creating your final video',
+      sentence: `${filmStageText(film?.stage)}. You can leave this page: it goes on without you.`,
+      percent: film?.percent ?? 0,
+      moving: true,
+    };
   }
   if (status !== 'awaiting_compilation') return null;
   const counts = countScenes(storyboard.scenes);
-  return { title: titleOf(counts, storyboard.quality), sentence: sentenceOf(counts, storyboard.quality), percent: counts.percent, moving: counts.making > 0 };
+  return {
+    title: titleOf(counts, storyboard.quality),
+    sentence: sentenceOf(counts, storyboard.quality),
+    percent: counts.percent,
+    moving: counts.making > 0,
+  };
 }
 
 function titleOf({ total, made, making, failed }: SceneCounts, quality: Quality): string {
@@ -56,8 +76,12 @@ function titleOf({ total, made, making, failed }: SceneCounts, quality: Quality)
   return failed > 0 ? 'Some scenes need you' : 'Some scenes are missing';
 }
 
-function sentenceOf({ total, made, making, failed, missing }: SceneCounts, quality: Quality): string {
-  if (total > 0 && made === total) return `Watch them below, change what you like, then ${quality === 'draft' ? 'set them in motion or create a draft video' : 'create the final video'}.`;
+function sentenceOf(
+  { total, made, making, failed, missing }: SceneCounts,
+  quality: Quality,
+): string {
+  if (total > 0 && made === total)
+    return `Watch them below, change what you like, then ${quality === 'draft' ? 'set them in motion or create a draft video' : 'create the final video'}.`;
   const parts = [`${made} of ${scenesText(total)} made`];
   if (making > 0) parts.push(`${making} being made`);
   if (failed > 0) parts.push(`${failed} failed`);

@@ -1,7 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
 import type { Scene } from '#contract/api/storyboard.ts';
-import { hasWord, isSameWord, maxPronunciations, maxSayCharacters, maxWordCharacters, type Pronunciation, withPronunciation } from '#contract/rules/speech.ts';
+import {
+  hasWord,
+  isSameWord,
+  maxPronunciations,
+  maxSayCharacters,
+  maxWordCharacters,
+  type Pronunciation,
+  withPronunciation,
+} from '#contract/rules/speech.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,13 +29,15 @@ interface PronounceDialogProps {
   onClose: () => void;
 }
 
-const sayOf = (pronunciations: readonly Pronunciation[], word: string) => pronunciations.find((known) => isSameWord(known.word, word))?.say ?? '';
+const sayOf = (pronunciations: readonly Pronunciation[], word: string) =>
+  pronunciations.find((known) => isSameWord(known.word, word))?.say ?? '';
 
 /** Why a word cannot be kept, as a sentence; undefined where it can. */
 function refusalOfWord(word: string, { pronunciations }: Scene): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(word)) return 'Type the word as it stands in the dialogue.';
   if (/[\s[\]—–…]|--|\.{2,}/u.test(word)) return 'One word at a time, without spaces or brackets.';
-  if (pronunciations.length >= maxPronunciations && sayOf(pronunciations, word) === '') return `A scene keeps at most ${maxPronunciations} words. Remove one first.`;
+  if (pronunciations.length >= maxPronunciations && sayOf(pronunciations, word) === '')
+    return `A scene keeps at most ${maxPronunciations} words. Remove one first.`;
   return undefined;
 }
 
@@ -37,7 +47,12 @@ function refusalOfSay(say: string): string | undefined {
 }
 
 /** Says words otherwise than they are written. It stays open, so that one can listen and try again. */
-export default function PronounceDialog({ scene, scenes, word: firstWord, onClose }: PronounceDialogProps) {
+export default function PronounceDialog({
+  scene,
+  scenes,
+  word: firstWord,
+  onClose,
+}: PronounceDialogProps) {
   const { actions } = useBoard();
   const [word, setWord] = useState(firstWord);
   const [say, setSay] = useState(sayOf(scene.pronunciations, firstWord));
@@ -49,7 +64,9 @@ export default function PronounceDialog({ scene, scenes, word: firstWord, onClos
   const isHeard = useLinePlayer(({ line }) => line?.sceneId === scene.id);
   const wordRefusal = refusalOfWord(word.trim(), scene);
   const sayRefusal = refusalOfSay(say);
-  const spoken = scenes.filter(({ dialogue }) => word.trim() !== '' && hasWord(dialogue, word.trim()));
+  const spoken = scenes.filter(
+    ({ dialogue }) => word.trim() !== '' && hasWord(dialogue, word.trim()),
+  );
   const close = () => {
     stopLine();
     onClose();
@@ -60,7 +77,13 @@ export default function PronounceDialog({ scene, scenes, word: firstWord, onClos
     if (wordRefusal !== undefined || sayRefusal !== undefined) return false;
     const said = { word: word.trim(), say: say.trim() };
     if (everywhere && !(await actions.pronounceEverywhere(said.word, said.say))) return false;
-    return everywhere || (await actions.changePronunciations(scene, withPronunciation(scene.pronunciations, said.word, said.say)));
+    return (
+      everywhere ||
+      (await actions.changePronunciations(
+        scene,
+        withPronunciation(scene.pronunciations, said.word, said.say),
+      ))
+    );
   }
   const saveAndListen = async () => {
     if (await save()) void playLine(scene.id, () => actions.lineOf(scene.id));
@@ -78,23 +101,77 @@ export default function PronounceDialog({ scene, scenes, word: firstWord, onClos
         description="Captions and script keep the word as it is written; only the voice changes."
         footer={
           <>
-            {isHeard
-              ? <Button onClick={stopLine}><Square aria-hidden />Stop</Button>
-              : <Button busy={running === 'listen'} disabled={running !== null} onClick={() => void run('listen', saveAndListen)}><Play aria-hidden />Save and listen</Button>}
-            <Button variant="primary" type="submit" form={formId} busy={running === 'save'} disabled={running !== null}>Save</Button>
+            {isHeard ? (
+              <Button onClick={stopLine}>
+                <Square aria-hidden />
+                Stop
+              </Button>
+            ) : (
+              <Button
+                busy={running === 'listen'}
+                disabled={running !== null}
+                onClick={() => void run('listen', saveAndListen)}
+              >
+                <Play aria-hidden />
+                Save and listen
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              busy={running === 'save'}
+              disabled={running !== null}
+            >
+              Save
+            </Button>
           </>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <Field label="Word" error={isTried ? wordRefusal : undefined} hint={word.trim() !== '' && !hasWord(scene.dialogue, word.trim()) ? 'This scene does not say it.' : undefined}>
-            {(control) => <Input {...control} value={word} maxLength={maxWordCharacters} placeholder="Siobhan" onChange={(event) => setWord(event.currentTarget.value)} />}
+          <Field
+            label="Word"
+            error={isTried ? wordRefusal : undefined}
+            hint={
+              word.trim() !== '' && !hasWord(scene.dialogue, word.trim())
+                ? 'This scene does not say it.'
+                : undefined
+            }
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={word}
+                maxLength={maxWordCharacters}
+                placeholder="Siobhan"
+                onChange={(event) => setWord(event.currentTarget.value)}
+              />
+            )}
           </Field>
-          <Field label="Say it as" error={isTried ? sayRefusal : undefined} hint="Write it as it sounds.">
-            {(control) => <Input {...control} value={say} maxLength={maxSayCharacters} placeholder="shi vawn" onChange={(event) => setSay(event.currentTarget.value)} />}
+          <Field
+            label="Say it as"
+            error={isTried ? sayRefusal : undefined}
+            hint="Write it as it sounds."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={say}
+                maxLength={maxSayCharacters}
+                placeholder="shi vawn"
+                onChange={(event) => setSay(event.currentTarget.value)}
+              />
+            )}
           </Field>
           <div className="flex items-center gap-2 text-13">
-            <Checkbox id={everywhereId} checked={everywhere} onCheckedChange={(checked) => setEverywhere(checked === true)} />
-            <label htmlFor={everywhereId}>In every scene that has this word{spoken.length > 0 && ` (${spoken.length})`}</label>
+            <Checkbox
+              id={everywhereId}
+              checked={everywhere}
+              onCheckedChange={(checked) => setEverywhere(checked === true)}
+            />
+            <label htmlFor={everywhereId}>
+              In every scene that has this word{spoken.length > 0 && ` (${spoken.length})`}
+            </label>
           </div>
         </form>
         {scene.pronunciations.length > 0 && (
@@ -110,7 +187,12 @@ export default function PronounceDialog({ scene, scenes, word: firstWord, onClos
                     setWord(known.word);
                     setSay(known.say);
                   }}
-                  onRemove={() => void actions.changePronunciations(scene, withPronunciation(scene.pronunciations, known.word, null))}
+                  onRemove={() =>
+                    void actions.changePronunciations(
+                      scene,
+                      withPronunciation(scene.pronunciations, known.word, null),
+                    )
+                  }
                 />
               ))}
             </ul>
@@ -131,9 +213,16 @@ interface KnownWordProps {
 function KnownWord({ known: { word, say }, isUsed, onEdit, onRemove }: KnownWordProps) {
   return (
     <li className="flex items-center gap-2 px-3 py-1.5 text-13">
-      <span className="min-w-0 grow wrap-anywhere"><span className="font-medium">{word}</span> <span className="text-muted">as “{say}”</span>{!isUsed && <span className="text-subtle"> · not in the dialogue now</span>}</span>
-      <IconButton size="small" label={`Edit ${word}`} onClick={onEdit}><Pencil /></IconButton>
-      <IconButton size="small" label={`Remove ${word}`} onClick={onRemove}><Trash2 /></IconButton>
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="font-medium">{word}</span> <span className="text-muted">as “{say}”</span>
+        {!isUsed && <span className="text-subtle"> · not in the dialogue now</span>}
+      </span>
+      <IconButton size="small" label={`Edit ${word}`} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton size="small" label={`Remove ${word}`} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
     </li>
   );
 }

@@ -17,9 +17,15 @@ export function QualityChoice({ storyboard }: { storyboard: Storyboard }) {
   const name = useId();
   if (!isQualityOpen(storyboard)) return null;
   return (
-    <fieldset disabled={locked !== null} title={locked ?? undefined} className="flex h-8 touch:h-12.5 items-center rounded-control border border-line bg-bg p-0.5 pl-2.5">
+    <fieldset
+      disabled={locked !== null}
+      title={locked ?? undefined}
+      className="flex h-8 touch:h-12.5 items-center rounded-control border border-line bg-bg p-0.5 pl-2.5"
+    >
       <legend className="sr-only">Quality of the video</legend>
-      <span aria-hidden className="mr-2 text-13 text-subtle">Quality</span>
+      <span aria-hidden className="mr-2 text-13 text-subtle">
+        Quality
+      </span>
       {qualities.map((quality) => (
         <label
           key={quality}
@@ -30,7 +36,14 @@ export function QualityChoice({ storyboard }: { storyboard: Storyboard }) {
             locked === null ? 'cursor-pointer hover:text-fg' : 'cursor-not-allowed',
           )}
         >
-          <input type="radio" name={name} value={quality} checked={storyboard.quality === quality} onChange={() => void actions.setQuality(quality)} className="absolute inset-0 size-full cursor-[inherit] opacity-0" />
+          <input
+            type="radio"
+            name={name}
+            value={quality}
+            checked={storyboard.quality === quality}
+            onChange={() => void actions.setQuality(quality)}
+            className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+          />
           {names[quality]}
         </label>
       ))}

@@ -4,15 +4,33 @@ import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openScenes, openStoryboard, sent } from './testing/open-storyboard.tsx';
 
-const video = (number: number, changes: Partial<Scene> = {}) => buildScene(number, { media_type: 'video', ...changes });
-const still = { status: 'completed', visual_url: '/none.jpg', visual_kind: 'picture', credit_cost: 5 } as const;
+const video = (number: number, changes: Partial<Scene> = {}) =>
+  buildScene(number, { media_type: 'video', ...changes });
+const still = {
+  status: 'completed',
+  visual_url: '/none.jpg',
+  visual_kind: 'picture',
+  credit_cost: 5,
+} as const;
 const inFinal = { visual_stale: true, awaits_motion: true, credit_cost: 40 } as const;
-const draftFilm = buildStoryboard([video(1, still), video(2, still)], { status: 'awaiting_compilation', quality: 'draft' });
-const inFull: Storyboard = { ...draftFilm, quality: 'final', scenes: [video(1, { ...still, ...inFinal }), video(2, { ...still, ...inFinal })] };
+const draftFilm = buildStoryboard([video(1, still), video(2, still)], {
+  status: 'awaiting_compilation',
+  quality: 'draft',
+});
+const inFull: Storyboard = {
+  ...draftFilm,
+  quality: 'final',
+  scenes: [video(1, { ...still, ...inFinal }), video(2, { ...still, ...inFinal })],
+};
 
 const credits = { '/credits': () => ({ body: { available_credits: 500 } }) };
 const costs = (draft: number, final: number) => (_body: unknown, query?: URLSearchParams) => ({
-  body: { creditCost: query?.get('quality') === 'draft' ? draft : final, scenes: 2, visualModel: 'kwaivgi/kling-v1.6-standard', available: 500 },
+  body: {
+    creditCost: query?.get('quality') === 'draft' ? draft : final,
+    scenes: 2,
+    visualModel: 'kwaivgi/kling-v1.6-standard',
+    available: 500,
+  },
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const question = page.getByRole('alertdialog');
@@ -22,7 +40,10 @@ beforeEach(() => page.viewport(1280, 900));
 
 describe('approving', () => {
   const unmade = buildStoryboard([video(1), video(2)]);
-  const approval = { '/credit-cost': costs(10, 80), '/approve': () => ({ body: { status: 'awaiting_compilation', reserved: 10 } }) };
+  const approval = {
+    '/credit-cost': costs(10, 80),
+    '/approve': () => ({ body: { status: 'awaiting_compilation', reserved: 10 } }),
+  };
 
   test('offers a draft of stills first, with both prices, and makes what was chosen at the price on the button', async () => {
     await openStoryboard(unmade, approval);
@@ -33,7 +54,9 @@ describe('approving', () => {
     await expect.element(question.getByText('490 credits')).toBeVisible();
     await expectAccessible();
     await final.click();
-    await expect.element(question.getByRole('button', { name: 'Approve Content · 80 credits' })).toBeVisible();
+    await expect
+      .element(question.getByRole('button', { name: 'Approve Content · 80 credits' }))
+      .toBeVisible();
     await expect.element(question.getByText('420 credits')).toBeVisible();
     // The keys choose, too; a key is down for a while when a person presses it.
     await userEvent.keyboard('{ArrowUp>}');
@@ -89,19 +112,30 @@ describe('stills that are ready', () => {
       ...credits,
       '/storyboard': () => ({ body: storyboard }),
       '/quality': () => ({ body: (storyboard = inFull) }),
-      '/make-scenes': () => ({ body: { scenes: inFull.scenes.map((scene) => ({ ...scene, status: 'pending' })) } }),
+      '/make-scenes': () => ({
+        body: { scenes: inFull.scenes.map((scene) => ({ ...scene, status: 'pending' })) },
+      }),
     });
-    await expect.element(page.getByRole('heading', { name: 'Stills ready: set them in motion' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Stills ready: set them in motion' }))
+      .toBeVisible();
     await expect.element(page.getByText('Draft quality', { exact: true })).toBeVisible();
     await expect.element(button('Create Final Video · draft quality')).toBeVisible();
     await button('Set all 2 in motion · 80 credits').click();
-    await expect.element(question.getByRole('heading', { name: 'Set scenes 1 and 2 in motion?' })).toBeVisible();
+    await expect
+      .element(question.getByRole('heading', { name: 'Set scenes 1 and 2 in motion?' }))
+      .toBeVisible();
     await expect.element(question.getByText('2 clips')).toBeVisible();
     await expect.element(question.getByText('420 credits')).toBeVisible();
     expect(sent).toEqual([]);
     await expectAccessible();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.poll(() => sent).toEqual(['POST quality {"quality":"final"}', `POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`]);
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        'POST quality {"quality":"final"}',
+        `POST make-scenes ${JSON.stringify({ scene_ids: inFull.scenes.map(({ id }) => id) })}`,
+      ]);
   });
 
   test('are as they were after Cancel: quality, prices and all', async () => {
@@ -115,10 +149,18 @@ describe('stills that are ready', () => {
   });
 
   test('are not made where the quality could not be changed', async () => {
-    await openStoryboard(draftFilm, { ...credits, '/quality': () => ({ status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } }) });
+    await openStoryboard(draftFilm, {
+      ...credits,
+      '/quality': () => ({
+        status: 503,
+        body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' },
+      }),
+    });
     await button('Set all 2 in motion · 80 credits').click();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.element(page.getByText('Failed to change the quality', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('Failed to change the quality', { exact: true }))
+      .toBeVisible();
     expect(sent.filter((call) => call.includes('make-scenes'))).toEqual([]);
   });
 
@@ -127,8 +169,17 @@ describe('stills that are ready', () => {
     await openStoryboard(storyboard, {
       ...credits,
       '/storyboard': () => ({ body: storyboard }),
-      '/quality': (body) => ({ body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm) }),
-      '/make-scenes': () => ({ status: 402, body: { detail: { required: 80, available: 3 }, code: 'insufficient_credits', request_id: 'r' } }),
+      '/quality': (body) => ({
+        body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm),
+      }),
+      '/make-scenes': () => ({
+        status: 402,
+        body: {
+          detail: { required: 80, available: 3 },
+          code: 'insufficient_credits',
+          request_id: 'r',
+        },
+      }),
     });
     await button('Set all 2 in motion · 80 credits').click();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
@@ -141,12 +192,29 @@ describe('stills that are ready', () => {
     await openStoryboard(storyboard, {
       ...credits,
       '/storyboard': () => ({ body: storyboard }),
-      '/quality': (body) => (JSON.stringify(body).includes('final') ? { body: (storyboard = inFull) } : { status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } }),
-      '/make-scenes': () => ({ status: 402, body: { detail: { required: 80, available: 3 }, code: 'insufficient_credits', request_id: 'r' } }),
+      '/quality': (body) =>
+        JSON.stringify(body).includes('final')
+          ? { body: (storyboard = inFull) }
+          : { status: 503, body: { detail: 'Not now.', code: 'unavailable', request_id: 'r' } },
+      '/make-scenes': () => ({
+        status: 402,
+        body: {
+          detail: { required: 80, available: 3 },
+          code: 'insufficient_credits',
+          request_id: 'r',
+        },
+      }),
     });
     await button('Set all 2 in motion · 80 credits').click();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.element(page.getByText('You need 80 credits, but you only have 3 credits available. The quality is Final now and could not be set back: choose Draft above to do so.', { exact: true })).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'You need 80 credits, but you only have 3 credits available. The quality is Final now and could not be set back: choose Draft above to do so.',
+          { exact: true },
+        ),
+      )
+      .toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Final' })).toBeChecked();
   });
 
@@ -160,7 +228,10 @@ describe('stills that are ready', () => {
         storyboard = isFinal ? inFull : draftFilm;
         return isFinal ? { body: storyboard } : { status: 502, body: {} };
       },
-      '/make-scenes': () => ({ status: 409, body: { detail: 'Scene 1 is being made.', code: 'wrong_state', request_id: 'r' } }),
+      '/make-scenes': () => ({
+        status: 409,
+        body: { detail: 'Scene 1 is being made.', code: 'wrong_state', request_id: 'r' },
+      }),
     });
     await button('Set all 2 in motion · 80 credits').click();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
@@ -170,7 +241,10 @@ describe('stills that are ready', () => {
 
   test('take a clip back that was made before, and order the others alone', async () => {
     let storyboard = draftFilm;
-    const oneBack: Storyboard = { ...inFull, scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })] };
+    const oneBack: Storyboard = {
+      ...inFull,
+      scenes: [video(1, { ...still, visual_kind: 'clip' }), video(2, { ...still, ...inFinal })],
+    };
     await openStoryboard(storyboard, {
       ...credits,
       '/storyboard': () => ({ body: storyboard }),
@@ -179,7 +253,9 @@ describe('stills that are ready', () => {
     });
     await button('Set all 2 in motion · 80 credits').click();
     await question.getByRole('button', { name: 'Set in motion · 80 credits' }).click();
-    await expect.poll(() => sent.at(-1)).toBe(`POST make-scenes ${JSON.stringify({ scene_ids: [oneBack.scenes[1]?.id] })}`);
+    await expect
+      .poll(() => sent.at(-1))
+      .toBe(`POST make-scenes ${JSON.stringify({ scene_ids: [oneBack.scenes[1]?.id] })}`);
   });
 });
 
@@ -188,12 +264,20 @@ describe('the quality', () => {
     let storyboard = draftFilm;
     await openStoryboard(storyboard, {
       '/storyboard': () => ({ body: storyboard }),
-      '/quality': (body) => ({ body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm) }),
+      '/quality': (body) => ({
+        body: (storyboard = JSON.stringify(body).includes('final') ? inFull : draftFilm),
+      }),
     });
     await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
-    expect(card(1).getByText(/not in motion yet/).query()).toBeNull();
+    expect(
+      card(1)
+        .getByText(/not in motion yet/)
+        .query(),
+    ).toBeNull();
     await page.getByRole('radio', { name: 'Final' }).click();
-    await expect.element(card(1).getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
+    await expect
+      .element(card(1).getByText('Still, not in motion yet. Regenerate Media makes its clip.'))
+      .toBeVisible();
     await expect.element(button('Regenerate Media, 40 credits, scene 1')).toBeVisible();
     await expectAccessible();
     // It lacks its motion; its text is the one it shows.
@@ -222,7 +306,9 @@ describe('the quality', () => {
     await openStoryboard(inFull);
     await button('View, scene 1').click();
     const view = page.getByRole('dialog');
-    await expect.element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.')).toBeVisible();
+    await expect
+      .element(view.getByText('Still, not in motion yet. Regenerate Media makes its clip.'))
+      .toBeVisible();
     expect(view.element().querySelector('video')).toBeNull();
     expect(view.getByText(/in draft quality/).query()).toBeNull();
   });
@@ -230,7 +316,13 @@ describe('the quality', () => {
   test('says of a still in a draft that it is one', async () => {
     await openStoryboard(draftFilm);
     await button('View, scene 1').click();
-    await expect.element(page.getByRole('dialog').getByText('A still, which the camera moves: this video is in draft quality.')).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('dialog')
+          .getByText('A still, which the camera moves: this video is in draft quality.'),
+      )
+      .toBeVisible();
   });
 
   test('names what is being made', async () => {

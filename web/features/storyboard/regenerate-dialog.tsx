@@ -20,11 +20,17 @@ interface RegenerateDialogProps {
 }
 
 /** Names the price of making a scene's media again, asked of the server at that moment, before it is paid (SPEC 4). */
-export default function RegenerateDialog({ contentId, scene, actions, onClose }: RegenerateDialogProps) {
+export default function RegenerateDialog({
+  contentId,
+  scene,
+  actions,
+  onClose,
+}: RegenerateDialogProps) {
   const { quality } = useBoard();
   const price = useQuery({
     queryKey: [...queryKeys.prices(contentId), 'scene', scene.id],
-    queryFn: ({ signal }) => fetchCreditCost(contentId, { scene_id: scene.id, regenerate: 'true' }, signal),
+    queryFn: ({ signal }) =>
+      fetchCreditCost(contentId, { scene_id: scene.id, regenerate: 'true' }, signal),
   });
   const giveUp = useEffectEvent((error: Error) => {
     onClose();
@@ -40,8 +46,16 @@ export default function RegenerateDialog({ contentId, scene, actions, onClose }:
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Regenerate the media of scene ${scene.number}?`}
-      description={scene.awaits_motion ? 'A clip is made that begins with the still you see. The still is kept as a take.' : `A new ${productOf(scene.media_type, quality)} is made from the description as it stands. The present one is kept as a take.`}
-      confirmLabel={cost === undefined ? 'Regenerate Media' : `Regenerate Media · ${creditsText(cost.creditCost)}`}
+      description={
+        scene.awaits_motion
+          ? 'A clip is made that begins with the still you see. The still is kept as a take.'
+          : `A new ${productOf(scene.media_type, quality)} is made from the description as it stands. The present one is kept as a take.`
+      }
+      confirmLabel={
+        cost === undefined
+          ? 'Regenerate Media'
+          : `Regenerate Media · ${creditsText(cost.creditCost)}`
+      }
       busy={cost === undefined}
       refused={cost !== undefined && cost.available < cost.creditCost}
       onConfirm={() => {
@@ -49,9 +63,19 @@ export default function RegenerateDialog({ contentId, scene, actions, onClose }:
         void actions.regenerate(scene.id);
       }}
     >
-      {cost === undefined
-        ? <div className="mt-4"><Skeleton className="h-28 rounded-card" /><output className="sr-only">Calculating the price</output></div>
-        : <PriceLines lines={[]} totalLabel="Price" total={cost.creditCost} available={cost.available} />}
+      {cost === undefined ? (
+        <div className="mt-4">
+          <Skeleton className="h-28 rounded-card" />
+          <output className="sr-only">Calculating the price</output>
+        </div>
+      ) : (
+        <PriceLines
+          lines={[]}
+          totalLabel="Price"
+          total={cost.creditCost}
+          available={cost.available}
+        />
+      )}
     </AlertDialog>
   );
 }

@@ -15,7 +15,12 @@ const onRemoved = vi.fn();
 /** Calls that do to the shown storyboard what the server would. */
 function callsOnShown(): SceneCalls {
   const change = (sceneId: string, changes: Partial<Scene>) => {
-    shown = { ...shown, scenes: shown.scenes.map((scene) => (scene.id === sceneId ? { ...scene, ...changes } : scene)) };
+    shown = {
+      ...shown,
+      scenes: shown.scenes.map((scene) =>
+        scene.id === sceneId ? { ...scene, ...changes } : scene,
+      ),
+    };
   };
   const call = (name: string, sceneId: string, changes: Partial<Scene>) => {
     sent.push(`${name} ${Object.values(changes).join(' ')}`.trim());
@@ -28,10 +33,14 @@ function callsOnShown(): SceneCalls {
     saveCaptionText: (id, text) => call('caption', id, { caption_text: text }),
     saveCaptions: () => Promise.resolve(),
     saveSpeed: (id, speed) => call('speed', id, { speed }),
-    savePronunciations: (id, pronunciations) => call(`say ${pronunciations.map(({ word, say }) => `${word}=${say}`).join(',')}`, id, {}).then(() => change(id, { pronunciations: [...pronunciations] })),
+    savePronunciations: (id, pronunciations) =>
+      call(`say ${pronunciations.map(({ word, say }) => `${word}=${say}`).join(',')}`, id, {}).then(
+        () => change(id, { pronunciations: [...pronunciations] }),
+      ),
     pronounceEverywhere: async (word, say) => {
       sent.push(`everywhere ${word} ${say}`);
-      for (const { id, pronunciations } of shown.scenes) change(id, { pronunciations: withPronunciation(pronunciations, word, say) });
+      for (const { id, pronunciations } of shown.scenes)
+        change(id, { pronunciations: withPronunciation(pronunciations, word, say) });
       return shown.scenes;
     },
     speak: async (id) => {
@@ -40,14 +49,27 @@ function callsOnShown(): SceneCalls {
       return '/spoken.m4a';
     },
     saveDuration: (id, duration) => call('duration', id, { duration }),
-    saveMediaType: (id, mediaType) => call('type', id, { media_type: mediaType, ...(mediaType === 'video' ? { duration: Math.min(10, shown.scenes.find((scene) => scene.id === id)?.duration ?? 0) } : {}) }),
+    saveMediaType: (id, mediaType) =>
+      call('type', id, {
+        media_type: mediaType,
+        ...(mediaType === 'video'
+          ? { duration: Math.min(10, shown.scenes.find((scene) => scene.id === id)?.duration ?? 0) }
+          : {}),
+      }),
     regenerate: (id) => call('regenerate', id, {}),
     cancel: (id) => call('cancel', id, {}),
     remove: (id) => call(`remove ${id.at(-1)}`, id, {}),
     restore: (id) => call(`restore ${id.at(-1)}`, id, {}),
     duplicate: (id) => call('duplicate', id, {}).then(() => buildScene(9)),
-    split: (id, first, second) => call('split', id, { dialogue: `${first}|${second}` }).then(() => [{ ...scene(1), dialogue: first, duration: 6 }, buildScene(9, { dialogue: second, duration: 8 })]),
-    mergeNext: (id) => call('merge', id, { dialogue: 'Dialogue 1 Dialogue 2', duration: 20 }).then(() => shown.scenes),
+    split: (id, first, second) =>
+      call('split', id, { dialogue: `${first}|${second}` }).then(() => [
+        { ...scene(1), dialogue: first, duration: 6 },
+        buildScene(9, { dialogue: second, duration: 8 }),
+      ]),
+    mergeNext: (id) =>
+      call('merge', id, { dialogue: 'Dialogue 1 Dialogue 2', duration: 20 }).then(
+        () => shown.scenes,
+      ),
     restoreTake: (id, takeId) => call('take', id, { description: `made from ${takeId}` }),
     setQuality: (quality) => {
       sent.push(`quality ${quality}`);
@@ -63,14 +85,34 @@ const scene = (number: number): Scene => {
   if (found === undefined) throw new Error('no such scene');
   return found;
 };
-const take = (id: string): Take => ({ id, kind: 'visual', media_type: 'image', still: false, text: '', speed: 1, pronunciations: [], model: 'm', credits: 5, created_at: '', current: false, thumbnail_url: null, media_url: null });
+const take = (id: string): Take => ({
+  id,
+  kind: 'visual',
+  media_type: 'image',
+  still: false,
+  text: '',
+  speed: 1,
+  pronunciations: [],
+  model: 'm',
+  credits: 5,
+  created_at: '',
+  current: false,
+  thumbnail_url: null,
+  media_url: null,
+});
 
 beforeEach(() => {
   shown = buildStoryboard([buildScene(1, { duration: 14 }), buildScene(2)]);
   sent = [];
   onRemoved.mockReset();
   history = createHistory(() => 0);
-  actions = createSceneActions({ calls: callsOnShown(), history, whenSaved: async () => true, read: () => shown, onRemoved });
+  actions = createSceneActions({
+    calls: callsOnShown(),
+    history,
+    whenSaved: async () => true,
+    read: () => shown,
+    onRemoved,
+  });
 });
 
 /** Undoes and redoes the last edit, and gives what was sent for it. */
@@ -85,7 +127,10 @@ async function backAndForth(): Promise<{ undo: string[]; redo: string[] }> {
 
 test('texts go back to what they were', async () => {
   await actions.saveDescription(scene(1).id, 'A fox');
-  expect(await backAndForth()).toEqual({ undo: ['description Description 1'], redo: ['description A fox'] });
+  expect(await backAndForth()).toEqual({
+    undo: ['description Description 1'],
+    redo: ['description A fox'],
+  });
   await actions.saveDialogue(scene(1).id, 'Hello');
   expect(await backAndForth()).toEqual({ undo: ['dialogue Dialogue 1'], redo: ['dialogue Hello'] });
 });
@@ -111,9 +156,16 @@ test('adding, copying and deleting are undone by deleting and bringing back', as
 test('two halves become one again, and one becomes two', async () => {
   await actions.split(scene(1));
   expect(sent).toEqual(['split Dialogue|1']);
-  shown = buildStoryboard([buildScene(1, { dialogue: 'Dialogue', duration: 6 }), buildScene(9), buildScene(2)]);
+  shown = buildStoryboard([
+    buildScene(1, { dialogue: 'Dialogue', duration: 6 }),
+    buildScene(9),
+    buildScene(2),
+  ]);
   expect(history.snapshot().undoLabel).toBe('Split scene 1');
-  expect(await backAndForth()).toEqual({ undo: ['remove 9', 'dialogue Dialogue 1', 'duration 14'], redo: ['dialogue Dialogue', 'duration 6', 'restore 9'] });
+  expect(await backAndForth()).toEqual({
+    undo: ['remove 9', 'dialogue Dialogue 1', 'duration 14'],
+    redo: ['dialogue Dialogue', 'duration 6', 'restore 9'],
+  });
 });
 
 test('a scene and its next become one, and two again; the last has none', async () => {
@@ -121,7 +173,10 @@ test('a scene and its next become one, and two again; the last has none', async 
   expect(sent).toEqual([]);
   await actions.mergeNext(scene(1));
   expect(history.snapshot().undoLabel).toBe('Merge scenes 1 and 2');
-  expect(await backAndForth()).toEqual({ undo: ['dialogue Dialogue 1', 'duration 14', 'restore 2'], redo: ['remove 2', 'dialogue Dialogue 1 Dialogue 2', 'duration 20'] });
+  expect(await backAndForth()).toEqual({
+    undo: ['dialogue Dialogue 1', 'duration 14', 'restore 2'],
+    redo: ['remove 2', 'dialogue Dialogue 1 Dialogue 2', 'duration 20'],
+  });
 });
 
 test('an order goes back to the one before', async () => {
@@ -137,10 +192,16 @@ test('a restored take gives way to the one before it and to the text that was ne
 
 test('tweaked scenes get their own words back', async () => {
   const before = [scene(1), scene(2)];
-  shown = { ...shown, scenes: before.map((old) => ({ ...old, description: `Tweaked ${old.number}` })) };
+  shown = {
+    ...shown,
+    scenes: before.map((old) => ({ ...old, description: `Tweaked ${old.number}` })),
+  };
   actions.rewritten(before);
   await vi.waitFor(() => expect(history.snapshot().undoLabel).toBe('Tweak 2 scenes'));
-  expect(await backAndForth()).toEqual({ undo: ['description Description 1', 'description Description 2'], redo: ['description Tweaked 1', 'description Tweaked 2'] });
+  expect(await backAndForth()).toEqual({
+    undo: ['description Description 1', 'description Description 2'],
+    redo: ['description Tweaked 1', 'description Tweaked 2'],
+  });
 });
 
 test('a choice of quality goes back to the one before; the same again is none', async () => {
@@ -158,7 +219,11 @@ test('nothing paid is ever in the history', async () => {
 });
 
 test('a paid press that comes twice is one call', async () => {
-  await Promise.all([actions.regenerate('scene-1'), actions.regenerate('scene-1'), actions.regenerate('scene-2')]);
+  await Promise.all([
+    actions.regenerate('scene-1'),
+    actions.regenerate('scene-1'),
+    actions.regenerate('scene-2'),
+  ]);
   expect(sent).toEqual(['regenerate', 'regenerate']);
   await actions.regenerate('scene-1');
   expect(sent).toHaveLength(3);
@@ -171,7 +236,10 @@ test('speed and pronunciations go back to what they were, in all scenes they wer
   await actions.changePronunciations(scene(1), [{ word: 'GIF', say: 'jif' }]);
   expect(await backAndForth()).toEqual({ undo: ['say'], redo: ['say GIF=jif'] });
   await actions.pronounceEverywhere('GIF', 'gee eye eff');
-  expect(await backAndForth()).toEqual({ undo: ['say GIF=jif', 'say'], redo: ['everywhere GIF gee eye eff'] });
+  expect(await backAndForth()).toEqual({
+    undo: ['say GIF=jif', 'say'],
+    redo: ['everywhere GIF gee eye eff'],
+  });
 });
 
 test('a take that is put back takes its speed along, and its undo brings the other back', async () => {

@@ -46,7 +46,13 @@ export interface SceneActionOptions {
 }
 
 /** Scene actions over their calls: each edit is kept with the call that takes it back. */
-export function createSceneActions({ calls, history, whenSaved, read, onRemoved }: SceneActionOptions): SceneActions {
+export function createSceneActions({
+  calls,
+  history,
+  whenSaved,
+  read,
+  onRemoved,
+}: SceneActionOptions): SceneActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
   const wayBack = createWayBack(calls, find);
   const quietly = (edit: Promise<void>) => edit.catch(() => undefined);
@@ -66,12 +72,22 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
     return step;
   }
 
-  function saveText(sceneId: string, field: 'description' | 'dialogue', text: string, attempt: SaveAttempt | undefined): Promise<void> {
+  function saveText(
+    sceneId: string,
+    field: 'description' | 'dialogue',
+    text: string,
+    attempt: SaveAttempt | undefined,
+  ): Promise<void> {
     const scene = find(sceneId);
     const before = scene?.[field] ?? text;
     const save = field === 'description' ? calls.saveDescription : calls.saveDialogue;
     const label = `Edit the ${field} of scene ${scene?.number ?? ''}`;
-    const step: HistoryStep = { label, undo: () => save(sceneId, before), redo: () => save(sceneId, text), mergeKey: `${field} ${sceneId}` };
+    const step: HistoryStep = {
+      label,
+      undo: () => save(sceneId, before),
+      redo: () => save(sceneId, text),
+      mergeKey: `${field} ${sceneId}`,
+    };
     return history.record(save(sceneId, text, attempt).then(() => step));
   }
 
@@ -83,12 +99,28 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
       // Sent only if different and numeric (SPEC 5).
       if (!Number.isInteger(duration) || duration === before) return;
       const label = `Change the duration of scene ${number}`;
-      void quietly(history.record(made({ label, undo: () => calls.saveDuration(id, before), redo: () => calls.saveDuration(id, duration) })));
+      void quietly(
+        history.record(
+          made({
+            label,
+            undo: () => calls.saveDuration(id, before),
+            redo: () => calls.saveDuration(id, duration),
+          }),
+        ),
+      );
     },
     changeMediaType: (scene, mediaType) => {
       if (mediaType === scene.media_type) return;
       const label = `Change the type of scene ${scene.number}`;
-      void quietly(history.record(made({ label, undo: () => wayBack.shape(scene), redo: () => calls.saveMediaType(scene.id, mediaType) })));
+      void quietly(
+        history.record(
+          made({
+            label,
+            undo: () => wayBack.shape(scene),
+            redo: () => calls.saveMediaType(scene.id, mediaType),
+          }),
+        ),
+      );
     },
     regenerate: (sceneId) =>
       alone(sceneId, async () => {
@@ -97,20 +129,32 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
       }),
     cancel: (sceneId) => alone(sceneId, () => calls.cancel(sceneId)),
     remove: (scene) => {
-      const step: HistoryStep = { label: `Delete scene ${scene.number}`, undo: () => calls.restore(scene.id), redo: () => calls.remove(scene.id) };
-      return alone(scene.id, () => history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))));
+      const step: HistoryStep = {
+        label: `Delete scene ${scene.number}`,
+        undo: () => calls.restore(scene.id),
+        redo: () => calls.remove(scene.id),
+      };
+      return alone(scene.id, () =>
+        history.record(made(step)).then(() => onRemoved(scene, () => history.undo(step))),
+      );
     },
     duplicate: (scene) => {
       const copy = async (): Promise<HistoryStep> => {
         const { id } = await calls.duplicate(scene.id);
-        return { label: `Duplicate scene ${scene.number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) };
+        return {
+          label: `Duplicate scene ${scene.number}`,
+          undo: () => calls.remove(id),
+          redo: () => calls.restore(id),
+        };
       };
       return alone(scene.id, () => history.record(copy()));
     },
     split: (scene) => alone(scene.id, () => history.record(splitScene(scene, { calls, wayBack }))),
     mergeNext: (scene) => {
       const next = read()?.scenes[scene.number];
-      return next === undefined ? Promise.resolve() : alone(scene.id, () => history.record(mergeScenes(scene, next, { calls, wayBack })));
+      return next === undefined
+        ? Promise.resolve()
+        : alone(scene.id, () => history.record(mergeScenes(scene, next, { calls, wayBack })));
     },
     restoreTake: (scene, take, replaced) => {
       const back = async () => {
@@ -119,25 +163,68 @@ export function createSceneActions({ calls, history, whenSaved, read, onRemoved 
         await wayBack.delivery(scene);
         await wayBack.shape(scene);
       };
-      return quietly(history.record(made({ label: `Restore a take of scene ${scene.number}`, undo: back, redo: () => calls.restoreTake(scene.id, take.id) })));
+      return quietly(
+        history.record(
+          made({
+            label: `Restore a take of scene ${scene.number}`,
+            undo: back,
+            redo: () => calls.restoreTake(scene.id, take.id),
+          }),
+        ),
+      );
     },
     reorder: (sceneIds) => {
       const before = read()?.scenes.map(({ id }) => id) ?? [];
-      void quietly(history.record(made({ label: 'Move a scene', undo: () => calls.reorder(before), redo: () => calls.reorder(sceneIds) })));
+      void quietly(
+        history.record(
+          made({
+            label: 'Move a scene',
+            undo: () => calls.reorder(before),
+            redo: () => calls.reorder(sceneIds),
+          }),
+        ),
+      );
     },
     setQuality: async (quality) => {
       const before = read()?.quality;
       if (before === undefined) return false;
       if (before === quality) return true;
-      const step: HistoryStep = { label: `Change to ${quality} quality`, undo: () => calls.setQuality(before), redo: () => calls.setQuality(quality) };
-      return await history.record(made(step)).then(() => true, () => false);
+      const step: HistoryStep = {
+        label: `Change to ${quality} quality`,
+        undo: () => calls.setQuality(before),
+        redo: () => calls.setQuality(quality),
+      };
+      return await history.record(made(step)).then(
+        () => true,
+        () => false,
+      );
     },
     added: ({ id, number }) =>
-      void quietly(history.record(Promise.resolve({ label: `Add scene ${number}`, undo: () => calls.remove(id), redo: () => calls.restore(id) }))),
+      void quietly(
+        history.record(
+          Promise.resolve({
+            label: `Add scene ${number}`,
+            undo: () => calls.remove(id),
+            redo: () => calls.restore(id),
+          }),
+        ),
+      ),
     rewritten: (before) => {
       const after = before.flatMap(({ id }) => find(id) ?? []);
-      const all = (scenes: readonly Scene[]) => scenes.reduce((last, scene) => last.then(() => wayBack.texts(scene)), Promise.resolve());
-      void quietly(history.record(Promise.resolve({ label: before.length === 1 ? `Tweak scene ${before[0]?.number}` : `Tweak ${before.length} scenes`, undo: () => all(before), redo: () => all(after) })));
+      const all = (scenes: readonly Scene[]) =>
+        scenes.reduce((last, scene) => last.then(() => wayBack.texts(scene)), Promise.resolve());
+      void quietly(
+        history.record(
+          Promise.resolve({
+            label:
+              before.length === 1
+                ? `Tweak scene ${before[0]?.number}`
+                : `Tweak ${before.length} scenes`,
+            undo: () => all(before),
+            redo: () => all(after),
+          }),
+        ),
+      );
     },
   };
 }

@@ -18,13 +18,29 @@ export function SceneButtons({ scene }: { scene: Scene }) {
   const { missing, available } = useShortage(scene.credit_cost);
   const regeneration = regenerationOf(scene, status);
   const shortage = regeneration.kind !== 'refused' && missing > 0 ? shortageText(missing) : null;
-  const regenerate = () => (regeneration.kind === 'confirm' ? open({ kind: 'regenerate', sceneId: scene.id }) : void actions.regenerate(scene.id));
+  const regenerate = () =>
+    regeneration.kind === 'confirm'
+      ? open({ kind: 'regenerate', sceneId: scene.id })
+      : void actions.regenerate(scene.id);
   const named = (words: string) => `${words}, scene ${scene.number}`;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button size="small" aria-label={named('View')} onClick={() => open({ kind: 'view', sceneId: scene.id })}><Eye aria-hidden />View</Button>
-      <ReasonedButton size="small" reason={locked} aria-label={named('Tweak')} onClick={() => open({ kind: 'tweak', sceneIds: [scene.id] })}>
-        <Sparkle aria-hidden />Tweak
+      <Button
+        size="small"
+        aria-label={named('View')}
+        onClick={() => open({ kind: 'view', sceneId: scene.id })}
+      >
+        <Eye aria-hidden />
+        View
+      </Button>
+      <ReasonedButton
+        size="small"
+        reason={locked}
+        aria-label={named('Tweak')}
+        onClick={() => open({ kind: 'tweak', sceneIds: [scene.id] })}
+      >
+        <Sparkle aria-hidden />
+        Tweak
       </ReasonedButton>
       <ReasonedButton
         size="small"
@@ -32,19 +48,27 @@ export function SceneButtons({ scene }: { scene: Scene }) {
         reason={regeneration.kind === 'refused' ? regeneration.reason : shortage}
         aria-label={named(`Regenerate Media, ${priceText(scene.credit_cost)}`)}
         onClick={regenerate}
-        onRefused={(reason) => (shortage === null ? refuseRegeneration(reason) : sayCreditsShort(shortageWords(scene.credit_cost, available)))}
+        onRefused={(reason) =>
+          shortage === null
+            ? refuseRegeneration(reason)
+            : sayCreditsShort(shortageWords(scene.credit_cost, available))
+        }
       >
-        <RotateCw aria-hidden />Regenerate Media
+        <RotateCw aria-hidden />
+        Regenerate Media
         <span className="tabular font-normal">· {priceText(scene.credit_cost)}</span>
       </ReasonedButton>
       {/* What is asked about first says it there. */}
-      {regeneration.kind === 'immediate' && scene.credit_cost > 0 && <BalanceAfter price={scene.credit_cost} />}
+      {regeneration.kind === 'immediate' && scene.credit_cost > 0 && (
+        <BalanceAfter price={scene.credit_cost} />
+      )}
     </div>
   );
 }
 
 /** SPEC 8 gives the sentence for a wrong state; other reasons speak for themselves. */
 function refuseRegeneration(reason: string): void {
-  if (reason === cannotRegenerateReason) toast({ title: 'Cannot Regenerate', description: reason, tone: 'destructive' });
+  if (reason === cannotRegenerateReason)
+    toast({ title: 'Cannot Regenerate', description: reason, tone: 'destructive' });
   else toast({ title: reason });
 }

@@ -8,7 +8,12 @@ import { isChangedMeanwhile } from '../../api/api-error.ts';
 import { useSaveCaptions, useSaveCaptionText } from '../../api/queries/captions.ts';
 import { useSetQuality } from '../../api/queries/quality.ts';
 import * as hooks from '../../api/queries/scenes.ts';
-import { usePronounceEverywhere, useSavePronunciations, useSaveSpeed, useSpeakScene } from '../../api/queries/speech.ts';
+import {
+  usePronounceEverywhere,
+  useSavePronunciations,
+  useSaveSpeed,
+  useSpeakScene,
+} from '../../api/queries/speech.ts';
 import { useRestoreTake } from '../../api/queries/takes.ts';
 import type { SaveAttempt } from './autosave.ts';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';
@@ -18,11 +23,19 @@ export interface SceneCalls {
   saveDescription(sceneId: string, description: string, attempt?: SaveAttempt): Promise<unknown>;
   saveDialogue(sceneId: string, dialogue: string, attempt?: SaveAttempt): Promise<unknown>;
   /** @param seen what its author saw */
-  saveCaptionText(sceneId: string, text: string | null, seen?: { readonly replaces: string | null; readonly isRetry: boolean }): Promise<unknown>;
+  saveCaptionText(
+    sceneId: string,
+    text: string | null,
+    seen?: { readonly replaces: string | null; readonly isRetry: boolean },
+  ): Promise<unknown>;
   saveCaptions(captions: CaptionSettings): Promise<unknown>;
   saveSpeed(sceneId: string, speed: number): Promise<unknown>;
   /** @param replaces the list that its author saw */
-  savePronunciations(sceneId: string, pronunciations: readonly Pronunciation[], replaces?: readonly Pronunciation[]): Promise<unknown>;
+  savePronunciations(
+    sceneId: string,
+    pronunciations: readonly Pronunciation[],
+    replaces?: readonly Pronunciation[],
+  ): Promise<unknown>;
   /** @returns the scenes that changed */
   pronounceEverywhere(word: string, say: string | null): Promise<readonly Scene[]>;
   /** @returns the address of the spoken line */
@@ -77,29 +90,88 @@ export function useSceneCalls(contentId: string): SceneCalls {
       }
     };
     return {
-      saveDescription: (sceneId, description, attempt) => told('Failed to regenerate visual', saveDescription({ sceneId, description, ...seenBy(attempt) }), attempt?.isRetry),
-      saveDialogue: (sceneId, dialogue, attempt) => told('Failed to regenerate audio', saveDialogue({ sceneId, dialogue, ...seenBy(attempt) }), attempt?.isRetry),
-      saveCaptionText: (sceneId, text, seen) => told('Failed to save the caption text', saveCaptionText({ sceneId, text, ...(seen === undefined ? {} : { replaces: seen.replaces }) }), seen?.isRetry),
+      saveDescription: (sceneId, description, attempt) =>
+        told(
+          'Failed to regenerate visual',
+          saveDescription({ sceneId, description, ...seenBy(attempt) }),
+          attempt?.isRetry,
+        ),
+      saveDialogue: (sceneId, dialogue, attempt) =>
+        told(
+          'Failed to regenerate audio',
+          saveDialogue({ sceneId, dialogue, ...seenBy(attempt) }),
+          attempt?.isRetry,
+        ),
+      saveCaptionText: (sceneId, text, seen) =>
+        told(
+          'Failed to save the caption text',
+          saveCaptionText({
+            sceneId,
+            text,
+            ...(seen === undefined ? {} : { replaces: seen.replaces }),
+          }),
+          seen?.isRetry,
+        ),
       saveCaptions: (captions) => told('Failed to change the captions', saveCaptions(captions)),
-      saveSpeed: (sceneId, speed) => told('Failed to change the speed', saveSpeed({ sceneId, speed })),
+      saveSpeed: (sceneId, speed) =>
+        told('Failed to change the speed', saveSpeed({ sceneId, speed })),
       savePronunciations: (sceneId, pronunciations, replaces) =>
-        told('Failed to change the pronunciation', savePronunciations({ sceneId, pronunciations, ...(replaces === undefined ? {} : { replaces }) })),
-      pronounceEverywhere: async (word, say) => (await told('Failed to change the pronunciation', pronounceEverywhere({ word, say }))).scenes,
-      speak: async (sceneId) => (await told('This line could not be spoken', speakScene(sceneId))).audio_url,
-      saveDuration: (sceneId, duration) => told('Failed to update scene duration', saveDuration({ sceneId, duration })),
-      saveMediaType: (sceneId, mediaType) => told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
+        told(
+          'Failed to change the pronunciation',
+          savePronunciations({
+            sceneId,
+            pronunciations,
+            ...(replaces === undefined ? {} : { replaces }),
+          }),
+        ),
+      pronounceEverywhere: async (word, say) =>
+        (await told('Failed to change the pronunciation', pronounceEverywhere({ word, say })))
+          .scenes,
+      speak: async (sceneId) =>
+        (await told('This line could not be spoken', speakScene(sceneId))).audio_url,
+      saveDuration: (sceneId, duration) =>
+        told('Failed to update scene duration', saveDuration({ sceneId, duration })),
+      saveMediaType: (sceneId, mediaType) =>
+        told('Failed to update scene type', saveMediaType({ sceneId, mediaType })),
       regenerate: (sceneId) => told('Failed to regenerate media', regenerateMedia({ sceneId })),
       cancel: (sceneId) => told('Failed to cancel', cancelScene({ sceneId })),
       remove: (sceneId) => told('Failed to delete scene', deleteScene(sceneId)),
       restore: (sceneId) => told('Failed to bring the scene back', restoreScene(sceneId)),
       duplicate: (sceneId) => told('Failed to duplicate scene', duplicateScene(sceneId)),
-      split: async (sceneId, dialogue, nextDialogue) => (await told('Failed to split the scene', splitScene({ sceneId, dialogue, nextDialogue }))).scenes,
-      mergeNext: async (sceneId) => (await told('Failed to merge the scenes', mergeNextScene(sceneId))).scenes,
-      restoreTake: (sceneId, takeId) => told('Failed to restore the take', restoreTake({ sceneId, takeId })),
-      reorder: (sceneIds) => told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
+      split: async (sceneId, dialogue, nextDialogue) =>
+        (await told('Failed to split the scene', splitScene({ sceneId, dialogue, nextDialogue })))
+          .scenes,
+      mergeNext: async (sceneId) =>
+        (await told('Failed to merge the scenes', mergeNextScene(sceneId))).scenes,
+      restoreTake: (sceneId, takeId) =>
+        told('Failed to restore the take', restoreTake({ sceneId, takeId })),
+      reorder: (sceneIds) =>
+        told('Failed to update scenes. Please try again.', reorderScenes(sceneIds)),
       setQuality: (quality) => told('Failed to change the quality', setQuality(quality)),
     };
-  }, [saveDescription, saveDialogue, saveCaptionText, saveCaptions, saveSpeed, savePronunciations, pronounceEverywhere, speakScene, saveDuration, saveMediaType, regenerateMedia, cancelScene, deleteScene, restoreScene, duplicateScene, splitScene, mergeNextScene, restoreTake, reorderScenes, setQuality]);
+  }, [
+    saveDescription,
+    saveDialogue,
+    saveCaptionText,
+    saveCaptions,
+    saveSpeed,
+    savePronunciations,
+    pronounceEverywhere,
+    speakScene,
+    saveDuration,
+    saveMediaType,
+    regenerateMedia,
+    cancelScene,
+    deleteScene,
+    restoreScene,
+    duplicateScene,
+    splitScene,
+    mergeNextScene,
+    restoreTake,
+    reorderScenes,
+    setQuality,
+  ]);
 }
 
-const seenBy = (attempt: SaveAttempt | undefined) => (attempt === undefined ? {} : { replaces: attempt.replaces });
+const seenBy = (attempt: SaveAttempt | undefined) =>
+  attempt === undefined ? {} : { replaces: attempt.replaces };

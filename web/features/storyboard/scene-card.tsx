@@ -36,11 +36,22 @@ interface SceneCardProps {
 }
 
 /** One scene. Redraws only when its own scene changes, however many others there are. */
-export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTabStop }: SceneCardProps) {
+export const SceneCard = memo(function SceneCard({
+  scene,
+  isLast,
+  selected,
+  isTabStop,
+}: SceneCardProps) {
   const { locked, approved, orientation, open } = useBoard();
   const card = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const { dragging, dropEdge } = useSceneDrag({ card, handle, sceneId: scene.id, number: scene.number, enabled: locked === null });
+  const { dragging, dropEdge } = useSceneDrag({
+    card,
+    handle,
+    sceneId: scene.id,
+    number: scene.number,
+    enabled: locked === null,
+  });
   useKeptFocus(card, scene.number);
   return (
     <li
@@ -58,11 +69,23 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
         scene.duration === 0 && 'border-dashed',
       )}
     >
-      {dropEdge !== null && <span aria-hidden className={classNames('absolute inset-x-0 z-10 h-1 rounded-full bg-accent', dropEdge === 'before' ? 'top-0' : 'bottom-0')} />}
+      {dropEdge !== null && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute inset-x-0 z-10 h-1 rounded-full bg-accent',
+            dropEdge === 'before' ? 'top-0' : 'bottom-0',
+          )}
+        />
+      )}
       <TabReachContext value={isTabStop}>
         <div className="flex flex-col items-start gap-3 sm:flex-row">
           <SceneRail scene={scene} selected={selected} handle={handle} />
-          <SceneThumbnail scene={scene} orientation={orientation} onOpen={() => open({ kind: 'view', sceneId: scene.id })} />
+          <SceneThumbnail
+            scene={scene}
+            orientation={orientation}
+            onOpen={() => open({ kind: 'view', sceneId: scene.id })}
+          />
         </div>
         <div className="contents max-sm:*:not-first:col-span-full sm:flex sm:min-w-0 sm:grow sm:flex-col sm:gap-3">
           <SceneHeading scene={scene} isLast={isLast} />
@@ -76,7 +99,15 @@ export const SceneCard = memo(function SceneCard({ scene, isLast, selected, isTa
   );
 });
 
-function SceneRail({ scene, selected, handle }: { scene: Scene; selected: boolean; handle: React.RefObject<HTMLSpanElement | null> }) {
+function SceneRail({
+  scene,
+  selected,
+  handle,
+}: {
+  scene: Scene;
+  selected: boolean;
+  handle: React.RefObject<HTMLSpanElement | null>;
+}) {
   const { locked, select } = useBoard();
   return (
     <div className="flex items-center gap-2 sm:flex-col">
@@ -87,7 +118,15 @@ function SceneRail({ scene, selected, handle }: { scene: Scene; selected: boolea
         onCheckedChange={(checked) => select(scene.id, checked === true)}
       />
       {/* For the pointer alone; the menu and Alt with the arrow keys move scenes too. */}
-      <span ref={handle} aria-hidden title="Drag to move" className={classNames('text-subtle hover:text-fg', locked === null ? 'cursor-grab' : 'hidden')}>
+      <span
+        ref={handle}
+        aria-hidden
+        title="Drag to move"
+        className={classNames(
+          'text-subtle hover:text-fg',
+          locked === null ? 'cursor-grab' : 'hidden',
+        )}
+      >
         <Dots columns={2} rows={3} className="mx-0.75" />
       </span>
     </div>
@@ -117,7 +156,15 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
           locked={locked}
           onChange={(duration) => actions.changeDuration(scene, duration)}
         />
-        <IconButton label={`Delete scene ${scene.number}`} keys="Del" disabled={locked !== null} className="hidden sm:inline-flex" onClick={() => remove(scene)}><Trash2 /></IconButton>
+        <IconButton
+          label={`Delete scene ${scene.number}`}
+          keys="Del"
+          disabled={locked !== null}
+          className="hidden sm:inline-flex"
+          onClick={() => remove(scene)}
+        >
+          <Trash2 />
+        </IconButton>
       </div>
       {locked === null && <SceneMenu scene={scene} isLast={isLast} />}
     </div>
@@ -162,11 +209,21 @@ function SceneProgress({ scene }: { scene: Scene }) {
   return (
     <div className="flex items-center gap-3 text-13 text-muted">
       <span className="shrink-0">{stage}</span>
-      <Progress label={`Scene ${scene.number}`} percent={percent} valueText={`${stage}, ${percent}%`} />
+      <Progress
+        label={`Scene ${scene.number}`}
+        percent={percent}
+        valueText={`${stage}, ${percent}%`}
+      />
       <span className="tabular w-9 shrink-0 text-right">{percent}%</span>
       {scene.cancelable && (
         <Tooltip text="The work stops, and its credits come back to you">
-          <Button size="small" aria-label={`Cancel, scene ${scene.number}`} onClick={() => void actions.cancel(scene.id)}>Cancel</Button>
+          <Button
+            size="small"
+            aria-label={`Cancel, scene ${scene.number}`}
+            onClick={() => void actions.cancel(scene.id)}
+          >
+            Cancel
+          </Button>
         </Tooltip>
       )}
     </div>
@@ -181,7 +238,8 @@ function useKeptFocus(card: React.RefObject<HTMLElement | null>, number: number)
     if (shownNumber.current === number) return;
     shownNumber.current = number;
     const last = focused.current;
-    if (last instanceof HTMLElement && last.isConnected && document.activeElement === document.body) last.focus({ preventScroll: false });
+    if (last instanceof HTMLElement && last.isConnected && document.activeElement === document.body)
+      last.focus({ preventScroll: false });
   }, [number]);
   useEffect(() => {
     const element = card.current;

@@ -3,12 +3,20 @@ import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { expectAccessible, openStoryboard } from './testing/open-storyboard.tsx';
 
-const card = (number: number) => page.getByRole('listitem', { name: `Scene ${number}`, exact: true });
-const threeScenes = buildStoryboard([
-  buildScene(1, { media_type: 'video', visual_url: '/none.mp4' }),
-  buildScene(2, { status: 'pending', cancelable: true, progress: { stage: 'picture', percent: 40 } }),
-  buildScene(3, { status: 'failed', failure: 'Out of paint.' }),
-], { status: 'awaiting_compilation' });
+const card = (number: number) =>
+  page.getByRole('listitem', { name: `Scene ${number}`, exact: true });
+const threeScenes = buildStoryboard(
+  [
+    buildScene(1, { media_type: 'video', visual_url: '/none.mp4' }),
+    buildScene(2, {
+      status: 'pending',
+      cancelable: true,
+      progress: { stage: 'picture', percent: 40 },
+    }),
+    buildScene(3, { status: 'failed', failure: 'Out of paint.' }),
+  ],
+  { status: 'awaiting_compilation' },
+);
 
 async function openBoard(storyboard = threeScenes): Promise<void> {
   await openStoryboard(storyboard);
@@ -37,7 +45,10 @@ test('Tab stops at one scene of all: at the card, then at its controls', async (
   card(1).element().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(new Set(await tabbedScenes())).toEqual(new Set(['Scene 3']));
-  page.getByRole('button', { name: /^Regenerate Media.*scene 3$/ }).element().focus();
+  page
+    .getByRole('button', { name: /^Regenerate Media.*scene 3$/ })
+    .element()
+    .focus();
   expect(new Set(await tabbedScenes({ shift: true }))).toEqual(new Set(['Scene 3']));
   await expectAccessible();
 });

@@ -26,7 +26,8 @@ export function SceneList({ scenes, selection }: SceneListProps) {
   const tabStopId = scenes.some((scene) => scene.id === activeId) ? activeId : scenes[0]?.id;
   const onKeyDown = useCardKeys(scenes, selection);
   // What a card opened lies elsewhere in the document: the focus in there leaves the card the one it was.
-  const makeActive = (event: FocusEvent) => setActiveId((active) => cardOf(event.target)?.dataset['sceneId'] ?? active);
+  const makeActive = (event: FocusEvent) =>
+    setActiveId((active) => cardOf(event.target)?.dataset['sceneId'] ?? active);
   useDropOrder(scenes);
   useUnseenHeight(list, scenes[0]?.id);
   return (
@@ -74,7 +75,15 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
   return (event: KeyboardEvent) => {
     const card = cardOf(event.target);
     const scene = scenes.find(({ id }) => id === card?.dataset['sceneId']);
-    if (card === null || scene === undefined || event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (
+      card === null ||
+      scene === undefined ||
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     if (event.key === 'Escape') return card.focus();
     if (isTextField(event.target) || !isShortcutAllowed(event.key)) return;
     const act = actionOf(event);
@@ -87,9 +96,13 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
     function actionOf({ key, altKey, target }: KeyboardEvent): (() => void) | undefined {
       if (altKey) {
         const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
-        return by === 0 || locked !== null || scene === undefined ? undefined : () => move(scene.id, by);
+        return by === 0 || locked !== null || scene === undefined
+          ? undefined
+          : () => move(scene.id, by);
       }
-      const isForCard = target === card || (target instanceof HTMLButtonElement && (key === 'ArrowUp' || key === 'ArrowDown'));
+      const isForCard =
+        target === card ||
+        (target instanceof HTMLButtonElement && (key === 'ArrowUp' || key === 'ArrowDown'));
       return isForCard && scene !== undefined ? plainAction(key, scene) : undefined;
     }
   };
@@ -119,7 +132,9 @@ function useCardKeys(scenes: readonly Scene[], selection: Selection) {
         return locked === null ? () => select(sceneId, !selection.has(sceneId)) : undefined;
       case 'r':
         // The key only ever asks: nothing is paid for by a single letter.
-        return regenerationOf(scene, status).kind === 'refused' ? undefined : () => open({ kind: 'regenerate', sceneId });
+        return regenerationOf(scene, status).kind === 'refused'
+          ? undefined
+          : () => open({ kind: 'regenerate', sceneId });
       default:
         return undefined;
     }

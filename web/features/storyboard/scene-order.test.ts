@@ -15,11 +15,18 @@ test.each([
 });
 
 describe('a drop', () => {
-  const places = ids.flatMap((_, from) => ids.flatMap((__, over) => (['before', 'after'] as const).map((edge) => [from, over, edge] as const)));
+  const places = ids.flatMap((_, from) =>
+    ids.flatMap((__, over) =>
+      (['before', 'after'] as const).map((edge) => [from, over, edge] as const),
+    ),
+  );
 
-  test.each(places.filter(([from, over]) => from === over))('of %i upon itself (%i, %s) changes nothing', (from, over, edge) => {
-    expect(landingIndex(from, over, edge)).toBe(from);
-  });
+  test.each(places.filter(([from, over]) => from === over))(
+    'of %i upon itself (%i, %s) changes nothing',
+    (from, over, edge) => {
+      expect(landingIndex(from, over, edge)).toBe(from);
+    },
+  );
 
   test.each(places.filter(([from, over]) => from !== over))(
     'of %i at %i, %s it, lands beside it',

@@ -16,7 +16,10 @@ export function landingIndex(from: number, over: number, edge: 'before' | 'after
 export type ScenePosition = number | 'last';
 
 /** The scenes that will stand before and after a new one. */
-export function neighboursOf<S>(scenes: readonly S[], position: ScenePosition): { previous: S | undefined; next: S | undefined } {
+export function neighboursOf<S>(
+  scenes: readonly S[],
+  position: ScenePosition,
+): { previous: S | undefined; next: S | undefined } {
   const index = position === 'last' ? scenes.length : position - 1;
   return { previous: scenes[index - 1], next: scenes[index] };
 }

@@ -33,15 +33,45 @@ interface SceneTextProps {
 }
 
 /** What is not saved, and not on its way either. */
-const leftOver: ReadonlySet<SaveState['kind']> = new Set(['unsaved', 'failed', 'refused', 'waiting', 'conflict']);
+const leftOver: ReadonlySet<SaveState['kind']> = new Set([
+  'unsaved',
+  'failed',
+  'refused',
+  'waiting',
+  'conflict',
+]);
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeOfDay = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** A text of a scene, saved by itself, that says whether it is. */
-export function SceneText({ field, label, value, maxCharacters, locked, pauseMs, save, refusal, renderTools, castOfScene }: SceneTextProps) {
+export function SceneText({
+  field,
+  label,
+  value,
+  maxCharacters,
+  locked,
+  pauseMs,
+  save,
+  refusal,
+  renderTools,
+  castOfScene,
+}: SceneTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { text, state, edit, flush, choose, discard } = useAutosave({ field, value, pauseMs, save, refusal, failureReason, isPassing, isConflict: isChangedMeanwhile });
+  const { text, state, edit, flush, choose, discard } = useAutosave({
+    field,
+    value,
+    pauseMs,
+    save,
+    refusal,
+    failureReason,
+    isPassing,
+    isConflict: isChangedMeanwhile,
+  });
   const below = useTextTools({ area, text, maxCharacters, edit, flush });
   // The buttons are gone then, and the focus would be with them.
   const goOn = () => document.getElementById(id)?.focus();
@@ -72,16 +102,31 @@ export function SceneText({ field, label, value, maxCharacters, locked, pauseMs,
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-2">
-        <label htmlFor={id} className="text-12 font-medium text-subtle">{label}</label>
+        <label htmlFor={id} className="text-12 font-medium text-subtle">
+          {label}
+        </label>
         <SaveNote state={state} onRetry={flush} />
       </div>
-      {castOfScene === undefined
-        ? <Textarea {...control} ref={area} onChange={(event) => edit(event.currentTarget.value)} onSelect={below.onSelect} />
-        : <MentionTextarea {...control} onText={edit} />}
+      {castOfScene === undefined ? (
+        <Textarea
+          {...control}
+          ref={area}
+          onChange={(event) => edit(event.currentTarget.value)}
+          onSelect={below.onSelect}
+        />
+      ) : (
+        <MentionTextarea {...control} onText={edit} />
+      )}
       {castOfScene !== undefined && <CastChips sceneNumber={castOfScene} description={text} />}
-      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">{'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}</p>
-      {isLeftOver && <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />}
-      {!isLeftOver && state.kind === 'conflict' && <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />}
+      <p id={`${id}-state`} aria-live="polite" className="text-12 text-danger empty:hidden">
+        {'reason' in state && state.kind !== 'waiting' && !isLeftOver ? state.reason : ''}
+      </p>
+      {isLeftOver && (
+        <LeftOverText fieldId={id} text={text} locked={locked} onDiscard={discardAndGoOn} />
+      )}
+      {!isLeftOver && state.kind === 'conflict' && (
+        <TextConflict theirs={state.theirs} onChoose={chooseAndGoOn} />
+      )}
       {renderTools?.(below.tools)}
     </div>
   );
@@ -94,18 +139,38 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: () => void })
     case 'unsaved':
       return <span className="text-12 text-subtle">Not saved yet</span>;
     case 'saving':
-      return <span className="flex items-center gap-1 text-12 text-subtle"><LoaderCircle aria-hidden className="size-3 animate-spin" />Saving</span>;
+      return (
+        <span className="flex items-center gap-1 text-12 text-subtle">
+          <LoaderCircle aria-hidden className="size-3 animate-spin" />
+          Saving
+        </span>
+      );
     case 'saved':
-      return <output className="tabular flex items-center gap-1 text-12 text-success"><Check aria-hidden className="size-3" />Saved {timeOfDay.format(state.atMs)}</output>;
+      return (
+        <output className="tabular flex items-center gap-1 text-12 text-success">
+          <Check aria-hidden className="size-3" />
+          Saved {timeOfDay.format(state.atMs)}
+        </output>
+      );
     case 'waiting':
       return (
         <output className="flex items-center gap-1.5 text-12 whitespace-nowrap text-warn">
-          <CloudOff aria-hidden className="size-3" />Offline, will retry
-          <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">Retry now</Button>
+          <CloudOff aria-hidden className="size-3" />
+          Offline, will retry
+          <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">
+            Retry now
+          </Button>
         </output>
       );
     case 'failed':
-      return <span className="flex items-center gap-2 text-12 text-danger">Not saved <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">Retry</Button></span>;
+      return (
+        <span className="flex items-center gap-2 text-12 text-danger">
+          Not saved{' '}
+          <Button variant="link" size="inline" onClick={onRetry} className="touch-target text-12">
+            Retry
+          </Button>
+        </span>
+      );
     case 'refused':
     case 'conflict':
       return <span className="text-12 text-danger">Not saved</span>;

@@ -15,7 +15,8 @@ interface SceneThumbnailProps {
 
 /** The scene's still; pressing it opens the scene. */
 export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailProps) {
-  const isEmpty = scene.poster_url === null && scene.visual_url === null && scene.status !== 'pending';
+  const isEmpty =
+    scene.poster_url === null && scene.visual_url === null && scene.status !== 'pending';
   const Icon = scene.media_type === 'video' ? Video : Image;
   return (
     <button
@@ -32,9 +33,16 @@ export function SceneThumbnail({ scene, orientation, onOpen }: SceneThumbnailPro
     >
       <Icon aria-hidden className="size-5" />
       {scene.poster_url !== null && <SceneStill key={scene.poster_url} url={scene.poster_url} />}
-      {scene.status === 'pending' && <span className="absolute inset-0 grid place-items-center bg-black/50 text-white"><Spinner /></span>}
+      {scene.status === 'pending' && (
+        <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
+          <Spinner />
+        </span>
+      )}
       {scene.visual_url !== null && scene.status !== 'pending' && (
-        <span aria-hidden className="absolute inset-0 grid place-items-center bg-black/40 text-white opacity-0 transition-opacity group-hover/thumb:opacity-100 group-focus-visible/thumb:opacity-100">
+        <span
+          aria-hidden
+          className="absolute inset-0 grid place-items-center bg-black/40 text-white opacity-0 transition-opacity group-hover/thumb:opacity-100 group-focus-visible/thumb:opacity-100"
+        >
           <Play className="size-6" />
         </span>
       )}

@@ -22,16 +22,35 @@ export function ScenesFold({ scenes, foldable, children }: ScenesFoldProps) {
   }
   const isOpen = !foldable || chosenOpen;
   return (
-    <section className={classNames('flex min-w-0 grow flex-col', foldable && 'border-t border-line')}>
+    <section
+      className={classNames('flex min-w-0 grow flex-col', foldable && 'border-t border-line')}
+    >
       {foldable && (
         <h2>
-          <button type="button" aria-expanded={isOpen} aria-controls="scenes" onClick={() => setChosenOpen(!isOpen)} className="flex min-h-12 w-full items-center gap-2 text-left text-16 font-semibold hover:text-accent">
-            Scenes<span className="tabular text-13 font-normal text-subtle">{scenesText(scenes.length)}</span>
-            <ChevronDown aria-hidden className={classNames('ml-auto size-4 shrink-0 text-subtle transition-transform', isOpen && 'rotate-180')} />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="scenes"
+            onClick={() => setChosenOpen(!isOpen)}
+            className="flex min-h-12 w-full items-center gap-2 text-left text-16 font-semibold hover:text-accent"
+          >
+            Scenes
+            <span className="tabular text-13 font-normal text-subtle">
+              {scenesText(scenes.length)}
+            </span>
+            <ChevronDown
+              aria-hidden
+              className={classNames(
+                'ml-auto size-4 shrink-0 text-subtle transition-transform',
+                isOpen && 'rotate-180',
+              )}
+            />
           </button>
         </h2>
       )}
-      <div id="scenes" hidden={!isOpen} className="flex flex-col gap-3 [&[hidden]]:hidden">{children}</div>
+      <div id="scenes" hidden={!isOpen} className="flex flex-col gap-3 [&[hidden]]:hidden">
+        {children}
+      </div>
     </section>
   );
 }

@@ -31,24 +31,54 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
   const count = selection.ids.length;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2 sm:gap-3">
-      <h2 className={classNames('text-16 font-semibold', status !== 'completed' && 'max-sm:sr-only')}>Scenes</h2>
+      <h2
+        className={classNames('text-16 font-semibold', status !== 'completed' && 'max-sm:sr-only')}
+      >
+        Scenes
+      </h2>
       {status !== 'completed' && (
         <>
-          {scenes.length > 0 && <SelectAll scenes={scenes} count={count} disabled={locked !== null} onSelectOnly={onSelectOnly} />}
+          {scenes.length > 0 && (
+            <SelectAll
+              scenes={scenes}
+              count={count}
+              disabled={locked !== null}
+              onSelectOnly={onSelectOnly}
+            />
+          )}
           <HistoryButtons history={history} locked={locked} />
           <span className="grow" />
           {count > 1 && (
             <InPhoneBar>
               <div className="flex flex-wrap gap-2 max-lg:*:grow">
-                <Button size="small" disabled={locked !== null} onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}>
-                  <Sparkle aria-hidden />Tweak Selected ({count})
+                <Button
+                  size="small"
+                  disabled={locked !== null}
+                  onClick={() => open({ kind: 'tweak', sceneIds: selection.ids })}
+                >
+                  <Sparkle aria-hidden />
+                  Tweak Selected ({count})
                 </Button>
                 <RegenerateSelected storyboard={storyboard} selection={selection} />
               </div>
             </InPhoneBar>
           )}
-          <IconButton label="Keyboard" keys="?" className="hidden md:inline-flex" onClick={() => open({ kind: 'keys' })}><Keyboard /></IconButton>
-          <ReasonedButton size="small" reason={addRefusal(storyboard)} onClick={() => open({ kind: 'add', position: 'last' })}><Plus aria-hidden />Add Scene</ReasonedButton>
+          <IconButton
+            label="Keyboard"
+            keys="?"
+            className="hidden md:inline-flex"
+            onClick={() => open({ kind: 'keys' })}
+          >
+            <Keyboard />
+          </IconButton>
+          <ReasonedButton
+            size="small"
+            reason={addRefusal(storyboard)}
+            onClick={() => open({ kind: 'add', position: 'last' })}
+          >
+            <Plus aria-hidden />
+            Add Scene
+          </ReasonedButton>
         </>
       )}
     </div>
@@ -56,15 +86,27 @@ export function SelectionBar({ storyboard, selection, history, onSelectOnly }: S
 }
 
 /** Makes those of the ticked scenes again that can be, at their price together; nothing where none can. */
-function RegenerateSelected({ storyboard, selection }: Pick<SelectionBarProps, 'storyboard' | 'selection'>) {
+function RegenerateSelected({
+  storyboard,
+  selection,
+}: Pick<SelectionBarProps, 'storyboard' | 'selection'>) {
   const { open } = useBoard();
-  const chosen = storyboard.scenes.filter((scene) => selection.has(scene.id) && regenerationOf(scene, storyboard.status).kind !== 'refused');
+  const chosen = storyboard.scenes.filter(
+    (scene) =>
+      selection.has(scene.id) && regenerationOf(scene, storyboard.status).kind !== 'refused',
+  );
   const price = priceOf(chosen);
   const { missing, available } = useShortage(price);
   if (chosen.length === 0) return null;
   return (
-    <ReasonedButton size="small" reason={missing > 0 ? shortageText(missing) : null} onRefused={() => sayCreditsShort(shortageWords(price, available))} onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}>
-      <RotateCw aria-hidden />Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(price)}</span>
+    <ReasonedButton
+      size="small"
+      reason={missing > 0 ? shortageText(missing) : null}
+      onRefused={() => sayCreditsShort(shortageWords(price, available))}
+      onClick={() => open({ kind: 'make', sceneIds: chosen.map(({ id }) => id) })}
+    >
+      <RotateCw aria-hidden />
+      Regenerate ({chosen.length})<span className="tabular font-normal">· {priceText(price)}</span>
     </ReasonedButton>
   );
 }

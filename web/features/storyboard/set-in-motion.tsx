@@ -11,8 +11,13 @@ export function SetInMotion({ storyboard, isNext }: { storyboard: Storyboard; is
   const stills = stillScenes(storyboard);
   if (stills.length === 0) return null;
   return (
-    <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => open({ kind: 'motion' })} className="mb-2 h-10 w-full">
-      <Film aria-hidden />{stills.length === 1 ? 'Set the still in motion' : `Set all ${stills.length} in motion`}
+    <Button
+      variant={isNext ? 'primary' : 'secondary'}
+      onClick={() => open({ kind: 'motion' })}
+      className="mb-2 h-10 w-full"
+    >
+      <Film aria-hidden />
+      {stills.length === 1 ? 'Set the still in motion' : `Set all ${stills.length} in motion`}
       <span className="tabular font-normal">· {priceText(motionPrice(storyboard, stills))}</span>
     </Button>
   );

@@ -22,7 +22,11 @@ export function useShareLink({ id, watch_url: watchUrl }: Storyboard) {
       try {
         await navigator.clipboard.writeText(link);
         setByHand(false);
-        toast({ title: 'Link copied', description: 'Whoever has it can watch the video.', tone: 'success' });
+        toast({
+          title: 'Link copied',
+          description: 'Whoever has it can watch the video.',
+          tone: 'success',
+        });
       } catch {
         setByHand(true);
       }
@@ -34,30 +38,54 @@ export function useShareLink({ id, watch_url: watchUrl }: Storyboard) {
     try {
       await unshare.mutateAsync();
       setByHand(false);
-      toast({ title: 'Link turned off', description: 'It opens nothing any more. A new one will have another address.', tone: 'success' });
+      toast({
+        title: 'Link turned off',
+        description: 'It opens nothing any more. A new one will have another address.',
+        tone: 'success',
+      });
     } catch (error) {
       reportFailure('Failed to turn the link off. Please try again.', error);
     }
   };
-  return { watchUrl, byHand, running, copy: () => void run('copy', copy), end: () => void run('end', end) };
+  return {
+    watchUrl,
+    byHand,
+    running,
+    copy: () => void run('copy', copy),
+    end: () => void run('end', end),
+  };
 }
 
 type ShareLink = ReturnType<typeof useShareLink>;
 
 export function CopyLinkButton({ link, className }: { link: ShareLink; className?: string }) {
-  return <Button size="large" busy={link.running === 'copy'} onClick={link.copy} className={className}><Link2 aria-hidden />{link.watchUrl === null ? 'Make a new link' : 'Copy link'}</Button>;
+  return (
+    <Button size="large" busy={link.running === 'copy'} onClick={link.copy} className={className}>
+      <Link2 aria-hidden />
+      {link.watchUrl === null ? 'Make a new link' : 'Copy link'}
+    </Button>
+  );
 }
 
 /** What else can be done with the link. */
 export function LinkDetails({ link }: { link: ShareLink }) {
   const { watchUrl, byHand, running, end } = link;
-  if (watchUrl === null) return <p className="text-13 text-muted">The link to this video is turned off.</p>;
+  if (watchUrl === null)
+    return <p className="text-13 text-muted">The link to this video is turned off.</p>;
   return (
     <>
       {byHand && <LinkByHand url={watchUrl} />}
       <div className="-mx-3 flex flex-wrap items-center gap-1">
-        <Button asChild size="small" variant="ghost"><a href={watchUrl} target="_blank" rel="noreferrer"><ExternalLink aria-hidden />Open its page</a></Button>
-        <Button size="small" variant="ghost" busy={running === 'end'} onClick={end}><Link2Off aria-hidden />Turn the link off</Button>
+        <Button asChild size="small" variant="ghost">
+          <a href={watchUrl} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            Open its page
+          </a>
+        </Button>
+        <Button size="small" variant="ghost" busy={running === 'end'} onClick={end}>
+          <Link2Off aria-hidden />
+          Turn the link off
+        </Button>
       </div>
     </>
   );
@@ -72,7 +100,9 @@ function LinkByHand({ url }: { url: string }) {
   }, []);
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-13 text-muted">Your browser does not copy by itself. Copy the link from here:</label>
+      <label htmlFor={id} className="text-13 text-muted">
+        Your browser does not copy by itself. Copy the link from here:
+      </label>
       <Input ref={field} id={id} readOnly value={url} />
     </div>
   );

@@ -24,7 +24,12 @@ export interface SpeechActionOptions {
   readonly read: () => Storyboard | undefined;
 }
 
-export function createSpeechActions({ calls, history, whenSaved, read }: SpeechActionOptions): SpeechActions {
+export function createSpeechActions({
+  calls,
+  history,
+  whenSaved,
+  read,
+}: SpeechActionOptions): SpeechActions {
   const find = (sceneId: string) => read()?.scenes.find(({ id }) => id === sceneId);
 
   async function isMade(edit: Promise<void>): Promise<boolean> {
@@ -32,7 +37,12 @@ export function createSpeechActions({ calls, history, whenSaved, read }: SpeechA
       await edit;
       return true;
     } catch (error) {
-      if (isChangedMeanwhile(error)) toast({ title: 'The pronunciations were changed in another tab meanwhile', description: 'They are shown as they are now. Please try again.', tone: 'destructive' });
+      if (isChangedMeanwhile(error))
+        toast({
+          title: 'The pronunciations were changed in another tab meanwhile',
+          description: 'They are shown as they are now. Please try again.',
+          tone: 'destructive',
+        });
       return false;
     }
   }
@@ -41,13 +51,24 @@ export function createSpeechActions({ calls, history, whenSaved, read }: SpeechA
     changeSpeed: ({ id, number }, speed) => {
       const before = find(id)?.speed ?? speed;
       if (speed === before) return;
-      const step = { label: `Change the speed of scene ${number}`, undo: () => calls.saveSpeed(id, before), redo: () => calls.saveSpeed(id, speed), mergeKey: `speed ${id}` };
+      const step = {
+        label: `Change the speed of scene ${number}`,
+        undo: () => calls.saveSpeed(id, before),
+        redo: () => calls.saveSpeed(id, speed),
+        mergeKey: `speed ${id}`,
+      };
       void isMade(history.record(calls.saveSpeed(id, speed).then(() => step)));
     },
     changePronunciations: ({ id, number, pronunciations: before }, pronunciations) => {
       if (JSON.stringify(before) === JSON.stringify(pronunciations)) return Promise.resolve(true);
-      const step = { label: `Change how scene ${number} is said`, undo: () => calls.savePronunciations(id, before), redo: () => calls.savePronunciations(id, pronunciations) };
-      return isMade(history.record(calls.savePronunciations(id, pronunciations, before).then(() => step)));
+      const step = {
+        label: `Change how scene ${number} is said`,
+        undo: () => calls.savePronunciations(id, before),
+        redo: () => calls.savePronunciations(id, pronunciations),
+      };
+      return isMade(
+        history.record(calls.savePronunciations(id, pronunciations, before).then(() => step)),
+      );
     },
     pronounceEverywhere: (word, say) => {
       const before = read()?.scenes ?? [];
@@ -55,9 +76,14 @@ export function createSpeechActions({ calls, history, whenSaved, read }: SpeechA
         const changed = new Set((await calls.pronounceEverywhere(word, say)).map(({ id }) => id));
         if (changed.size === 0) return null;
         const undo = async () => {
-          for (const { id, pronunciations } of before) if (changed.has(id)) await calls.savePronunciations(id, pronunciations);
+          for (const { id, pronunciations } of before)
+            if (changed.has(id)) await calls.savePronunciations(id, pronunciations);
         };
-        return { label: `Change how “${word}” is said`, undo, redo: () => calls.pronounceEverywhere(word, say) };
+        return {
+          label: `Change how “${word}” is said`,
+          undo,
+          redo: () => calls.pronounceEverywhere(word, say),
+        };
       };
       return isMade(history.record(pronounce()));
     },

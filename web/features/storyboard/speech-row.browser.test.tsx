@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
-import { expectAccessible, openScenes, openStoryboard as open, sent } from './testing/open-storyboard.tsx';
+import {
+  expectAccessible,
+  openScenes,
+  openStoryboard as open,
+  sent,
+} from './testing/open-storyboard.tsx';
 import { stopLine } from './line-player.ts';
 
 /** Stands for the browser's audio: what was asked to play, in order. */
@@ -34,7 +39,11 @@ const dialogue = 'A GIF moves. Nobody asks why.';
 const scenes = [buildScene(1, { dialogue }), buildScene(2, { dialogue: 'That GIF loops.' })];
 const draft = buildStoryboard(scenes);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const spoken = { '/speak': () => ({ body: { audio_url: '/line.m4a', scene: buildScene(1, { dialogue, audio_url: '/line.m4a' }) } }) };
+const spoken = {
+  '/speak': () => ({
+    body: { audio_url: '/line.m4a', scene: buildScene(1, { dialogue, audio_url: '/line.m4a' }) },
+  }),
+};
 
 beforeEach(() => {
   StubAudio.played = [];
@@ -49,16 +58,26 @@ async function openBoard(...[storyboard, answers]: Parameters<typeof open>): Pro
 }
 
 test('a line is spoken once and heard at every press; it shows how far it is, and another one silences it', async () => {
-  await openBoard(buildStoryboard([scenes[0] ?? buildScene(1), buildScene(2, { audio_url: '/second.m4a' })]), spoken);
+  await openBoard(
+    buildStoryboard([scenes[0] ?? buildScene(1), buildScene(2, { audio_url: '/second.m4a' })]),
+    spoken,
+  );
   await button('Listen, scene 1').click();
   await expect.element(button('Stop, scene 1')).toBeVisible();
   await expect.poll(() => StubAudio.played).toHaveLength(1);
   StubAudio.played[0]?.reach(1);
-  await expect.element(page.getByRole('progressbar', { name: 'Line of scene 1' })).toHaveAttribute('aria-valuetext', '0:01 of 0:04');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Line of scene 1' }))
+    .toHaveAttribute('aria-valuetext', '0:01 of 0:04');
   await expectAccessible();
   await button('Listen, scene 2').click();
   await expect.element(button('Listen, scene 1')).toBeVisible();
-  await expect.poll(() => StubAudio.played.map(({ src, paused }) => [src, paused])).toEqual([['/line.m4a', true], ['/second.m4a', false]]);
+  await expect
+    .poll(() => StubAudio.played.map(({ src, paused }) => [src, paused]))
+    .toEqual([
+      ['/line.m4a', true],
+      ['/second.m4a', false],
+    ]);
   await button('Stop, scene 2').click();
   expect(StubAudio.played.every(({ paused }) => paused)).toBe(true);
   expect(sent).toEqual(['POST speak']);
@@ -84,11 +103,20 @@ test('what was typed is saved before it is spoken', async () => {
   await page.getByRole('textbox', { name: 'Dialogue' }).first().fill('New words.');
   await button('Listen, scene 1').click();
   await expect.poll(() => StubAudio.played).toHaveLength(1);
-  expect(sent).toEqual([`POST regenerate-audio ${JSON.stringify({ dialogue: 'New words.', replaces: dialogue })}`, 'saved', 'POST speak']);
+  expect(sent).toEqual([
+    `POST regenerate-audio ${JSON.stringify({ dialogue: 'New words.', replaces: dialogue })}`,
+    'saved',
+    'POST speak',
+  ]);
 });
 
 test('a line that cannot be spoken says why, and can be asked for again', async () => {
-  await openBoard(draft, { '/speak': () => ({ status: 429, body: { detail: 'Please wait a moment.', code: 'rate_limited', request_id: 'r' } }) });
+  await openBoard(draft, {
+    '/speak': () => ({
+      status: 429,
+      body: { detail: 'Please wait a moment.', code: 'rate_limited', request_id: 'r' },
+    }),
+  });
   await button('Listen, scene 1').click();
   await expect.element(page.getByText('Please wait a moment.', { exact: true })).toBeVisible();
   await expect.element(button('Listen, scene 1')).toBeVisible();
@@ -96,10 +124,12 @@ test('a line that cannot be spoken says why, and can be asked for again', async 
 
 test('the speed is saved at once, and undo brings the old one back', async () => {
   let speed = 1;
-  await openBoard(draft, { '/change-speed': (body) => {
-    ({ speed } = body as { speed: number });
-    return { body: { scene: buildScene(1, { dialogue, speed }) } };
-  } });
+  await openBoard(draft, {
+    '/change-speed': (body) => {
+      ({ speed } = body as { speed: number });
+      return { body: { scene: buildScene(1, { dialogue, speed }) } };
+    },
+  });
   await page.getByLabelText('Speed of scene 1').selectOptions('1.15×');
   await expect.poll(() => sent).toEqual(['POST change-speed {"speed":1.15}']);
   await button(/^Undo/).click();
@@ -108,7 +138,11 @@ test('the speed is saved at once, and undo brings the old one back', async () =>
 });
 
 test('a pause goes where the cursor is, between sentences where nobody put one, and its author types on after it', async () => {
-  await openBoard(draft, { '/regenerate-audio': (body) => ({ body: { scene: buildScene(1, { dialogue: (body as { dialogue: string }).dialogue }) } }) });
+  await openBoard(draft, {
+    '/regenerate-audio': (body) => ({
+      body: { scene: buildScene(1, { dialogue: (body as { dialogue: string }).dialogue }) },
+    }),
+  });
   const field = page.getByLabelText('Dialogue').first();
   await button('Add pause, scene 1').click();
   await expect.element(field).toHaveValue('A GIF moves. [pause] Nobody asks why.');
@@ -118,14 +152,34 @@ test('a pause goes where the cursor is, between sentences where nobody put one, 
   await expect.element(field).toHaveValue('A GIF moves. [pause] Really. Nobody asks why.');
   await field.fill('Wait [pause 9s] here.');
   await userEvent.tab();
-  await expect.element(page.getByText('A pause lasts 0.1 to 5 seconds, such as [pause 1.5s].')).toBeVisible();
+  await expect
+    .element(page.getByText('A pause lasts 0.1 to 5 seconds, such as [pause 1.5s].'))
+    .toBeVisible();
 });
 
 test('a word is said otherwise: asked about where the cursor is, in this scene or in all, heard, and removed', async () => {
   const said = { word: 'GIF', say: 'jif' };
-  const change = (body: unknown) => ({ body: { scene: buildScene(1, { dialogue, pronunciations: (body as { pronunciations: (typeof said)[] }).pronunciations }) } });
-  const heard = () => ({ body: { audio_url: '/line.m4a', scene: buildScene(1, { dialogue, pronunciations: [said], audio_url: '/line.m4a' }) } });
-  await openBoard(draft, { '/speak': heard, '/change-pronunciations': change, '/pronounce': () => ({ body: { scenes: scenes.map((scene) => ({ ...scene, pronunciations: [said] })) } }) });
+  const change = (body: unknown) => ({
+    body: {
+      scene: buildScene(1, {
+        dialogue,
+        pronunciations: (body as { pronunciations: (typeof said)[] }).pronunciations,
+      }),
+    },
+  });
+  const heard = () => ({
+    body: {
+      audio_url: '/line.m4a',
+      scene: buildScene(1, { dialogue, pronunciations: [said], audio_url: '/line.m4a' }),
+    },
+  });
+  await openBoard(draft, {
+    '/speak': heard,
+    '/change-pronunciations': change,
+    '/pronounce': () => ({
+      body: { scenes: scenes.map((scene) => ({ ...scene, pronunciations: [said] })) },
+    }),
+  });
   const field = page.getByLabelText('Dialogue').first();
   await field.click();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -138,7 +192,10 @@ test('a word is said otherwise: asked about where the cursor is, in this scene o
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save and listen' }).click();
   await expect.poll(() => StubAudio.played).toHaveLength(1);
-  expect(sent).toEqual([`POST change-pronunciations ${JSON.stringify({ pronunciations: [said], replaces: [] })}`, 'POST speak']);
+  expect(sent).toEqual([
+    `POST change-pronunciations ${JSON.stringify({ pronunciations: [said], replaces: [] })}`,
+    'POST speak',
+  ]);
   await expect.element(dialog.getByText('as “jif”')).toBeVisible();
   await dialog.getByLabelText('In every scene that has this word (2)').click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -146,11 +203,18 @@ test('a word is said otherwise: asked about where the cursor is, in this scene o
   await expect.element(dialog).not.toBeInTheDocument();
   await button('Say as, scene 1, 1 in use').click();
   await dialog.getByRole('button', { name: 'Remove GIF' }).click();
-  await expect.poll(() => sent.at(-1)).toBe(`POST change-pronunciations ${JSON.stringify({ pronunciations: [], replaces: [said] })}`);
+  await expect
+    .poll(() => sent.at(-1))
+    .toBe(`POST change-pronunciations ${JSON.stringify({ pronunciations: [], replaces: [said] })}`);
 });
 
 test('in a finished video the line is heard and nothing is changed', async () => {
-  await openBoard(buildStoryboard([buildScene(1, { status: 'completed', audio_url: '/line.m4a' })], { status: 'completed', video_url: '/none.mp4' }));
+  await openBoard(
+    buildStoryboard([buildScene(1, { status: 'completed', audio_url: '/line.m4a' })], {
+      status: 'completed',
+      video_url: '/none.mp4',
+    }),
+  );
   await expect.element(page.getByLabelText('Speed of scene 1')).toBeDisabled();
   expect(button('Add pause, scene 1').elements()).toHaveLength(0);
   await button('Listen, scene 1').click();
@@ -159,12 +223,16 @@ test('in a finished video the line is heard and nothing is changed', async () =>
 });
 
 test('nobody listens to nothing, nor to a language that nobody reads', async () => {
-  await openBoard(buildStoryboard([buildScene(1, { dialogue: '[pause]' }), buildScene(2, { narrated: false })]));
+  await openBoard(
+    buildStoryboard([buildScene(1, { dialogue: '[pause]' }), buildScene(2, { narrated: false })]),
+  );
   button('Listen, scene 1').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This scene says nothing.', { exact: true })).toBeVisible();
   button('Listen, scene 2').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('No voice reads this language.', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('No voice reads this language.', { exact: true }))
+    .toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -40,15 +40,38 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
   const heard = useLinePlayer(({ line }) => line?.sceneId === id);
   return (
     <div className="mt-1 flex flex-col gap-2">
-      <div role="group" aria-label={`Speech of scene ${number}`} className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}>
+      <div
+        role="group"
+        aria-label={`Speech of scene ${number}`}
+        className={classNames('flex flex-wrap items-center gap-1', heard && 'relative')}
+      >
         <ListenButton scene={scene} tools={tools} />
-        <Select size="small" aria-label={`Speed of scene ${number}`} title={locked ?? 'How fast it is spoken'} disabled={locked !== null} value={speed} onChange={(event) => actions.changeSpeed(scene, Number(event.currentTarget.value))}>
-          {speeds.map((choice) => <option key={choice} value={choice}>{speedText(choice)}</option>)}
+        <Select
+          size="small"
+          aria-label={`Speed of scene ${number}`}
+          title={locked ?? 'How fast it is spoken'}
+          disabled={locked !== null}
+          value={speed}
+          onChange={(event) => actions.changeSpeed(scene, Number(event.currentTarget.value))}
+        >
+          {speeds.map((choice) => (
+            <option key={choice} value={choice}>
+              {speedText(choice)}
+            </option>
+          ))}
         </Select>
         {locked === null && (
           <>
             <Tooltip text="A pause where the cursor is">
-              <Button size="small" variant="ghost" className="px-2" aria-label={`Add pause, scene ${number}`} onClick={tools.insertPause}>Add pause</Button>
+              <Button
+                size="small"
+                variant="ghost"
+                className="px-2"
+                aria-label={`Add pause, scene ${number}`}
+                onClick={tools.insertPause}
+              >
+                Add pause
+              </Button>
             </Tooltip>
             <Tooltip text="A word said otherwise than it is written">
               <Button
@@ -68,13 +91,19 @@ export function SpeechRow({ scene, tools }: SpeechRowProps) {
         )}
         <LineProgress scene={scene} />
       </div>
-      {locked === null && pausedMs(tools.text) > 0 && <p className="text-12 text-subtle">[pause 1.5s] rests 1.5 seconds, unheard and unseen.</p>}
+      {locked === null && pausedMs(tools.text) > 0 && (
+        <p className="text-12 text-subtle">[pause 1.5s] rests 1.5 seconds, unheard and unseen.</p>
+      )}
     </div>
   );
 }
 
 /** Why a line cannot be heard; null where it can. */
-function refusalToListen({ narrated, audio_url: audioUrl, audio_stale: stale }: Scene, text: string, locked: string | null): string | null {
+function refusalToListen(
+  { narrated, audio_url: audioUrl, audio_stale: stale }: Scene,
+  text: string,
+  locked: string | null,
+): string | null {
   if (saysNothing(text)) return 'This scene says nothing.';
   if (!narrated) return 'No voice reads this language.';
   return locked !== null && (audioUrl === null || stale) ? locked : null;
@@ -85,9 +114,12 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
   const { id, number } = scene;
   const phase = useLinePlayer(({ line }) => (line?.sceneId === id ? line.phase : null));
   // Whoever leaves the scene has heard enough of it.
-  useEffect(() => () => {
-    if (useLinePlayer.getState().line?.sceneId === id) stopLine();
-  }, [id]);
+  useEffect(
+    () => () => {
+      if (useLinePlayer.getState().line?.sceneId === id) stopLine();
+    },
+    [id],
+  );
   const listen = () => {
     tools.flush();
     void playLine(id, () => actions.lineOf(id));
@@ -102,9 +134,24 @@ function ListenButton({ scene, tools }: SpeechRowProps) {
       onClick={phase === null ? listen : stopLine}
       onRefused={(reason) => toast({ title: reason })}
     >
-      {phase === null && <><Play aria-hidden />Listen</>}
-      {phase === 'waiting' && <><AudioLines aria-hidden className="animate-pulse" />Speaking</>}
-      {phase === 'playing' && <><Square aria-hidden />Stop</>}
+      {phase === null && (
+        <>
+          <Play aria-hidden />
+          Listen
+        </>
+      )}
+      {phase === 'waiting' && (
+        <>
+          <AudioLines aria-hidden className="animate-pulse" />
+          Speaking
+        </>
+      )}
+      {phase === 'playing' && (
+        <>
+          <Square aria-hidden />
+          Stop
+        </>
+      )}
     </ReasonedButton>
   );
 }
@@ -118,7 +165,11 @@ function LineProgress({ scene }: { scene: Scene }) {
     <Progress
       label={`Line of scene ${scene.number}`}
       percent={phase === 'waiting' || lengthS === 0 ? null : Math.min(100, (atS / lengthS) * 100)}
-      valueText={phase === 'waiting' ? 'The line is being spoken' : `${clockText(atS)} of ${clockText(lengthS)}`}
+      valueText={
+        phase === 'waiting'
+          ? 'The line is being spoken'
+          : `${clockText(atS)} of ${clockText(lengthS)}`
+      }
       className="absolute inset-x-0 -bottom-1.5 h-0.5"
     />
   );

@@ -10,7 +10,10 @@ interface SplitOptions {
 }
 
 /** Makes two scenes of one. @returns the way back; null where there is nothing to split */
-export async function splitScene(scene: Scene, { calls, wayBack }: SplitOptions): Promise<HistoryStep | null> {
+export async function splitScene(
+  scene: Scene,
+  { calls, wayBack }: SplitOptions,
+): Promise<HistoryStep | null> {
   const halves = halvesOf(scene.dialogue);
   if (halves === null) return null;
   const scenes = await calls.split(scene.id, halves.first, halves.second);
@@ -31,7 +34,11 @@ export async function splitScene(scene: Scene, { calls, wayBack }: SplitOptions)
 }
 
 /** Makes one scene of two neighbours. @returns the way back */
-export async function mergeScenes(scene: Scene, next: Scene, { calls, wayBack }: SplitOptions): Promise<HistoryStep> {
+export async function mergeScenes(
+  scene: Scene,
+  next: Scene,
+  { calls, wayBack }: SplitOptions,
+): Promise<HistoryStep> {
   const merged = (await calls.mergeNext(scene.id)).find(({ id }) => id === scene.id);
   return {
     label: `Merge scenes ${scene.number} and ${next.number}`,

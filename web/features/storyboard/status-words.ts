@@ -1,6 +1,11 @@
 import type { Scene } from '#contract/api/storyboard.ts';
 import type { Quality } from '#contract/rules/quality.ts';
-import type { ContentStatus, FilmStage, SceneStage, SceneStatus } from '#contract/rules/statuses.ts';
+import type {
+  ContentStatus,
+  FilmStage,
+  SceneStage,
+  SceneStatus,
+} from '#contract/rules/statuses.ts';
 import type { Tone } from '../../ui/badge.tsx';
 import { productOf } from './quality-rules.ts';
 
@@ -22,9 +27,18 @@ const contentStatusWords: Readonly<Record<ContentStatus, StatusWords>> = {
 };
 
 /** The same, while scenes are being made after the approval: the status is SPEC 4's, what one reads is what goes on. */
-export function contentStatusOf({ status, scenes }: { readonly status: ContentStatus; readonly scenes: readonly Pick<Scene, 'status'>[] }): StatusWords {
-  const isMaking = status === 'awaiting_compilation' && scenes.some((scene) => scene.status === 'pending');
-  return isMaking ? { words: 'Making scenes', tone: 'accent', moving: true } : contentStatusWords[status];
+export function contentStatusOf({
+  status,
+  scenes,
+}: {
+  readonly status: ContentStatus;
+  readonly scenes: readonly Pick<Scene, 'status'>[];
+}): StatusWords {
+  const isMaking =
+    status === 'awaiting_compilation' && scenes.some((scene) => scene.status === 'pending');
+  return isMaking
+    ? { words: 'Making scenes', tone: 'accent', moving: true }
+    : contentStatusWords[status];
 }
 
 /** A scene's status: what is neither draft, failed nor completed shows as pending (SPEC 4). */
@@ -43,7 +57,11 @@ const sceneStageWords: Readonly<Record<Exclude<SceneStage, 'picture'>, string>> 
   render: 'Rendering the scene',
   no_room: noRoomWords,
 };
-const productWords = { still: 'Painting the still', picture: 'Painting the picture', clip: 'Making the clip' } as const;
+const productWords = {
+  still: 'Painting the still',
+  picture: 'Painting the picture',
+  clip: 'Making the clip',
+} as const;
 
 const filmStageWords: Readonly<Record<FilmStage, string>> = {
   queued: 'Waiting its turn',
@@ -54,10 +72,16 @@ const filmStageWords: Readonly<Record<FilmStage, string>> = {
 };
 
 /** What is being done for a scene, such as `Painting the picture`; while it waits, with how many are before it. */
-export function sceneStageText({ media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>, quality: Quality): string {
+export function sceneStageText(
+  { media_type: mediaType, progress }: Pick<Scene, 'media_type' | 'progress'>,
+  quality: Quality,
+): string {
   const stage = progress?.stage ?? 'queued';
-  const words = stage === 'picture' ? productWords[productOf(mediaType, quality)] : sceneStageWords[stage];
-  return progress?.stage === 'queued' && progress.ahead !== undefined && progress.ahead > 0 ? `${words}, ${progress.ahead} before it` : words;
+  const words =
+    stage === 'picture' ? productWords[productOf(mediaType, quality)] : sceneStageWords[stage];
+  return progress?.stage === 'queued' && progress.ahead !== undefined && progress.ahead > 0
+    ? `${words}, ${progress.ahead} before it`
+    : words;
 }
 
 /** What is being done for the final video. */

@@ -8,7 +8,12 @@ import { endToast, toast } from '../../ui/toast.ts';
 import { StoryboardBoard } from './board.tsx';
 import { tabTitle } from './progress-summary.ts';
 import { useStoryboardEvents } from './use-storyboard-events.ts';
-import { GeneratingScreen, LoadErrorScreen, LoadingScreen, WritingFailedScreen } from './waiting-screens.tsx';
+import {
+  GeneratingScreen,
+  LoadErrorScreen,
+  LoadingScreen,
+  WritingFailedScreen,
+} from './waiting-screens.tsx';
 
 const productName = 'Scenewright';
 const unreadable = 'The storyboard could not be read. Please try again.';
@@ -19,7 +24,14 @@ export default function StoryboardPage() {
   useEffect(() => {
     if (id === undefined) toast({ title: 'Storyboard ID is missing', tone: 'destructive' });
   }, [id]);
-  if (id === undefined) return <LoadErrorScreen sentence="Storyboard ID is missing" retrying={false} onRetry={() => history.back()} />;
+  if (id === undefined)
+    return (
+      <LoadErrorScreen
+        sentence="Storyboard ID is missing"
+        retrying={false}
+        onRetry={() => history.back()}
+      />
+    );
   // A new content is a new page: no text, selection or dialog of another comes along.
   return <StoryboardOf key={id} contentId={id} />;
 }
@@ -37,12 +49,24 @@ function StoryboardOf({ contentId }: { contentId: string }) {
 
   if (storyboard === undefined && error === null) return <LoadingScreen />;
   // What was read before stays on the screen through an outage, but not when the content is gone: deleted in another tab, say.
-  if (storyboard === undefined || isGone(error)) return <LoadErrorScreen sentence={sentenceOf(error, unreadable)} retrying={isFetching} onRetry={refresh} />;
+  if (storyboard === undefined || isGone(error))
+    return (
+      <LoadErrorScreen
+        sentence={sentenceOf(error, unreadable)}
+        retrying={isFetching}
+        onRetry={refresh}
+      />
+    );
   return (
     <>
       <title>{`${tabTitle(storyboard)} · ${productName}`}</title>
       <StoryboardScreen storyboard={storyboard}>
-        <GeneratingScreen title={storyboard.title} progress={writing} refreshing={isFetching} onRefresh={refresh} />
+        <GeneratingScreen
+          title={storyboard.title}
+          progress={writing}
+          refreshing={isFetching}
+          onRefresh={refresh}
+        />
       </StoryboardScreen>
     </>
   );
@@ -51,10 +75,21 @@ function StoryboardOf({ contentId }: { contentId: string }) {
 const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /** The screen of the storyboard's state; `children` stand while it is written. */
-function StoryboardScreen({ storyboard, children }: { storyboard: Storyboard; children: React.ReactNode }) {
-  if (storyboard.status === 'failed' && storyboard.scenes.length === 0) return <WritingFailedScreen storyboard={storyboard} />;
+function StoryboardScreen({
+  storyboard,
+  children,
+}: {
+  storyboard: Storyboard;
+  children: React.ReactNode;
+}) {
+  if (storyboard.status === 'failed' && storyboard.scenes.length === 0)
+    return <WritingFailedScreen storyboard={storyboard} />;
   if (storyboard.scenes.length > 0) return <StoryboardBoard storyboard={storyboard} />;
-  return storyboard.status === 'generating' ? children : <StoryboardBoard storyboard={storyboard} />;
+  return storyboard.status === 'generating' ? (
+    children
+  ) : (
+    <StoryboardBoard storyboard={storyboard} />
+  );
 }
 
 /** Says so when the making of the final video fails before the user's eyes. */
@@ -62,7 +97,11 @@ function useFilmFailureToast(status: Storyboard['status'] | undefined): void {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'processing' && status === 'failed') {
-      toast({ title: 'Processing Failed', description: 'There was an error creating your video. Please try again.', tone: 'destructive' });
+      toast({
+        title: 'Processing Failed',
+        description: 'There was an error creating your video. Please try again.',
+        tone: 'destructive',
+      });
     }
     before.current = status;
   }, [status]);

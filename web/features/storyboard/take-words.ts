@@ -4,17 +4,27 @@ import { defaultSpeed, usedPronunciations } from '#contract/rules/speech.ts';
 import { voices } from '#contract/rules/voices.ts';
 import { creditsText, speedText } from './figures.ts';
 
-const when = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const when = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** What made a take: its model, or its voice; of a video scene, whether it is a still. */
 export function takeName({ kind, model, still }: Take): string {
-  const name = (kind === 'narration' ? voices.find(({ id }) => id === model)?.name : findVisualModel(model)?.name) ?? model;
+  const name =
+    (kind === 'narration'
+      ? voices.find(({ id }) => id === model)?.name
+      : findVisualModel(model)?.name) ?? model;
   return still ? `${name} still` : name;
 }
 
 /** How a narration is spoken where that is not plain; empty where it is. */
 export function takeDelivery({ text, speed, pronunciations }: Take): string {
-  const said = usedPronunciations(text, pronunciations).map(({ word, say }) => `${word} as “${say}”`);
+  const said = usedPronunciations(text, pronunciations).map(
+    ({ word, say }) => `${word} as “${say}”`,
+  );
   return [...(speed === defaultSpeed ? [] : [speedText(speed)]), ...said].join(' · ');
 }
 

@@ -20,7 +20,12 @@ interface TakesStripProps {
 
 /** Why no take can be put in place now; null where one can. */
 function restoreRefusal(scene: Scene, locked: string | null): string | null {
-  return locked ?? (scene.status === 'pending' ? 'This scene is being made. Wait until it is ready, or cancel it.' : null);
+  return (
+    locked ??
+    (scene.status === 'pending'
+      ? 'This scene is being made. Wait until it is ready, or cancel it.'
+      : null)
+  );
 }
 
 /** Every take of a scene. Pressing one compares it with the one in place; 1 to 9 put pictures and clips in place at once. */
@@ -54,16 +59,36 @@ export function TakesStrip({ scene, orientation }: TakesStripProps) {
       <ol className="flex gap-2 overflow-x-auto p-0.5">
         {visuals.map((take, index) => (
           <li key={take.id}>
-            <VisualTake take={take} number={index + 1} orientation={orientation} pressed={take.id === compared?.id} onPress={() => setComparedId(take.id === comparedId ? null : take.id)} />
+            <VisualTake
+              take={take}
+              number={index + 1}
+              orientation={orientation}
+              pressed={take.id === compared?.id}
+              onPress={() => setComparedId(take.id === comparedId ? null : take.id)}
+            />
           </li>
         ))}
       </ol>
       {compared !== undefined && current !== undefined && (
-        <CompareTakes key={compared.id} left={current} right={compared} orientation={orientation} refusal={refusal} onUse={() => restore(compared)} />
+        <CompareTakes
+          key={compared.id}
+          left={current}
+          right={compared}
+          orientation={orientation}
+          refusal={refusal}
+          onUse={() => restore(compared)}
+        />
       )}
       {narrations.length > 1 && (
         <ul aria-label="Narrations" className="flex flex-col gap-2">
-          {narrations.map((take) => <NarrationTake key={take.id} take={take} refusal={refusal} onUse={() => restore(take)} />)}
+          {narrations.map((take) => (
+            <NarrationTake
+              key={take.id}
+              take={take}
+              refusal={refusal}
+              onUse={() => restore(take)}
+            />
+          ))}
         </ul>
       )}
     </section>
@@ -92,34 +117,84 @@ function VisualTake({ take, number, orientation, pressed, onPress }: VisualTakeP
       className={classNames(
         'relative grid shrink-0 place-items-center overflow-hidden rounded-control border bg-hover text-subtle',
         orientation === 'vertical' ? 'w-14' : 'w-24',
-        take.current ? 'border-success' : pressed ? 'border-accent' : 'border-line hover:border-control',
+        take.current
+          ? 'border-success'
+          : pressed
+            ? 'border-accent'
+            : 'border-line hover:border-control',
       )}
       style={{ aspectRatio: aspectRatioOf(orientation) }}
     >
       <Icon aria-hidden className="size-4" />
-      {take.thumbnail_url !== null && <SceneStill key={take.thumbnail_url} url={take.thumbnail_url} />}
-      {take.still && <span aria-hidden className="absolute inset-x-0 bottom-0 flex h-7 items-center bg-black/65 px-1 text-12 text-white">Still</span>}
-      {number <= 9 && <span aria-hidden className="absolute left-1 top-1"><Keycap>{number}</Keycap></span>}
-      {take.current && <span aria-hidden className="absolute bottom-1 right-1 grid size-5 place-items-center rounded-full bg-success text-bg"><Check className="size-3.5" /></span>}
+      {take.thumbnail_url !== null && (
+        <SceneStill key={take.thumbnail_url} url={take.thumbnail_url} />
+      )}
+      {take.still && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 flex h-7 items-center bg-black/65 px-1 text-12 text-white"
+        >
+          Still
+        </span>
+      )}
+      {number <= 9 && (
+        <span aria-hidden className="absolute left-1 top-1">
+          <Keycap>{number}</Keycap>
+        </span>
+      )}
+      {take.current && (
+        <span
+          aria-hidden
+          className="absolute bottom-1 right-1 grid size-5 place-items-center rounded-full bg-success text-bg"
+        >
+          <Check className="size-3.5" />
+        </span>
+      )}
     </button>
   );
 }
 
-function NarrationTake({ take, refusal, onUse }: { take: Take; refusal: string | null; onUse: () => void }) {
+function NarrationTake({
+  take,
+  refusal,
+  onUse,
+}: {
+  take: Take;
+  refusal: string | null;
+  onUse: () => void;
+}) {
   return (
-    <li className={classNames('flex flex-col gap-2 rounded-card border p-3 text-13', take.current ? 'border-success' : 'border-line')}>
+    <li
+      className={classNames(
+        'flex flex-col gap-2 rounded-card border p-3 text-13',
+        take.current ? 'border-success' : 'border-line',
+      )}
+    >
       <div className="flex items-start gap-2">
         <Mic aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
         <div className="min-w-0 grow">
           <p className="line-clamp-2 text-muted">{take.text}</p>
-          {takeDelivery(take) !== '' && <p className="mt-0.5 text-12 text-subtle">{takeDelivery(take)}</p>}
+          {takeDelivery(take) !== '' && (
+            <p className="mt-0.5 text-12 text-subtle">{takeDelivery(take)}</p>
+          )}
         </div>
-        {take.current
-          ? <span className="shrink-0 text-12 text-success">In place</span>
-          : <Button size="small" disabled={refusal !== null} aria-label={`Use the narration “${take.text.slice(0, 60)}”`} onClick={onUse}>Use</Button>}
+        {take.current ? (
+          <span className="shrink-0 text-12 text-success">In place</span>
+        ) : (
+          <Button
+            size="small"
+            disabled={refusal !== null}
+            aria-label={`Use the narration “${take.text.slice(0, 60)}”`}
+            onClick={onUse}
+          >
+            Use
+          </Button>
+        )}
       </div>
       {/* Its words stand above: they are its text alternative. */}
-      {!take.current && take.media_url !== null && <audio controls preload="none" src={take.media_url} className="h-8 w-full" />}
+      {!take.current && take.media_url !== null && (
+        <audio controls preload="none" src={take.media_url} className="h-8 w-full" />
+      )}
     </li>
   );
 }
@@ -127,8 +202,16 @@ function NarrationTake({ take, refusal, onUse }: { take: Take; refusal: string |
 /** Calls with 1 to 9 when such a key is pressed outside of text. */
 function useNumberKeys(onNumber: (number: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key) || !isShortcutAllowed(event.key)) return;
-    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !/^[1-9]$/.test(event.key) ||
+      !isShortcutAllowed(event.key)
+    )
+      return;
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))
+      return;
     event.preventDefault();
     onNumber(Number(event.key));
   });

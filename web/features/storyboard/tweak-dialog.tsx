@@ -27,7 +27,12 @@ interface TweakDialogProps {
   onUndo: () => void;
 }
 
-const ideas = ['Make it more dramatic', 'Shorter sentences', 'Set it at night', 'Add a touch of humour'];
+const ideas = [
+  'Make it more dramatic',
+  'Shorter sentences',
+  'Set it at night',
+  'Add a touch of humour',
+];
 
 /** The dialog has one thing to fill in, so typing may begin at once. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
@@ -35,7 +40,14 @@ function focusOnce(field: HTMLTextAreaElement | null): void {
 }
 
 /** Rewrites the texts of one or several scenes as an instruction asks, at a price that it names; then shows what changed. */
-export default function TweakDialog({ contentId, scenes, approved, onClose, onDone, onUndo }: TweakDialogProps) {
+export default function TweakDialog({
+  contentId,
+  scenes,
+  approved,
+  onClose,
+  onDone,
+  onUndo,
+}: TweakDialogProps) {
   const { whenSaved } = useBoard();
   const [text, setText] = useState('');
   const [before, setBefore] = useState<readonly Scene[] | null>(null);
@@ -45,11 +57,16 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   const price = approved ? priceOf(scenes.filter((scene) => scene.duration > 0)) : 0;
   const named = scenesNamed(scenes.map((scene) => scene.number));
 
-  const failure = approved ? 'Failed to regenerate scenes. Please try again.' : 'Failed to update scenes. Please try again.';
+  const failure = approved
+    ? 'Failed to regenerate scenes. Please try again.'
+    : 'Failed to update scenes. Please try again.';
   const apply = async () => {
     if (!(await whenSaved(scenes))) return;
     try {
-      const reply = await tweak.mutateAsync({ scene_ids: scenes.map((scene) => scene.id), text: text.trim() });
+      const reply = await tweak.mutateAsync({
+        scene_ids: scenes.map((scene) => scene.id),
+        text: text.trim(),
+      });
       reportSuccess(failure);
       setUndone(reply.undone);
       setBefore(scenes);
@@ -67,8 +84,15 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
           description="Say what should be different. Description and dialogue are rewritten to fit."
           footer={
             <>
-              <DialogClose asChild><Button disabled={running !== null}>Cancel</Button></DialogClose>
-              <Button variant="primary" busy={running !== null} disabled={text.trim() === '' || scenes.length === 0} onClick={() => void run('tweak', apply)}>
+              <DialogClose asChild>
+                <Button disabled={running !== null}>Cancel</Button>
+              </DialogClose>
+              <Button
+                variant="primary"
+                busy={running !== null}
+                disabled={text.trim() === '' || scenes.length === 0}
+                onClick={() => void run('tweak', apply)}
+              >
                 {price === 0 ? 'Tweak' : `Tweak · up to ${creditsText(price)}`}
               </Button>
             </>
@@ -84,7 +108,9 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
           footer={
             <>
               <Button onClick={onUndo}>Undo</Button>
-              <DialogClose asChild><Button variant="primary">Keep</Button></DialogClose>
+              <DialogClose asChild>
+                <Button variant="primary">Keep</Button>
+              </DialogClose>
             </>
           }
         >
@@ -95,16 +121,42 @@ export default function TweakDialog({ contentId, scenes, approved, onClose, onDo
   );
 }
 
-function Instruction({ text, price, onChange }: { text: string; price: number; onChange: (text: string) => void }) {
+function Instruction({
+  text,
+  price,
+  onChange,
+}: {
+  text: string;
+  price: number;
+  onChange: (text: string) => void;
+}) {
   return (
     <>
-      <Field label="Instruction" hint={price === 0 ? 'Free: only texts change.' : 'Charged only for the pictures whose description changes.'}>
+      <Field
+        label="Instruction"
+        hint={
+          price === 0
+            ? 'Free: only texts change.'
+            : 'Charged only for the pictures whose description changes.'
+        }
+      >
         {(control) => (
-          <Textarea {...control} ref={focusOnce} rows={4} maxLength={maxInstructionCharacters} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
+          <Textarea
+            {...control}
+            ref={focusOnce}
+            rows={4}
+            maxLength={maxInstructionCharacters}
+            value={text}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
         )}
       </Field>
       <div className="mt-3 flex flex-wrap gap-2">
-        {ideas.map((idea) => <Button key={idea} size="small" onClick={() => onChange(idea)}>{idea}</Button>)}
+        {ideas.map((idea) => (
+          <Button key={idea} size="small" onClick={() => onChange(idea)}>
+            {idea}
+          </Button>
+        ))}
       </div>
       {price > 0 && <TweakPrice price={price} />}
     </>
@@ -114,5 +166,12 @@ function Instruction({ text, price, onChange }: { text: string; price: number; o
 function TweakPrice({ price }: { price: number }) {
   const { data: credits } = useCredits();
   if (credits === undefined) return null;
-  return <PriceLines lines={[]} totalLabel="At most" total={price} available={credits.available_credits} />;
+  return (
+    <PriceLines
+      lines={[]}
+      totalLabel="At most"
+      total={price}
+      available={credits.available_credits}
+    />
+  );
 }

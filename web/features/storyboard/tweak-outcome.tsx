@@ -18,12 +18,18 @@ export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
       <ul className="flex flex-col gap-4">
         {before.map((old) => {
           const now = after.find(({ id }) => id === old.id);
-          return now !== undefined && (
-            <li key={old.id} className="rounded-card border border-line bg-bg p-3 text-13">
-              <h3 className="font-semibold">Scene {now.number}</h3>
-              <Changed title="Visual description" before={old.description} after={now.description} />
-              <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
-            </li>
+          return (
+            now !== undefined && (
+              <li key={old.id} className="rounded-card border border-line bg-bg p-3 text-13">
+                <h3 className="font-semibold">Scene {now.number}</h3>
+                <Changed
+                  title="Visual description"
+                  before={old.description}
+                  after={now.description}
+                />
+                <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
+              </li>
+            )
           );
         })}
       </ul>
@@ -35,7 +41,13 @@ function Undone({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="note" className="mb-4 rounded-card border border-warn/40 bg-bg p-3 text-13">
       <h3 className="font-semibold">Not done</h3>
-      <ul className="mt-1 flex flex-col gap-1 text-muted">{sentences.map((sentence) => <li key={sentence} dir="auto">{sentence}</li>)}</ul>
+      <ul className="mt-1 flex flex-col gap-1 text-muted">
+        {sentences.map((sentence) => (
+          <li key={sentence} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -43,13 +55,26 @@ function Undone({ sentences }: { sentences: readonly string[] }) {
 function Changed({ title, before, after }: { title: string; before: string; after: string }) {
   return (
     <div className="mt-2">
-      <h4 className="text-12 font-medium text-subtle">{title}{before === after && ': unchanged'}</h4>
+      <h4 className="text-12 font-medium text-subtle">
+        {title}
+        {before === after && ': unchanged'}
+      </h4>
       {before !== after && (
         <p dir="auto" className="mt-0.5 whitespace-pre-wrap">
           {changesBetween(before, after).map(({ kind, text }, index) => {
             const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes: a tweak has one outcome
-            return <Tag key={index} className={classNames(kind === 'added' && 'bg-success-soft text-success no-underline', kind === 'removed' && 'text-danger')}>{text}</Tag>;
+            return (
+              <Tag
+                key={index}
+                className={classNames(
+                  kind === 'added' && 'bg-success-soft text-success no-underline',
+                  kind === 'removed' && 'text-danger',
+                )}
+              >
+                {text}
+              </Tag>
+            );
           })}
         </p>
       )}

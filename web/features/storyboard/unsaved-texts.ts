@@ -31,9 +31,18 @@ export function fieldOf(sceneId: string, text: 'description' | 'dialogue' | 'cap
 
 /** Whether a scene has a text that is not saved, be it only on its way. */
 export function hasUnsaved(sceneId: string): boolean {
-  return (['description', 'dialogue', 'caption'] as const).some((text) => findUnsaved(fieldOf(sceneId, text)) !== null);
+  return (['description', 'dialogue', 'caption'] as const).some(
+    (text) => findUnsaved(fieldOf(sceneId, text)) !== null,
+  );
 }
 
 function isUnsaved(value: unknown): value is UnsavedText {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'base' in value && typeof value.base === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'base' in value &&
+    typeof value.base === 'string'
+  );
 }

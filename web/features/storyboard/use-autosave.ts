@@ -36,7 +36,12 @@ export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
     return () => removeEventListener('online', autosave.retry);
   }, [autosave]);
 
-  const atRisk = state.kind === 'unsaved' || state.kind === 'saving' || state.kind === 'failed' || state.kind === 'waiting' || state.kind === 'conflict';
+  const atRisk =
+    state.kind === 'unsaved' ||
+    state.kind === 'saving' ||
+    state.kind === 'failed' ||
+    state.kind === 'waiting' ||
+    state.kind === 'conflict';
   useEffect(() => {
     if (!atRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -44,12 +49,26 @@ export function useAutosave({ value, pauseMs, ...fixed }: UseAutosaveOptions) {
     return () => removeEventListener('beforeunload', warn);
   }, [atRisk]);
 
-  return { text, state, edit: (next: string) => autosave.edit(next, pauseMs), flush: autosave.flush, choose: autosave.choose, discard: autosave.discard };
+  return {
+    text,
+    state,
+    edit: (next: string) => autosave.edit(next, pauseMs),
+    flush: autosave.flush,
+    choose: autosave.choose,
+    discard: autosave.discard,
+  };
 }
 
-function startAutosave(value: string, { field, ...options }: Omit<UseAutosaveOptions, 'value' | 'pauseMs'>) {
+function startAutosave(
+  value: string,
+  { field, ...options }: Omit<UseAutosaveOptions, 'value' | 'pauseMs'>,
+) {
   const unsaved = findUnsaved(field);
-  const autosave = createAutosave({ text: unsaved?.base ?? value, keep: (text) => keepUnsaved(field, text), ...options });
+  const autosave = createAutosave({
+    text: unsaved?.base ?? value,
+    keep: (text) => keepUnsaved(field, text),
+    ...options,
+  });
   if (unsaved !== null) autosave.edit(unsaved.text, null);
   return autosave;
 }

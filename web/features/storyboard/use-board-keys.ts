@@ -14,7 +14,13 @@ interface BoardKeys {
 export function useBoardKeys({ history, locked, onHelp, onPreview }: BoardKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A text field takes back its own typing, and a dialog has its own keys.
-    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return;
+    if (
+      event.defaultPrevented ||
+      event.isComposing ||
+      isTyping(event.target) ||
+      document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+    )
+      return;
     const act = actionOf(event);
     if (act === null) return;
     event.preventDefault();
@@ -26,10 +32,17 @@ export function useBoardKeys({ history, locked, onHelp, onPreview }: BoardKeys):
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null {
+  function actionOf({
+    key,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+    altKey,
+  }: KeyboardEvent): (() => void) | null {
     if (altKey) return null;
     if (!ctrlKey && !metaKey && !isShortcutAllowed(key)) return null;
-    if (!ctrlKey && !metaKey) return key === '?' ? onHelp : key.toLowerCase() === 'p' ? onPreview : null;
+    if (!ctrlKey && !metaKey)
+      return key === '?' ? onHelp : key.toLowerCase() === 'p' ? onPreview : null;
     if (locked !== null) return null;
     const letter = key.toLowerCase();
     const isRedo = letter === 'y' || (letter === 'z' && shiftKey);
@@ -39,5 +52,8 @@ export function useBoardKeys({ history, locked, onHelp, onPreview }: BoardKeys):
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  );
 }

@@ -13,7 +13,11 @@ interface CaptionTrackOptions {
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Captions for a player, fetched with the session: a video element sends none. Undefined where there are none, or none came. */
-export function useCaptionTrack({ path, language, shown }: CaptionTrackOptions): CaptionSource | undefined {
+export function useCaptionTrack({
+  path,
+  language,
+  shown,
+}: CaptionTrackOptions): CaptionSource | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (path === null) return undefined;
@@ -33,5 +37,7 @@ export function useCaptionTrack({ path, language, shown }: CaptionTrackOptions):
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [path]);
-  return url === undefined ? undefined : { url, language, label: languageNames.of(language) ?? language, shown };
+  return url === undefined
+    ? undefined
+    : { url, language, label: languageNames.of(language) ?? language, shown };
 }

@@ -36,22 +36,48 @@ export function useCastActions(contentId: string, history: History): CastActions
     };
     const bringBack = (id: string) => told('Failed to bring the member back', restoreMember(id));
     const takeOut = (id: string) => told('Failed to delete the member', deleteMember(id));
-    const change = (id: string, traits: hooks.CastTraits) => told('Failed to save the member', update({ id, ...traits }));
+    const change = (id: string, traits: hooks.CastTraits) =>
+      told('Failed to save the member', update({ id, ...traits }));
     const added = (member: Promise<CastMember>) =>
-      history.record(member.then(({ id, name }): HistoryStep => ({ label: `Add ${name} to the cast`, undo: () => takeOut(id), redo: () => bringBack(id) })));
+      history.record(
+        member.then(({ id, name }): HistoryStep => ({
+          label: `Add ${name} to the cast`,
+          undo: () => takeOut(id),
+          redo: () => bringBack(id),
+        })),
+      );
     return {
       add: (traits) => added(create(traits)),
       lock: (sceneId, traits) => added(lockCharacter({ sceneId, traits })),
       save: (before, traits) => {
-        const step: HistoryStep = { label: `Change ${before.name}`, undo: () => change(before.id, traitsOf(before)), redo: () => change(before.id, traits) };
-        return history.record(update({ id: before.id, ...traits, replaces: traitsOf(before) }).then(() => step));
+        const step: HistoryStep = {
+          label: `Change ${before.name}`,
+          undo: () => change(before.id, traitsOf(before)),
+          redo: () => change(before.id, traits),
+        };
+        return history.record(
+          update({ id: before.id, ...traits, replaces: traitsOf(before) }).then(() => step),
+        );
       },
       remove: async ({ id, name }) => {
-        const step: HistoryStep = { label: `Delete ${name} from the cast`, undo: () => bringBack(id), redo: () => takeOut(id) };
+        const step: HistoryStep = {
+          label: `Delete ${name} from the cast`,
+          undo: () => bringBack(id),
+          redo: () => takeOut(id),
+        };
         const edit = history.record(step.redo().then(() => step));
         const onPress = () => void history.undo(step).catch(() => undefined);
         await edit.then(
-          () => toast({ title: `${name} deleted from the cast`, durationMs: undoToastMs, action: { label: 'Undo', altText: 'Press Ctrl or Command with Z to bring the member back', onPress } }),
+          () =>
+            toast({
+              title: `${name} deleted from the cast`,
+              durationMs: undoToastMs,
+              action: {
+                label: 'Undo',
+                altText: 'Press Ctrl or Command with Z to bring the member back',
+                onPress,
+              },
+            }),
           () => undefined,
         );
       },

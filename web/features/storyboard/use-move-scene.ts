@@ -12,7 +12,10 @@ export function useMoveScene(contentId: string, actions: SceneActions) {
   const move = useCallback(
     (sceneId: string, by: number) => {
       // Read here, not when drawn: two quick presses move by two places.
-      const ids = queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId))?.scenes.map((scene) => scene.id) ?? [];
+      const ids =
+        queries
+          .getQueryData<Storyboard>(queryKeys.storyboard(contentId))
+          ?.scenes.map((scene) => scene.id) ?? [];
       const from = ids.indexOf(sceneId);
       const to = from + by;
       if (by === 0 || from === -1 || to < 0 || to >= ids.length) return;

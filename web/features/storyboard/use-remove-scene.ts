@@ -11,7 +11,8 @@ export function useRemoveScene(contentId: string, actions: SceneActions) {
   return useCallback(
     (scene: Scene) => {
       // Read here, not when drawn: the cards keep the same function while scenes come and go.
-      const scenes = queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId))?.scenes ?? [];
+      const scenes =
+        queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId))?.scenes ?? [];
       const neighbour = scenes[scene.number] ?? scenes[scene.number - 2];
       // A menu gives the focus back to its card first, which is about to go.
       setTimeout(() => focusCard(neighbour));

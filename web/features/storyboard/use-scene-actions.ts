@@ -12,12 +12,25 @@ import { useSceneCalls } from './scene-calls.ts';
 const undoToastMs = 10_000;
 
 /** The actions on a content's scenes, and their history: the same objects for the page's whole life, so cards need not redraw. */
-export function useSceneActions(contentId: string): { actions: SceneActions; captionActions: CaptionActions; history: History; whenSaved: WhenSaved } {
+export function useSceneActions(contentId: string): {
+  actions: SceneActions;
+  captionActions: CaptionActions;
+  history: History;
+  whenSaved: WhenSaved;
+} {
   const queries = useQueryClient();
   const calls = useSceneCalls(contentId);
   const [history] = useState(() => createHistory(() => performance.now()));
   const [whenSaved] = useState(() => createWhenSaved(history));
-  const captionActions = useMemo(() => createCaptionActions({ calls, history, read: () => queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId)) }), [calls, history, queries, contentId]);
+  const captionActions = useMemo(
+    () =>
+      createCaptionActions({
+        calls,
+        history,
+        read: () => queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId)),
+      }),
+    [calls, history, queries, contentId],
+  );
   const actions = useMemo(
     () =>
       createSceneActions({
@@ -26,9 +39,19 @@ export function useSceneActions(contentId: string): { actions: SceneActions; cap
         whenSaved,
         read: () => queries.getQueryData<Storyboard>(queryKeys.storyboard(contentId)),
         onRemoved: ({ number, status }, undo) => {
-          const madeStops = status === 'pending' ? 'The work on it stopped; its credits came back.' : undefined;
+          const madeStops =
+            status === 'pending' ? 'The work on it stopped; its credits came back.' : undefined;
           const onPress = () => void undo().catch(() => undefined);
-          toast({ title: `Scene ${number} deleted`, description: madeStops, durationMs: undoToastMs, action: { label: 'Undo', altText: 'Press Ctrl or Command with Z to bring the scene back', onPress } });
+          toast({
+            title: `Scene ${number} deleted`,
+            description: madeStops,
+            durationMs: undoToastMs,
+            action: {
+              label: 'Undo',
+              altText: 'Press Ctrl or Command with Z to bring the scene back',
+              onPress,
+            },
+          });
         },
       }),
     [calls, history, whenSaved, queries, contentId],

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 
 export type DropEdge = 'before' | 'after';
@@ -14,7 +17,10 @@ interface SceneDragOptions {
 }
 
 /** Lets a card be dragged by its handle and be dropped upon; tells how it should look meanwhile. */
-export function useSceneDrag({ card, handle, sceneId, number, enabled }: SceneDragOptions): { dragging: boolean; dropEdge: DropEdge | null } {
+export function useSceneDrag({ card, handle, sceneId, number, enabled }: SceneDragOptions): {
+  dragging: boolean;
+  dropEdge: DropEdge | null;
+} {
   const [dragging, setDragging] = useState(false);
   const [dropEdge, setDropEdge] = useState<DropEdge | null>(null);
   useEffect(() => {
@@ -26,13 +32,17 @@ export function useSceneDrag({ card, handle, sceneId, number, enabled }: SceneDr
         dragHandle,
         getInitialData: () => ({ sceneId }),
         onGenerateDragPreview: ({ nativeSetDragImage }) =>
-          setCustomNativeDragPreview({ nativeSetDragImage, render: ({ container }) => void container.append(previewOf(number)) }),
+          setCustomNativeDragPreview({
+            nativeSetDragImage,
+            render: ({ container }) => void container.append(previewOf(number)),
+          }),
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => typeof source.data['sceneId'] === 'string' && source.data['sceneId'] !== sceneId,
+        canDrop: ({ source }) =>
+          typeof source.data['sceneId'] === 'string' && source.data['sceneId'] !== sceneId,
         getData: ({ input }) => ({ sceneId, edge: edgeAt(element, input.clientY) }),
         onDrag: ({ self }) => setDropEdge(edgeIn(self.data)),
         onDragLeave: () => setDropEdge(null),

@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProgressEvent } from '#contract/api/storyboard.ts';
 import { listenToStoryboard } from '../../api/events.ts';
 import { queryKeys } from '../../api/queries/keys.ts';
-import { changeStoryboard, refreshStoryboard, withProgress } from '../../api/queries/storyboard-cache.ts';
+import {
+  changeStoryboard,
+  refreshStoryboard,
+  withProgress,
+} from '../../api/queries/storyboard-cache.ts';
 
 /**
  * Keeps the storyboard in the cache in step with the server while `enabled` and the tab is seen. A hidden tab gives its
@@ -25,7 +29,8 @@ export function useStoryboardEvents(contentId: string, enabled: boolean): Progre
       },
       onProgress: (progress: ProgressEvent) => {
         if (progress.stage === 'storyboard') setWriting(progress);
-        else changeStoryboard(queries, contentId, (storyboard) => withProgress(storyboard, progress));
+        else
+          changeStoryboard(queries, contentId, (storyboard) => withProgress(storyboard, progress));
       },
     };
     void listenToStoryboard(contentId, listener, stop.signal);

@@ -12,7 +12,10 @@ interface TextToolOptions {
 }
 
 /** What the tools below a text field do to it; `onSelect` belongs on the field. A cursor counts once its author has put it somewhere. */
-export function useTextTools({ area, text, maxCharacters, edit, flush }: TextToolOptions): { tools: TextTools; onSelect: () => void } {
+export function useTextTools({ area, text, maxCharacters, edit, flush }: TextToolOptions): {
+  tools: TextTools;
+  onSelect: () => void;
+} {
   const touched = useRef(false);
   const tools: TextTools = {
     text,
@@ -25,7 +28,10 @@ export function useTextTools({ area, text, maxCharacters, edit, flush }: TextToo
       area.current?.focus();
       area.current?.setSelectionRange(next.cursor, next.cursor);
     },
-    word: () => (area.current === null || !touched.current ? '' : wordAt(text, area.current.selectionStart, area.current.selectionEnd)),
+    word: () =>
+      area.current === null || !touched.current
+        ? ''
+        : wordAt(text, area.current.selectionStart, area.current.selectionEnd),
   };
   const onSelect = () => {
     touched.current = true;

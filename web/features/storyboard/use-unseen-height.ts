@@ -5,7 +5,10 @@ import { type RefObject, useEffect } from 'react';
  * content, in px). With a guess that is wrong every card that scrolls into reach moves all those after it: the browser
  * paints them again, and the scrollbar jumps.
  */
-export function useUnseenHeight(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+export function useUnseenHeight(
+  list: RefObject<HTMLElement | null>,
+  firstId: string | undefined,
+): void {
   useEffect(() => {
     const first = list.current?.firstElementChild;
     if (firstId === undefined || first === null || first === undefined) return;

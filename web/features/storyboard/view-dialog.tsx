@@ -1,5 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ChevronDown, ChevronLeft, ChevronRight, Download, Film, Image, MonitorDown } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  Film,
+  Image,
+  MonitorDown,
+} from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import { sceneCaptionFile } from '#contract/api/content.ts';
 import type { Scene } from '#contract/api/storyboard.ts';
@@ -31,11 +39,25 @@ interface ViewDialogProps {
 }
 
 /** One scene large: its clip or picture, its narration, its texts and its takes. Left and right go to its neighbours. */
-export default function ViewDialog({ scene, sceneCount, orientation, approved, captions, onStep, onClose }: ViewDialogProps) {
+export default function ViewDialog({
+  scene,
+  sceneCount,
+  orientation,
+  approved,
+  captions,
+  onStep,
+  onClose,
+}: ViewDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     // Players and their sliders use the arrows themselves.
-    const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest('[role=slider], [role=group], audio') !== null);
+    const isTaken =
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.target instanceof Element &&
+        event.target.closest('[role=slider], [role=group], audio') !== null);
     if (by !== 0 && !isTaken) onStep(by);
   };
   // Where there is room: beside a tall picture, below a wide one.
@@ -45,37 +67,82 @@ export default function ViewDialog({ scene, sceneCount, orientation, approved, c
       <DialogContent
         size="large"
         onKeyDown={onKeyDown}
-        title={<span className="tabular flex items-center gap-3">Scene {scene.number} <SceneStatus scene={scene} /></span>}
+        title={
+          <span className="tabular flex items-center gap-3">
+            Scene {scene.number} <SceneStatus scene={scene} />
+          </span>
+        }
         footer={
           <div className="flex w-full items-center justify-between gap-3">
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-subtle">
               {scene.download_url !== null && (
-                <Button asChild size="small" className="hidden md:inline-flex"><a href={scene.download_url} download><Download aria-hidden />Save this scene</a></Button>
+                <Button asChild size="small" className="hidden md:inline-flex">
+                  <a href={scene.download_url} download>
+                    <Download aria-hidden />
+                    Save this scene
+                  </a>
+                </Button>
               )}
-              <span className="flex items-center gap-2"><MonitorDown aria-hidden className="size-4 shrink-0" />Saving the video is available on desktop only.</span>
+              <span className="flex items-center gap-2">
+                <MonitorDown aria-hidden className="size-4 shrink-0" />
+                Saving the video is available on desktop only.
+              </span>
             </span>
             <span className="flex items-center gap-1">
               {/* At an end they keep the focus, and with it the keys: a disabled button would lose both. */}
-              <IconButton label="Previous scene" aria-disabled={scene.number === 1} onClick={() => onStep(-1)}><ChevronLeft /></IconButton>
-              <span className="tabular whitespace-nowrap text-13 text-muted">{scene.number} of {sceneCount}</span>
-              <IconButton label="Next scene" aria-disabled={scene.number === sceneCount} onClick={() => onStep(1)}><ChevronRight /></IconButton>
+              <IconButton
+                label="Previous scene"
+                aria-disabled={scene.number === 1}
+                onClick={() => onStep(-1)}
+              >
+                <ChevronLeft />
+              </IconButton>
+              <span className="tabular whitespace-nowrap text-13 text-muted">
+                {scene.number} of {sceneCount}
+              </span>
+              <IconButton
+                label="Next scene"
+                aria-disabled={scene.number === sceneCount}
+                onClick={() => onStep(1)}
+              >
+                <ChevronRight />
+              </IconButton>
             </span>
           </div>
         }
       >
-        <div className={classNames('grid gap-6', orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]')}>
+        <div
+          className={classNames(
+            'grid gap-6',
+            orientation === 'vertical' ? 'md:grid-cols-[auto_1fr]' : 'md:grid-cols-[3fr_2fr]',
+          )}
+        >
           <div className="flex min-w-0 flex-col gap-4">
-            <SceneMedium key={scene.id} scene={scene} orientation={orientation} captions={captions} />
+            <SceneMedium
+              key={scene.id}
+              scene={scene}
+              orientation={orientation}
+              captions={captions}
+            />
             {orientation === 'landscape' && takes}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             {scene.audio_url !== null && (
-              <AudioPlayer key={`${scene.id}:${scene.audio_url}`} label={`Narration of scene ${scene.number}`} url={scene.audio_url} {...playerSettings} />
+              <AudioPlayer
+                key={`${scene.id}:${scene.audio_url}`}
+                label={`Narration of scene ${scene.number}`}
+                url={scene.audio_url}
+                {...playerSettings}
+              />
             )}
             <FoldedText title="Visual description" text={scene.description} />
             <FoldedText title="Dialogue" text={scene.dialogue} />
             <SceneNotes scene={scene} approved={approved} />
-            {isRightStill(scene) && <p className="text-13 text-muted">A still, which the camera moves: this video is in draft quality.</p>}
+            {isRightStill(scene) && (
+              <p className="text-13 text-muted">
+                A still, which the camera moves: this video is in draft quality.
+              </p>
+            )}
             {orientation === 'vertical' && takes}
           </div>
         </div>
@@ -93,15 +160,33 @@ function SceneMedium({ scene, orientation, captions }: MediumProps) {
   if (url === null) return <NoMedium scene={scene} aspectRatio={aspectRatio} className={size} />;
   // What the address leads to, whatever the scene is to be: a video scene may show its still.
   if (!isClip(url)) {
-    return <Picture key={url} url={url} fallbackUrl={scene.poster_url ?? undefined} alt={scene.description} aspectRatio={aspectRatio} patience={playerSettings.patience} className={size} />;
+    return (
+      <Picture
+        key={url}
+        url={url}
+        fallbackUrl={scene.poster_url ?? undefined}
+        alt={scene.description}
+        aspectRatio={aspectRatio}
+        patience={playerSettings.patience}
+        className={size}
+      />
+    );
   }
-  return <ClipPlayer key={url} url={url} scene={scene} orientation={orientation} captions={captions} />;
+  return (
+    <ClipPlayer key={url} url={url} scene={scene} orientation={orientation} captions={captions} />
+  );
 }
 
-const mediumSize = (orientation: Orientation) => (orientation === 'vertical' ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]' : 'w-full self-start');
+const mediumSize = (orientation: Orientation) =>
+  orientation === 'vertical'
+    ? 'mx-auto w-full max-w-[min(20rem,34dvh)] md:w-80 md:max-w-[34dvh]'
+    : 'w-full self-start';
 
 function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: string }) {
-  const track = useCaptionTrack({ path: scene.download_url === null ? null : sceneCaptionFile.path.replace(':id', scene.id), ...captions });
+  const track = useCaptionTrack({
+    path: scene.download_url === null ? null : sceneCaptionFile.path.replace(':id', scene.id),
+    ...captions,
+  });
   return (
     <VideoPlayer
       label={`Clip of scene ${scene.number}`}
@@ -110,17 +195,38 @@ function ClipPlayer({ url, scene, orientation, captions }: MediumProps & { url: 
       aspectRatio={aspectRatioOf(orientation)}
       {...playerSettings}
       captions={track}
-      onGivenUp={() => toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })}
+      onGivenUp={() =>
+        toast({ title: 'Video Error', description: 'Failed to load video', tone: 'destructive' })
+      }
       className={mediumSize(orientation)}
     />
   );
 }
 
-function NoMedium({ scene, aspectRatio, className }: { scene: Scene; aspectRatio: string; className: string }) {
+function NoMedium({
+  scene,
+  aspectRatio,
+  className,
+}: {
+  scene: Scene;
+  aspectRatio: string;
+  className: string;
+}) {
   const Icon = scene.media_type === 'video' ? Film : Image;
-  const words = scene.status === 'pending' ? 'Being made' : scene.status === 'failed' ? 'Could not be made' : 'Made when you approve the content';
+  const words =
+    scene.status === 'pending'
+      ? 'Being made'
+      : scene.status === 'failed'
+        ? 'Could not be made'
+        : 'Made when you approve the content';
   return (
-    <div className={classNames('flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control/60 p-6 text-center text-13 text-muted', className)} style={{ aspectRatio }}>
+    <div
+      className={classNames(
+        'flex flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control/60 p-6 text-center text-13 text-muted',
+        className,
+      )}
+      style={{ aspectRatio }}
+    >
       <Icon aria-hidden className="size-6 text-subtle" />
       {words}
     </div>
@@ -130,13 +236,22 @@ function NoMedium({ scene, aspectRatio, className }: { scene: Scene; aspectRatio
 function FoldedText({ title, text }: { title: string; text: string }) {
   const [open, setOpen] = useState(true);
   return (
-    <Collapsible.Root open={open} onOpenChange={setOpen} className="rounded-card border border-line">
+    <Collapsible.Root
+      open={open}
+      onOpenChange={setOpen}
+      className="rounded-card border border-line"
+    >
       <Collapsible.Trigger className="group flex w-full items-center justify-between gap-2 rounded-card px-3 py-2 text-13 font-medium hover:bg-hover">
         {title}
-        <ChevronDown aria-hidden className="size-4 text-subtle transition-transform group-data-[state=open]:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-subtle transition-transform group-data-[state=open]:rotate-180"
+        />
       </Collapsible.Trigger>
       <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <p dir="auto" className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">{text === '' ? 'None' : text}</p>
+        <p dir="auto" className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">
+          {text === '' ? 'None' : text}
+        </p>
       </Collapsible.Content>
     </Collapsible.Root>
   );

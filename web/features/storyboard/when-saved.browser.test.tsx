@@ -4,12 +4,21 @@ import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 import { openStoryboard, sent } from './testing/open-storyboard.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const failed = buildStoryboard([buildScene(1, { status: 'failed' }), buildScene(2, { status: 'completed', visual_url: '/none.jpg' })], { status: 'awaiting_compilation' });
+const failed = buildStoryboard(
+  [
+    buildScene(1, { status: 'failed' }),
+    buildScene(2, { status: 'completed', visual_url: '/none.jpg' }),
+  ],
+  { status: 'awaiting_compilation' },
+);
 const saveThen = 'POST regenerate-visual {"description":"A red fox","replaces":"Description 1"}';
 
 test('what is paid waits for the text it is made from: typed, and pressed at once', async () => {
   const saved = Promise.withResolvers<{ body: unknown }>();
-  await openStoryboard(failed, { '/regenerate-visual': () => saved.promise, '/regenerate-media': () => ({ body: { scene: buildScene(1, { status: 'pending' }) } }) });
+  await openStoryboard(failed, {
+    '/regenerate-visual': () => saved.promise,
+    '/regenerate-media': () => ({ body: { scene: buildScene(1, { status: 'pending' }) } }),
+  });
   await page.getByLabelText('Visual description').first().fill('A red fox');
   await button('Regenerate Media, 5 credits, scene 1').click();
   await expect.poll(() => sent).toHaveLength(1);
@@ -18,16 +27,31 @@ test('what is paid waits for the text it is made from: typed, and pressed at onc
 });
 
 test.each([
-  { what: 'Approve Content', storyboard: buildStoryboard([buildScene(1), buildScene(2)]), press: /^Approve Content/ },
+  {
+    what: 'Approve Content',
+    storyboard: buildStoryboard([buildScene(1), buildScene(2)]),
+    press: /^Approve Content/,
+  },
   { what: 'Regenerate Media', storyboard: failed, press: 'Regenerate Media, 5 credits, scene 1' },
-  { what: 'Create Final Video', storyboard: buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/none.jpg' })], { status: 'awaiting_compilation' }), press: 'Create Final Video' },
+  {
+    what: 'Create Final Video',
+    storyboard: buildStoryboard([buildScene(1, { status: 'completed', visual_url: '/none.jpg' })], {
+      status: 'awaiting_compilation',
+    }),
+    press: 'Create Final Video',
+  },
 ])('$what is refused while a text is not saved', async ({ storyboard, press }) => {
   const refused = Promise.withResolvers<{ status: number; body: unknown }>();
   await openStoryboard(storyboard, { '/regenerate-visual': () => refused.promise });
   await page.getByLabelText('Visual description').first().fill('A red fox');
   await button(press).click();
-  refused.resolve({ status: 500, body: { detail: 'Something went wrong on our side.', code: 'internal', request_id: 'r' } });
-  await expect.element(page.getByText('Scene 1 has a text that is not saved yet', { exact: true })).toBeVisible();
+  refused.resolve({
+    status: 500,
+    body: { detail: 'Something went wrong on our side.', code: 'internal', request_id: 'r' },
+  });
+  await expect
+    .element(page.getByText('Scene 1 has a text that is not saved yet', { exact: true }))
+    .toBeVisible();
   expect(sent).toEqual([saveThen]);
   expect(page.getByRole('alertdialog').query()).toBeNull();
 });

@@ -17,7 +17,8 @@ export function createWhenSaved(history: Pick<History, 'settled'>): WhenSaved {
     if (unsaved.length === 0) return true;
     toast({
       title: `${capitalised(scenesNamed(unsaved.map(({ number }) => number)))} ${unsaved.length === 1 ? 'has' : 'have'} a text that is not saved yet`,
-      description: 'Save it or bring the old one back first, so that nothing is made from the wrong text.',
+      description:
+        'Save it or bring the old one back first, so that nothing is made from the wrong text.',
       tone: 'destructive',
     });
     return false;

@@ -18,7 +18,10 @@ export function changesBetween(before: string, after: string): WordChange[] {
     if (i < old.length && old[i]?.trim() === now[j]?.trim()) {
       add(changes, 'kept', now[j] ?? '');
       [i, j] = [i + 1, j + 1];
-    } else if (j >= now.length || (i < old.length && lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))) {
+    } else if (
+      j >= now.length ||
+      (i < old.length && lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))
+    ) {
       add(changes, 'removed', old[i] ?? '');
       i += 1;
     } else {
@@ -35,11 +38,16 @@ function wordsOf(text: string): string[] {
 
 /** At [i][j]: how many words the rests of both lists, from i and from j on, have in common in order. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
-  const lengths = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0));
+  const lengths = Array.from({ length: old.length + 1 }, () =>
+    Array.from({ length: now.length + 1 }, () => 0),
+  );
   for (let i = old.length - 1; i >= 0; i -= 1) {
     const row = lengths[i] ?? [];
     for (let j = now.length - 1; j >= 0; j -= 1) {
-      row[j] = old[i]?.trim() === now[j]?.trim() ? lengthAt(lengths, i + 1, j + 1) + 1 : Math.max(lengthAt(lengths, i + 1, j), lengthAt(lengths, i, j + 1));
+      row[j] =
+        old[i]?.trim() === now[j]?.trim()
+          ? lengthAt(lengths, i + 1, j + 1) + 1
+          : Math.max(lengthAt(lengths, i + 1, j), lengthAt(lengths, i, j + 1));
     }
   }
   return lengths;

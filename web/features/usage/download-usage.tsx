@@ -14,12 +14,21 @@ export function DownloadUsage({ pages }: { pages: number }) {
     try {
       save(usageCsv(await fetchAll(pages)), 'scenewright-credits.csv');
     } catch {
-      toast({ title: 'Failed to download usage', description: 'Check your connection and try again.', tone: 'destructive' });
+      toast({
+        title: 'Failed to download usage',
+        description: 'Check your connection and try again.',
+        tone: 'destructive',
+      });
     } finally {
       setBusy(false);
     }
   };
-  return <Button size="small" busy={isBusy} onClick={() => void download()}><Download aria-hidden />Download CSV</Button>;
+  return (
+    <Button size="small" busy={isBusy} onClick={() => void download()}>
+      <Download aria-hidden />
+      Download CSV
+    </Button>
+  );
 }
 
 /** Page by page, so that a long history does not come as a burst. An entry that moved to the next page meanwhile is taken once. */

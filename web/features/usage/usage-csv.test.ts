@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { UsageEntry } from '#contract/api/subscription.ts';
 import { usageCsv } from './usage-csv.ts';
 
-const entry = (description: string, credits: number): UsageEntry => ({ id: 'x', kind: 'used', description, date: '2025-01-05T10:00:00.000Z', credits, content_id: null });
+const entry = (description: string, credits: number): UsageEntry => ({
+  id: 'x',
+  kind: 'used',
+  description,
+  date: '2025-01-05T10:00:00.000Z',
+  credits,
+  content_id: null,
+});
 
 test('the table has a head and a line for each entry', () => {
   expect(usageCsv([{ ...entry('Scene 1 of Bees', -5), content_id: 'c-1' }])).toBe(

@@ -5,7 +5,13 @@ const columns = ['Date', 'Kind', 'Description', 'Credits', 'Video'] as const;
 
 /** The entries as a table for spreadsheets (RFC 4180): dates in ISO 8601, credits as signed whole numbers. */
 export function usageCsv(entries: readonly UsageEntry[]): string {
-  const rows = entries.map(({ date, kind, description, credits, content_id: contentId }) => [date, usageKindWords[kind], description, String(credits), contentId ?? '']);
+  const rows = entries.map(({ date, kind, description, credits, content_id: contentId }) => [
+    date,
+    usageKindWords[kind],
+    description,
+    String(credits),
+    contentId ?? '',
+  ]);
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 

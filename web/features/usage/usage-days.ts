@@ -9,7 +9,10 @@ export interface UsageDay {
 
 /** Entries under the days they happened on, in the order they come. */
 export function groupByDay(entries: readonly UsageEntry[]): UsageDay[] {
-  return [...Map.groupBy(entries, ({ date }) => longDate(date))].map(([title, ofDay]) => ({ title, entries: ofDay }));
+  return [...Map.groupBy(entries, ({ date }) => longDate(date))].map(([title, ofDay]) => ({
+    title,
+    entries: ofDay,
+  }));
 }
 
 /** Credits with their direction: `+15`, `−40` (with a minus sign that reads as one), `0`. */

@@ -13,7 +13,9 @@ export const usageKindWords: Readonly<Record<Kind, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-const icons: Readonly<Record<Kind, ComponentType<{ className?: string; 'aria-hidden'?: boolean }>>> = {
+const icons: Readonly<
+  Record<Kind, ComponentType<{ className?: string; 'aria-hidden'?: boolean }>>
+> = {
   used: Coins,
   released: Undo2,
   refunded: RotateCcw,
@@ -25,5 +27,12 @@ const icons: Readonly<Record<Kind, ComponentType<{ className?: string; 'aria-hid
 /** What happened to the credits, as a picture; its words stand beside it. */
 export function UsageIcon({ kind }: { kind: Kind }) {
   const Icon = icons[kind];
-  return <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-control bg-hover text-muted"><Icon aria-hidden className="size-4" /></span>;
+  return (
+    <span
+      aria-hidden
+      className="grid size-9 shrink-0 place-items-center rounded-control bg-hover text-muted"
+    >
+      <Icon aria-hidden className="size-4" />
+    </span>
+  );
 }

@@ -13,10 +13,22 @@ import '../../ui/theme.css';
 
 let billing: ReturnType<typeof fakeBilling>;
 
-const entry = (kind: UsageEntry['kind'], credits: number, changes: Partial<UsageEntry> = {}): UsageEntry => (
-  { id: `${kind}-${credits}`, kind, description: `It was ${kind}`, date: '2026-12-24T12:00:00.000Z', credits, content_id: null, ...changes }
-);
-const reply = (items: readonly UsageEntry[], changes: object = {}) => ({ body: { items, total: items.length, currentPage: 1, totalPages: 1, ...changes } });
+const entry = (
+  kind: UsageEntry['kind'],
+  credits: number,
+  changes: Partial<UsageEntry> = {},
+): UsageEntry => ({
+  id: `${kind}-${credits}`,
+  kind,
+  description: `It was ${kind}`,
+  date: '2026-12-24T12:00:00.000Z',
+  credits,
+  content_id: null,
+  ...changes,
+});
+const reply = (items: readonly UsageEntry[], changes: object = {}) => ({
+  body: { items, total: items.length, currentPage: 1, totalPages: 1, ...changes },
+});
 
 beforeEach(() => {
   signInAs('account');
@@ -25,19 +37,54 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(address = '/profile/usage') {
-  const router = createMemoryRouter([{ path: 'profile/usage', Component: UsagePage }, { path: '*', element: <h1>elsewhere</h1> }], { initialEntries: [address] });
-  await render(<QueryClientProvider client={createQueryClient()}><main><RouterProvider router={router} /></main><Toaster /></QueryClientProvider>);
+  const router = createMemoryRouter(
+    [
+      { path: 'profile/usage', Component: UsagePage },
+      { path: '*', element: <h1>elsewhere</h1> },
+    ],
+    { initialEntries: [address] },
+  );
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
   return router;
 }
 
 test('each kind is said in words, with what came and what went', async () => {
-  billing.answer('GET /subscription/usage', reply([
-    entry('used', -40), entry('released', 40), entry('refunded', 5), entry('granted', 750), entry('expired', -12), entry('withdrawn', -1300),
-  ]));
+  billing.answer(
+    'GET /subscription/usage',
+    reply([
+      entry('used', -40),
+      entry('released', 40),
+      entry('refunded', 5),
+      entry('granted', 750),
+      entry('expired', -12),
+      entry('withdrawn', -1300),
+    ]),
+  );
   await open();
-  const lines = [['Used', '−40'], ['Given back', '+40'], ['Refunded', '+5'], ['Added', '+750'], ['Expired', '−12'], ['Withdrawn', '−1,300']] as const;
+  const lines = [
+    ['Used', '−40'],
+    ['Given back', '+40'],
+    ['Refunded', '+5'],
+    ['Added', '+750'],
+    ['Expired', '−12'],
+    ['Withdrawn', '−1,300'],
+  ] as const;
   for (const [words, figure] of lines) {
-    await expect.element(page.getByRole('listitem').filter({ hasText: words }).getByText(`${figure} credits`, { exact: true })).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: words })
+          .getByText(`${figure} credits`, { exact: true }),
+      )
+      .toBeVisible();
   }
   await expect.element(page.getByRole('heading', { name: 'December 24, 2026' })).toBeVisible();
 });
@@ -51,8 +98,14 @@ test('an entry leads to its video', async () => {
 
 test('older entries are a page away, and the address names it', async () => {
   billing.answer('GET /subscription/usage', () => {
-    const current = Number(new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'));
-    return reply([entry('used', -current, { description: `Page ${current} entry` })], { total: 45, currentPage: current, totalPages: 3 });
+    const current = Number(
+      new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'),
+    );
+    return reply([entry('used', -current, { description: `Page ${current} entry` })], {
+      total: 45,
+      currentPage: current,
+      totalPages: 3,
+    });
   });
   const router = await open();
   await page.getByRole('link', { name: 'Older' }).click();
@@ -67,8 +120,14 @@ test('older entries are a page away, and the address names it', async () => {
 
 test('a page that is not there is the last one', async () => {
   billing.answer('GET /subscription/usage', () => {
-    const current = Number(new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'));
-    return reply(current === 2 ? [entry('granted', 15)] : [], { total: 21, currentPage: current, totalPages: 2 });
+    const current = Number(
+      new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'),
+    );
+    return reply(current === 2 ? [entry('granted', 15)] : [], {
+      total: 21,
+      currentPage: current,
+      totalPages: 2,
+    });
   });
   const router = await open('/profile/usage?page=9');
   await expect.element(page.getByText('It was granted')).toBeVisible();
@@ -77,7 +136,9 @@ test('a page that is not there is the last one', async () => {
 
 test('the table that is downloaded holds every page', async () => {
   billing.answer('GET /subscription/usage', () => {
-    const current = Number(new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'));
+    const current = Number(
+      new URLSearchParams(billing.requestsOf('GET /subscription/usage').at(-1)?.query).get('page'),
+    );
     return reply([entry('used', -current)], { total: 2, currentPage: current, totalPages: 2 });
   });
   let saved = new Blob();
@@ -88,9 +149,12 @@ test('the table that is downloaded holds every page', async () => {
   });
   await open();
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  await expect.poll(async () => (await saved.text()).split('\r\n').slice(1)).toEqual([
-    '2026-12-24T12:00:00.000Z,Used,It was used,-1,', '2026-12-24T12:00:00.000Z,Used,It was used,-2,',
-  ]);
+  await expect
+    .poll(async () => (await saved.text()).split('\r\n').slice(1))
+    .toEqual([
+      '2026-12-24T12:00:00.000Z,Used,It was used,-1,',
+      '2026-12-24T12:00:00.000Z,Used,It was used,-2,',
+    ]);
   vi.restoreAllMocks();
 });
 

@@ -19,14 +19,24 @@ export default function UsagePage() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6">
       <title>Credit usage · Scenewright</title>
-      <Link to="/profile" className="touch-target -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-[3px] text-13 text-muted hover:text-fg"><ArrowLeft aria-hidden className="size-4" />Profile</Link>
+      <Link
+        to="/profile"
+        className="touch-target -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-[3px] text-13 text-muted hover:text-fg"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Profile
+      </Link>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-24 font-semibold tracking-tight">Credit usage</h1>
-        {usage.data !== undefined && usage.data.total > 0 && <DownloadUsage pages={usage.data.totalPages} />}
+        {usage.data !== undefined && usage.data.total > 0 && (
+          <DownloadUsage pages={usage.data.totalPages} />
+        )}
       </div>
       <div className="mt-6">
         {usage.isPending && <Skeleton className="h-72" />}
-        {usage.isError && usage.data === undefined && <LoadFailure onRetry={() => void usage.refetch()} />}
+        {usage.isError && usage.data === undefined && (
+          <LoadFailure onRetry={() => void usage.refetch()} />
+        )}
         {usage.data !== undefined && <Entries page={usage.data} />}
       </div>
     </div>
@@ -36,19 +46,32 @@ export default function UsagePage() {
 function Entries({ page }: { page: ReplyOf<typeof listUsage> }) {
   if (page.total === 0) {
     return (
-      <EmptyState icon={<ReceiptText />} title="Nothing yet" action={<Button asChild variant="primary"><Link to="/create">Create a video</Link></Button>}>
+      <EmptyState
+        icon={<ReceiptText />}
+        title="Nothing yet"
+        action={
+          <Button asChild variant="primary">
+            <Link to="/create">Create a video</Link>
+          </Button>
+        }
+      >
         Credits that come and go are listed here: what for, when, and how many.
       </EmptyState>
     );
   }
   // The address asks for more pages than there are.
-  if (page.currentPage > page.totalPages) return <Navigate to={{ search: `?page=${page.totalPages}` }} replace />;
+  if (page.currentPage > page.totalPages)
+    return <Navigate to={{ search: `?page=${page.totalPages}` }} replace />;
   return (
     <>
       {groupByDay(page.items).map(({ title, entries }) => (
         <section key={title} className="mb-6">
           <h2 className="mb-2 text-13 font-medium text-subtle">{title}</h2>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">{entries.map((entry) => <UsageRow key={entry.id} entry={entry} />)}</ul>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {entries.map((entry) => (
+              <UsageRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
         </section>
       ))}
       <Pages current={page.currentPage} total={page.totalPages} />
@@ -59,21 +82,47 @@ function Entries({ page }: { page: ReplyOf<typeof listUsage> }) {
 function Pages({ current, total }: { current: number; total: number }) {
   if (total <= 1) return null;
   return (
-    <nav aria-label="Pages" className="tabular flex items-center justify-between gap-2 text-13 text-muted">
-      <Step to={current - 1} disabled={current <= 1}><ChevronLeft aria-hidden />Newer</Step>
-      <span>Page {current} of {total}</span>
-      <Step to={current + 1} disabled={current >= total}>Older<ChevronRight aria-hidden /></Step>
+    <nav
+      aria-label="Pages"
+      className="tabular flex items-center justify-between gap-2 text-13 text-muted"
+    >
+      <Step to={current - 1} disabled={current <= 1}>
+        <ChevronLeft aria-hidden />
+        Newer
+      </Step>
+      <span>
+        Page {current} of {total}
+      </span>
+      <Step to={current + 1} disabled={current >= total}>
+        Older
+        <ChevronRight aria-hidden />
+      </Step>
     </nav>
   );
 }
 
 function Step({ to, disabled, children }: { to: number; disabled: boolean; children: ReactNode }) {
   const className = buttonStyles({ variant: 'ghost' });
-  return disabled ? <span aria-disabled="true" className={className}>{children}</span> : <Link to={{ search: `?page=${to}` }} className={className}>{children}</Link>;
+  return disabled ? (
+    <span aria-disabled="true" className={className}>
+      {children}
+    </span>
+  ) : (
+    <Link to={{ search: `?page=${to}` }} className={className}>
+      {children}
+    </Link>
+  );
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return <EmptyState title="Your usage could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>Check your connection and try again.</EmptyState>;
+  return (
+    <EmptyState
+      title="Your usage could not be loaded"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      Check your connection and try again.
+    </EmptyState>
+  );
 }
 
 function pageNumber(wanted: string | null): number {

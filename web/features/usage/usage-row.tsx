@@ -14,11 +14,23 @@ export function UsageRow({ entry }: { entry: UsageEntry }) {
       <div className="min-w-0 grow">
         <p className="wrap-anywhere">{description}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-subtle">
-          <span>{usageKindWords[kind]}</span><span aria-hidden>·</span><time dateTime={date}>{time.format(new Date(date))}</time>
-          {contentId !== null && <Link to={`/storyboard/${contentId}`} className="rounded-[3px] text-accent underline underline-offset-4">Open video</Link>}
+          <span>{usageKindWords[kind]}</span>
+          <span aria-hidden>·</span>
+          <time dateTime={date}>{time.format(new Date(date))}</time>
+          {contentId !== null && (
+            <Link
+              to={`/storyboard/${contentId}`}
+              className="rounded-[3px] text-accent underline underline-offset-4"
+            >
+              Open video
+            </Link>
+          )}
         </p>
       </div>
-      <p className={classNames('tabular shrink-0 font-medium', credits > 0 && 'text-success')}>{signed(credits)}<span className="sr-only"> credits</span></p>
+      <p className={classNames('tabular shrink-0 font-medium', credits > 0 && 'text-success')}>
+        {signed(credits)}
+        <span className="sr-only"> credits</span>
+      </p>
     </li>
   );
 }

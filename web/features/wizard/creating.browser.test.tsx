@@ -4,7 +4,14 @@ import { insufficientCreditsToastMs } from '#contract/rules/limits.ts';
 import { accountId, buildCredits, catchDepartures } from '../../api/testing/fake-billing.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { createDraftStore } from './draft-store.ts';
-import { button, draftKey, filledDraft, heading, openWizard, visit } from './testing/open-wizard.tsx';
+import {
+  button,
+  draftKey,
+  filledDraft,
+  heading,
+  openWizard,
+  visit,
+} from './testing/open-wizard.tsx';
 
 const contentId = '1d2e3f40-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
 const create = button('Create Content');
@@ -13,7 +20,10 @@ const failure = 'Failed to create content. Please try again.';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The keys under which contents were asked for. */
-const keysOf = (server: ReturnType<typeof visit>) => server.requestsOf('POST /content/create').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
+const keysOf = (server: ReturnType<typeof visit>) =>
+  server
+    .requestsOf('POST /content/create')
+    .map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
 const draftKept = () => localStorage.getItem(draftKey);
 
 test('while it is being created the button says Creating..., and nothing else can be pressed', async () => {
@@ -30,17 +40,42 @@ test('while it is being created the button says Creating..., and nothing else ca
 });
 
 test('what is sent is the whole form, under the names of the call', async () => {
-  const server = visit({ draft: { ...filledDraft, enhancedPrompt: 'How bees fly, wing by wing.', styleNotes: ' no jargon ', socialHandle: '@bees', directorStyle: null, style: 'Calm.' } });
+  const server = visit({
+    draft: {
+      ...filledDraft,
+      enhancedPrompt: 'How bees fly, wing by wing.',
+      styleNotes: ' no jargon ',
+      socialHandle: '@bees',
+      directorStyle: null,
+      style: 'Calm.',
+    },
+  });
   server.answer('POST /content/create', { body: { id: contentId } });
   await openWizard('/create?step=preview');
   await create.click();
   await expect.element(heading('Dashboard')).toBeVisible();
-  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([{
-    platform: 'shorts', topic: 'custom', title: 'How bees fly, wing by wing', prompt: 'How bees fly. And why.', enhanced_prompt: 'How bees fly, wing by wing.',
-    voice: 'nova', language: 'en', duration: 30, scene_count: 3, scene_length: 10, email: 'bee@example.com', social_handle: '@bees',
-    visual_model: 'recraft-ai/recraft-v3', style: 'Calm.', style_notes: 'no jargon',
-    idempotency_key: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
-  }]);
+  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([
+    {
+      platform: 'shorts',
+      topic: 'custom',
+      title: 'How bees fly, wing by wing',
+      prompt: 'How bees fly. And why.',
+      enhanced_prompt: 'How bees fly, wing by wing.',
+      voice: 'nova',
+      language: 'en',
+      duration: 30,
+      scene_count: 3,
+      scene_length: 10,
+      email: 'bee@example.com',
+      social_handle: '@bees',
+      visual_model: 'recraft-ai/recraft-v3',
+      style: 'Calm.',
+      style_notes: 'no jargon',
+      idempotency_key: expect.stringMatching(
+        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+      ),
+    },
+  ]);
 });
 
 test('a wish whose answer was lost is sent as the same one, after a reload too; a changed form is another', async () => {
@@ -82,11 +117,21 @@ test('the credits are read again once it is created', async () => {
 
 test('too few credits: the numbers of the answer, the way to more, for ten seconds; the form stays', async () => {
   const server = visit({ draft: filledDraft });
-  server.answer('POST /content/create', { status: 402, body: { detail: { required: 15, available: 4 }, code: 'insufficient_credits', request_id: 'r' } });
+  server.answer('POST /content/create', {
+    status: 402,
+    body: { detail: { required: 15, available: 4 }, code: 'insufficient_credits', request_id: 'r' },
+  });
   await openWizard('/create?step=preview');
   await create.click();
   await expect.element(page.getByText('Insufficient Credits', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('You need 15 credits, but you only have 4 credits available. Please upgrade your plan to continue.', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'You need 15 credits, but you only have 4 credits available. Please upgrade your plan to continue.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
   expect(insufficientCreditsToastMs).toBe(10_000);
   expect(useToasts.getState().items[0]?.durationMs).toBe(insufficientCreditsToastMs);
   expect(draftKept()).toContain('How bees fly');
@@ -95,19 +140,40 @@ test('too few credits: the numbers of the answer, the way to more, for ten secon
 
 test('a guest with too few credits is offered an account, not a plan', async () => {
   const departures = catchDepartures();
-  visit({ as: 'guest', draft: filledDraft }).answer('POST /content/create', { status: 402, body: { detail: { required: 15, available: 4 } } });
+  visit({ as: 'guest', draft: filledDraft }).answer('POST /content/create', {
+    status: 402,
+    body: { detail: { required: 15, available: 4 } },
+  });
   await openWizard('/create?step=preview');
   await create.click();
-  await expect.element(page.getByText('You need 15 credits, but you only have 4 credits available.', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText('You need 15 credits, but you only have 4 credits available.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
   await button('Create an account: 500 credits free').click();
-  await expect.poll(() => departures.addresses).toEqual([expect.stringMatching(/\/auth\?tab=signup&redirect=/)]);
+  await expect
+    .poll(() => departures.addresses)
+    .toEqual([expect.stringMatching(/\/auth\?tab=signup&redirect=/)]);
 });
 
 test('an answer without numbers says more, and 0', async () => {
-  visit({ draft: filledDraft }).answer('POST /content/create', { status: 402, body: { detail: 'x' } });
+  visit({ draft: filledDraft }).answer('POST /content/create', {
+    status: 402,
+    body: { detail: 'x' },
+  });
   await openWizard('/create?step=preview');
   await create.click();
-  await expect.element(page.getByText('You need more credits, but you only have 0 credits available. Please upgrade your plan to continue.', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'You need more credits, but you only have 0 credits available. Please upgrade your plan to continue.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
 });
 
 test.each([
@@ -130,22 +196,52 @@ test('without a network it says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await create.click();
   await expect.element(page.getByText(failure, { exact: true })).toBeVisible();
-  await expect.element(page.getByText('The server could not be reached. Check your connection and try again.', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText('The server could not be reached. Check your connection and try again.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
 });
 
 test('the preview sums it all up, with what it costs and what is left', async () => {
-  visit({ draft: { ...filledDraft, directorStyle: 'kubrick', socialHandle: '@bees', styleNotes: 'No jargon', visualModel: 'kwaivgi/kling-v1.6-standard' } });
+  visit({
+    draft: {
+      ...filledDraft,
+      directorStyle: 'kubrick',
+      socialHandle: '@bees',
+      styleNotes: 'No jargon',
+      visualModel: 'kwaivgi/kling-v1.6-standard',
+    },
+  });
   await openWizard('/create?step=preview');
   await expect.element(page.getByText('How bees fly', { exact: true })).toBeVisible();
-  const rows = page.getByRole('definition').elements().map((element) => element.textContent);
+  const rows = page
+    .getByRole('definition')
+    .elements()
+    .map((element) => element.textContent);
   expect(rows.filter((text) => text !== 'Edit')).toEqual([
-    'Shorts · Vertical 9:16', 'How bees fly', 'How bees fly. And why.', 'Kling', 'Celesta · English', 'Balanced · Stanley Kubrick', 'No jargon',
-    '3 scenes × 10 s = 30 s', 'bee@example.com', '@bees',
+    'Shorts · Vertical 9:16',
+    'How bees fly',
+    'How bees fly. And why.',
+    'Kling',
+    'Celesta · English',
+    'Balanced · Stanley Kubrick',
+    'No jargon',
+    '3 scenes × 10 s = 30 s',
+    'bee@example.com',
+    '@bees',
   ]);
   await expect.element(page.getByText('3 scenes × 40 credits', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('A first draft of stills costs 15: you choose when you approve.')).toBeVisible();
+  await expect
+    .element(page.getByText('A first draft of stills costs 15: you choose when you approve.'))
+    .toBeVisible();
   await expect.element(page.getByText('395 credits left afterwards')).toBeVisible();
-  for (const note of [/Your video length is optimised for Shorts$/, /Give each scene a picture of its own: variety keeps viewers watching$/]) {
+  for (const note of [
+    /Your video length is optimised for Shorts$/,
+    /Give each scene a picture of its own: variety keeps viewers watching$/,
+  ]) {
     await expect.element(page.getByText(note)).toBeVisible();
   }
   await button('Edit voice').click();
@@ -155,7 +251,13 @@ test('the preview sums it all up, with what it costs and what is left', async ()
 test('without a social handle there is no line for it; without an address the notes warn', async () => {
   visit({ draft: { ...filledDraft, email: '' } });
   await openWizard('/create?step=preview');
-  await expect.element(page.getByText(/Adding an email will help you receive notifications when your video is ready$/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        /Adding an email will help you receive notifications when your video is ready$/,
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByText('Social handle')).not.toBeInTheDocument();
   // Pictures alone cost the same in a draft.
   expect(page.getByText(/draft of stills/).query()).toBeNull();
@@ -166,14 +268,20 @@ test('who is short of credits is told by how many, and who has no end of them is
   const { screen } = await openWizard('/create?step=preview');
   await expect.element(page.getByText('You are short by 235 credits')).toBeVisible();
   await screen.unmount();
-  visit({ draft: { ...filledDraft, visualModel: 'google/veo-2' }, credits: buildCredits({ tier: 'enterprise', available_credits: 0 }) });
+  visit({
+    draft: { ...filledDraft, visualModel: 'google/veo-2' },
+    credits: buildCredits({ tier: 'enterprise', available_credits: 0 }),
+  });
   await openWizard('/create?step=preview');
   await expect.element(page.getByText('Your plan has unlimited credits')).toBeVisible();
 });
 
 test('Upgrade Plan opens the plans', async () => {
   const departures = catchDepartures();
-  visit({ draft: filledDraft }).answer('POST /content/create', { status: 402, body: { detail: { required: 15, available: 4 } } });
+  visit({ draft: filledDraft }).answer('POST /content/create', {
+    status: 402,
+    body: { detail: { required: 15, available: 4 } },
+  });
   await openWizard('/create?step=preview');
   await create.click();
   await button('Upgrade Plan').click();

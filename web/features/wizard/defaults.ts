@@ -4,10 +4,17 @@ import type { WizardDraft } from './draft.ts';
 import { modelToPreselect } from './recommended-model.ts';
 
 /** The form with everything that was not chosen as the wizard offers it; what was chosen stays. @param availableCredits undefined until they are known */
-export function withDefaults(draft: WizardDraft, availableCredits: number | undefined): WizardDraft {
-  const fitting = platforms.find(({ orientation }) => draft.orientation === null || orientation === draft.orientation) ?? platforms[0];
+export function withDefaults(
+  draft: WizardDraft,
+  availableCredits: number | undefined,
+): WizardDraft {
+  const fitting =
+    platforms.find(
+      ({ orientation }) => draft.orientation === null || orientation === draft.orientation,
+    ) ?? platforms[0];
   const platform = draft.platform ?? fitting.id;
-  const model = availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
+  const model =
+    availableCredits === undefined ? undefined : modelToPreselect(draft, availableCredits);
   return {
     ...draft,
     platform,

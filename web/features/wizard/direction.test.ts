@@ -3,10 +3,13 @@ import { directorStyles, narrativeStyles } from '#contract/rules/styles.ts';
 import { chooseDirector, chooseNarrative } from './direction.ts';
 import { emptyDraft } from './draft.ts';
 
-const text = (id: string) => [...narrativeStyles, ...directorStyles].find((style) => style.id === id)?.text ?? '';
+const text = (id: string) =>
+  [...narrativeStyles, ...directorStyles].find((style) => style.id === id)?.text ?? '';
 
 test('a director stands below the narrative, after a blank line', () => {
-  expect(chooseDirector(emptyDraft, 'kubrick').style).toBe(`${text('balanced')}\n\n${text('kubrick')}`);
+  expect(chooseDirector(emptyDraft, 'kubrick').style).toBe(
+    `${text('balanced')}\n\n${text('kubrick')}`,
+  );
 });
 
 test('one director takes the place of another, and can be taken away', () => {
@@ -19,10 +22,14 @@ test('one director takes the place of another, and can be taken away', () => {
 test('a narrative takes the place of another and leaves director and own words alone', () => {
   const kubrick = { ...emptyDraft, ...chooseDirector(emptyDraft, 'kubrick') };
   const edited = { ...kubrick, style: `Start at night.\n${kubrick.style}` };
-  expect(chooseNarrative(edited, 'dramatic').style).toBe(`Start at night.\n${text('dramatic')}\n\n${text('kubrick')}`);
+  expect(chooseNarrative(edited, 'dramatic').style).toBe(
+    `Start at night.\n${text('dramatic')}\n\n${text('kubrick')}`,
+  );
 });
 
 test('a rewritten direction is filled anew', () => {
-  expect(chooseNarrative({ ...emptyDraft, style: 'My own words' }, 'technical').style).toBe(text('technical'));
+  expect(chooseNarrative({ ...emptyDraft, style: 'My own words' }, 'technical').style).toBe(
+    text('technical'),
+  );
   expect(chooseDirector({ ...emptyDraft, style: '' }, 'nolan').style).toBe(text('nolan'));
 });

@@ -13,7 +13,9 @@ import { editPrompt, emptyDraft, type WizardDraft } from './draft.ts';
 import { randomId } from './random-id.ts';
 
 /** Changes fields of the form: to these values, or to what is made of the form as it is then. */
-export type ChangeDraft = (changes: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void;
+export type ChangeDraft = (
+  changes: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>),
+) => void;
 
 /** What was asked for last, as it was sent, and the key by which the server knows it again should its answer be lost. */
 interface Wish {
@@ -51,7 +53,10 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
         draft: emptyDraft,
         step: null,
         wish: null,
-        change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...(typeof changes === 'function' ? changes(draft) : changes) } })),
+        change: (changes) =>
+          set(({ draft }) => ({
+            draft: { ...draft, ...(typeof changes === 'function' ? changes(draft) : changes) },
+          })),
         keyOf: (content) => {
           const sent = JSON.stringify(content);
           const { wish } = get();
@@ -69,7 +74,12 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
         storage: createJSONStorage(storage),
         partialize: ({ draft, step, wish }) => ({ draft, step, wish }),
         migrate: () => ({ draft: emptyDraft, step: null }),
-        merge: (stored, state) => ({ ...state, draft: readDraft(stored), step: readStep(stored), wish: readWish(stored) }),
+        merge: (stored, state) => ({
+          ...state,
+          draft: readDraft(stored),
+          step: readStep(stored),
+          wish: readWish(stored),
+        }),
       },
     ),
   );
@@ -79,31 +89,41 @@ export function createDraftStore(userId: string, storage: () => StateStorage = (
 }
 
 function readStep(stored: unknown): WizardStepId | null {
-  const step: unknown = typeof stored === 'object' && stored !== null && 'step' in stored ? stored.step : null;
+  const step: unknown =
+    typeof stored === 'object' && stored !== null && 'step' in stored ? stored.step : null;
   return wizardSteps.find(({ id }) => id === step)?.id ?? null;
 }
 
 function readWish(stored: unknown): Wish | null {
-  const wish: unknown = typeof stored === 'object' && stored !== null && 'wish' in stored ? stored.wish : null;
-  if (typeof wish !== 'object' || wish === null || !('key' in wish) || !('sent' in wish)) return null;
+  const wish: unknown =
+    typeof stored === 'object' && stored !== null && 'wish' in stored ? stored.wish : null;
+  if (typeof wish !== 'object' || wish === null || !('key' in wish) || !('sent' in wish))
+    return null;
   const { key, sent } = wish;
-  return typeof key === 'string' && uuid.test(key) && typeof sent === 'string' ? { key, sent } : null;
+  return typeof key === 'string' && uuid.test(key) && typeof sent === 'string'
+    ? { key, sent }
+    : null;
 }
 
 /** From 1 to `max`; null for anything else. */
 function wholeNumber(value: unknown, max: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max ? value : null;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max
+    ? value
+    : null;
 }
 
 function readAnswers(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return Object.fromEntries(entries.slice(0, keptAnswers));
 }
 
 /** Storage is the user's to edit, and lists change between releases: what is not known counts as not chosen. */
 function readDraft(stored: unknown): WizardDraft {
-  const draft: unknown = typeof stored === 'object' && stored !== null && 'draft' in stored ? stored.draft : undefined;
+  const draft: unknown =
+    typeof stored === 'object' && stored !== null && 'draft' in stored ? stored.draft : undefined;
   if (typeof draft !== 'object' || draft === null) return emptyDraft;
   const field = (name: keyof WizardDraft): unknown => Reflect.get(draft, name);
   const text = (name: keyof WizardDraft, otherwise: string) => {
@@ -114,7 +134,8 @@ function readDraft(stored: unknown): WizardDraft {
     const value = field(name);
     return typeof value === 'string' ? value : null;
   };
-  const oneOf = <T extends string>(name: keyof WizardDraft, ids: readonly T[]) => ids.find((id) => id === field(name)) ?? null;
+  const oneOf = <T extends string>(name: keyof WizardDraft, ids: readonly T[]) =>
+    ids.find((id) => id === field(name)) ?? null;
   return {
     orientation: oneOf('orientation', orientations),
     platform: oneOf('platform', platformIds),
@@ -125,13 +146,24 @@ function readDraft(stored: unknown): WizardDraft {
     visualModel: oneOf('visualModel', visualModelIds) ?? emptyDraft.visualModel,
     isModelChosen: field('isModelChosen') === true,
     voice: oneOf('voice', voiceIds),
-    language: oneOf('language', languages.map(({ id }) => id)) ?? emptyDraft.language,
-    narrativeStyle: oneOf('narrativeStyle', narrativeStyles.map(({ id }) => id)),
-    directorStyle: oneOf('directorStyle', directorStyles.map(({ id }) => id)),
+    language:
+      oneOf(
+        'language',
+        languages.map(({ id }) => id),
+      ) ?? emptyDraft.language,
+    narrativeStyle: oneOf(
+      'narrativeStyle',
+      narrativeStyles.map(({ id }) => id),
+    ),
+    directorStyle: oneOf(
+      'directorStyle',
+      directorStyles.map(({ id }) => id),
+    ),
     style: text('style', emptyDraft.style),
     styleNotes: text('styleNotes', ''),
     sceneCount: wholeNumber(field('sceneCount'), maxScenes) ?? emptyDraft.sceneCount,
-    sceneLengthS: wholeNumber(field('sceneLengthS'), maxSceneDurationS.image) ?? emptyDraft.sceneLengthS,
+    sceneLengthS:
+      wholeNumber(field('sceneLengthS'), maxSceneDurationS.image) ?? emptyDraft.sceneLengthS,
     answers: readAnswers(field('answers')),
     email: text('email', ''),
     socialHandle: text('socialHandle', ''),

@@ -2,7 +2,11 @@ import type { NewContent } from '#contract/api/content.ts';
 import * as limits from '#contract/rules/limits.ts';
 import { defaultVisualModelId, type VisualModelId } from '#contract/rules/models.ts';
 import { orientationOf, type Orientation, type PlatformId } from '#contract/rules/platforms.ts';
-import { narrativeStyles, type DirectorStyleId, type NarrativeStyleId } from '#contract/rules/styles.ts';
+import {
+  narrativeStyles,
+  type DirectorStyleId,
+  type NarrativeStyleId,
+} from '#contract/rules/styles.ts';
 import { defaultLanguage, type LanguageId, type VoiceId } from '#contract/rules/voices.ts';
 import { customTopicId } from '#contract/rules/wizard.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -73,21 +77,30 @@ export function isBegun(draft: WizardDraft): boolean {
 }
 
 /** The chip's name, or the first sentence of the prompt; never longer than a title may be. */
-export function topicNameOf(draft: Pick<WizardDraft, 'topicName' | 'customPrompt' | 'enhancedPrompt'>): string {
+export function topicNameOf(
+  draft: Pick<WizardDraft, 'topicName' | 'customPrompt' | 'enhancedPrompt'>,
+): string {
   return draft.topicName ?? firstSentence(shownPrompt(draft), limits.maxTitleCharacters);
 }
 
 /** The change that typing into the prompt makes: an enhanced text stays one, a chip's becomes the user's own. */
 export function editPrompt(draft: WizardDraft, text: string): Partial<WizardDraft> {
   const own = { topic: customTopicId, topicName: null };
-  if (text === '' || draft.enhancedPrompt === null) return { ...own, customPrompt: text, enhancedPrompt: null, ...(text === '' ? { answers: {} } : {}) };
+  if (text === '' || draft.enhancedPrompt === null)
+    return {
+      ...own,
+      customPrompt: text,
+      enhancedPrompt: null,
+      ...(text === '' ? { answers: {} } : {}),
+    };
   return { ...own, enhancedPrompt: text };
 }
 
 /** The body of the create call. Throws where a step before is not finished. */
 export function toNewContent(draft: WizardDraft): NewContent {
   const { platform, voice, language } = draft;
-  if (platform === null || voice === null || language !== 'en') throw new Error('The wizard is not finished.');
+  if (platform === null || voice === null || language !== 'en')
+    throw new Error('The wizard is not finished.');
   return {
     platform,
     topic: draft.topic,
@@ -109,13 +122,18 @@ export function toNewContent(draft: WizardDraft): NewContent {
 }
 
 /** The questions that were answered, as the server takes them. */
-export function givenAnswers({ answers }: Pick<WizardDraft, 'answers'>): { id: string; text: string }[] {
+export function givenAnswers({
+  answers,
+}: Pick<WizardDraft, 'answers'>): { id: string; text: string }[] {
   const given = Object.entries(answers).map(([id, text]) => ({ id, text: text.trim() }));
   return given.filter(({ text }) => text !== '').slice(0, limits.maxAnswers);
 }
 
 /** The change that choosing an orientation makes: a platform of the other one is cleared. */
-export function chooseOrientation(draft: WizardDraft, orientation: Orientation): Partial<WizardDraft> {
+export function chooseOrientation(
+  draft: WizardDraft,
+  orientation: Orientation,
+): Partial<WizardDraft> {
   const fits = draft.platform !== null && orientationOf(draft.platform) === orientation;
   return { orientation, platform: fits ? draft.platform : null };
 }

@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { freeCredits } from '../../api/testing/fake-billing.ts';
-import { button, draftKey, filledDraft, heading, openWizard, radio, visit } from './testing/open-wizard.tsx';
+import {
+  button,
+  draftKey,
+  filledDraft,
+  heading,
+  openWizard,
+  radio,
+  visit,
+} from './testing/open-wizard.tsx';
 
 const idea = 'How bees fly. And why.';
 const typed = { customPrompt: idea };
-const kept = () => JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { state: { draft: Record<string, unknown> } };
+const kept = () =>
+  JSON.parse(localStorage.getItem(draftKey) ?? '{}') as {
+    state: { draft: Record<string, unknown> };
+  };
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
@@ -27,20 +38,39 @@ test('a typed idea shows from the first step on, and can be edited once its step
 test('the defaults lead to the preview in one press: the recommended model where the balance covers it', async () => {
   visit({ draft: typed });
   await openWizard('/create');
-  await expect.element(button('Use the defaults')).toHaveAttribute('title', 'TikTok, Meridian, Kling: 120 credits. Everything can be changed on the preview.');
+  await expect
+    .element(button('Use the defaults'))
+    .toHaveAttribute(
+      'title',
+      'TikTok, Meridian, Kling: 120 credits. Everything can be changed on the preview.',
+    );
   await button('Use the defaults').click();
   await expect.element(heading('Ready to create')).toBeVisible();
   await expect.element(page.getByText('TikTok · Vertical 9:16')).toBeVisible();
-  expect(kept().state.draft).toMatchObject({ customPrompt: idea, platform: 'tiktok', voice: 'alloy', visualModel: 'kwaivgi/kling-v1.6-standard' });
+  expect(kept().state.draft).toMatchObject({
+    customPrompt: idea,
+    platform: 'tiktok',
+    voice: 'alloy',
+    visualModel: 'kwaivgi/kling-v1.6-standard',
+  });
 });
 
 test('what was chosen stays, and the cheapest model where credits are few', async () => {
-  visit({ draft: { ...typed, orientation: 'landscape', voice: 'nova' }, credits: { ...freeCredits, available_credits: 15 } });
+  visit({
+    draft: { ...typed, orientation: 'landscape', voice: 'nova' },
+    credits: { ...freeCredits, available_credits: 15 },
+  });
   await openWizard('/create');
-  await expect.element(button('Use the defaults')).toHaveAttribute('title', expect.stringMatching(/^YouTube, Celesta, Recraft: 15 credits/));
+  await expect
+    .element(button('Use the defaults'))
+    .toHaveAttribute('title', expect.stringMatching(/^YouTube, Celesta, Recraft: 15 credits/));
   await button('Use the defaults').click();
   await expect.element(heading('Ready to create')).toBeVisible();
-  expect(kept().state.draft).toMatchObject({ platform: 'youtube', voice: 'nova', visualModel: 'recraft-ai/recraft-v3' });
+  expect(kept().state.draft).toMatchObject({
+    platform: 'youtube',
+    voice: 'nova',
+    visualModel: 'recraft-ai/recraft-v3',
+  });
 });
 
 test('a guest stops where an address is needed, which has no default', async () => {
@@ -59,11 +89,15 @@ test('on a phone, too, the guest stands in the address that is asked for, and se
   await openWizard('/create');
   await button('Use the defaults').click();
   const email = page.getByRole('textbox', { name: 'Delivery email' });
-  const why = page.getByText('Email delivery is required for non-authenticated users', { exact: true });
+  const why = page.getByText('Email delivery is required for non-authenticated users', {
+    exact: true,
+  });
   await expect.element(email).toHaveFocus();
   await expect.element(email).toBeInViewport({ ratio: 1 });
   await expect.element(why).toBeInViewport({ ratio: 1 });
-  expect(why.element().getBoundingClientRect().bottom).toBeLessThan(button('Next').element().getBoundingClientRect().top);
+  expect(why.element().getBoundingClientRect().bottom).toBeLessThan(
+    button('Next').element().getBoundingClientRect().top,
+  );
   // Asked again from the same step, it leads there again.
   window.scrollTo(0, 0);
   await button('Use the defaults').click();

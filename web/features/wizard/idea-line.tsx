@@ -18,14 +18,23 @@ export function IdeaLine({ wizard, step }: { wizard: Wizard; step: WizardStepId 
   const idea = shownPrompt(draft).trim();
   if (idea === '' || step === 'topic' || step === 'preview') return null;
   return (
-    <section aria-label="Your idea" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+    <section
+      aria-label="Your idea"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
+    >
       <p className="flex min-w-0 flex-[1_1_18rem] items-start gap-2.5">
         <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">{idea}</span>
+        <span dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
+          {idea}
+        </span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {/* Before there is a platform its step cannot be shown. */}
-        {draft.platform !== null && <Button variant="ghost" onClick={() => wizard.goTo('topic')}>Edit idea</Button>}
+        {draft.platform !== null && (
+          <Button variant="ghost" onClick={() => wizard.goTo('topic')}>
+            Edit idea
+          </Button>
+        )}
         <UseDefaults wizard={wizard} />
       </div>
     </section>
@@ -41,11 +50,17 @@ function UseDefaults({ wizard }: { wizard: Wizard }) {
     if (isStepValid('settings', filled, wizard)) wizard.goTo('preview');
     else wizard.goTo('settings', 'email');
   };
-  const names = [platforms, voices].map((list) => list.find(({ id }) => id === filled.platform || id === filled.voice)?.name);
+  const names = [platforms, voices].map(
+    (list) => list.find(({ id }) => id === filled.platform || id === filled.voice)?.name,
+  );
   const model = findVisualModel(filled.visualModel)?.name;
   return (
-    <Button onClick={goOn} title={`${[...names, model].join(', ')}: ${estimateCredits(filled.visualModel, filled.sceneCount)} credits. Everything can be changed on the preview.`}>
-      <Zap aria-hidden className="text-accent" />Use the defaults
+    <Button
+      onClick={goOn}
+      title={`${[...names, model].join(', ')}: ${estimateCredits(filled.visualModel, filled.sceneCount)} credits. Everything can be changed on the preview.`}
+    >
+      <Zap aria-hidden className="text-accent" />
+      Use the defaults
     </Button>
   );
 }

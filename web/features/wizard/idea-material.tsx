@@ -23,28 +23,65 @@ export function IdeaMaterial({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function Meter({ reading: { seconds, asked_seconds: asked, subject, known } }: { reading: IdeaReading }) {
-  const words = seconds >= asked ? `Enough for all ${asked} seconds` : `Enough for ${seconds} of ${asked} seconds`;
+function Meter({
+  reading: { seconds, asked_seconds: asked, subject, known },
+}: {
+  reading: IdeaReading;
+}) {
+  const words =
+    seconds >= asked
+      ? `Enough for all ${asked} seconds`
+      : `Enough for ${seconds} of ${asked} seconds`;
   return (
     <div>
-      <output aria-live="polite" className="tabular block font-medium">{words}</output>
-      <Progress label="Material for the film" percent={Math.min(100, Math.round((seconds / asked) * 100))} valueText={words} className="mt-2.5" />
-      {known && subject !== null && <p dir="auto" className="mt-2.5 text-13 text-muted">Checked facts about {subject} help to tell it.</p>}
+      <output aria-live="polite" className="tabular block font-medium">
+        {words}
+      </output>
+      <Progress
+        label="Material for the film"
+        percent={Math.min(100, Math.round((seconds / asked) * 100))}
+        valueText={words}
+        className="mt-2.5"
+      />
+      {known && subject !== null && (
+        <p dir="auto" className="mt-2.5 text-13 text-muted">
+          Checked facts about {subject} help to tell it.
+        </p>
+      )}
     </div>
   );
 }
 
-function Questions({ wizard: { draft, change }, questions }: { wizard: Wizard; questions: IdeaReading['questions'] }) {
-  const answer = (id: string, text: string) => change((now) => ({ answers: { ...now.answers, [id]: text } }));
+function Questions({
+  wizard: { draft, change },
+  questions,
+}: {
+  wizard: Wizard;
+  questions: IdeaReading['questions'];
+}) {
+  const answer = (id: string, text: string) =>
+    change((now) => ({ answers: { ...now.answers, [id]: text } }));
   return (
     <section aria-labelledby="questions-title">
-      <h2 id="questions-title" className="text-16 font-semibold">What should it say?</h2>
-      <p className="mt-1 text-13 text-muted">Each answer becomes a scene, in your words. Skip what you like: the film is shorter then.</p>
+      <h2 id="questions-title" className="text-16 font-semibold">
+        What should it say?
+      </h2>
+      <p className="mt-1 text-13 text-muted">
+        Each answer becomes a scene, in your words. Skip what you like: the film is shorter then.
+      </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {questions.map(({ id, question, example }) => (
           <Field key={id} label={question}>
             {(control) => (
-              <Textarea {...control} dir="auto" rows={2} maxLength={maxAnswerCharacters} placeholder={example} value={draft.answers[id] ?? ''} onChange={(event) => answer(id, event.currentTarget.value)} />
+              <Textarea
+                {...control}
+                dir="auto"
+                rows={2}
+                maxLength={maxAnswerCharacters}
+                placeholder={example}
+                value={draft.answers[id] ?? ''}
+                onChange={(event) => answer(id, event.currentTarget.value)}
+              />
             )}
           </Field>
         ))}

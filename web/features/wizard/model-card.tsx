@@ -22,9 +22,20 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
   const isImage = model.mediaType === 'image';
   const perScene = creditsPerScene(model.id);
   const shortage = missing > 0 ? shortageText(missing) : null;
-  const label = [`${model.name}${model.recommended ? ', recommended' : ''}: ${model.description}`, model.buys, `${perScene} credits a scene, ${sceneCount} scenes: ${estimate}.`, shortage].filter((part) => part !== null).join(' ');
+  const label = [
+    `${model.name}${model.recommended ? ', recommended' : ''}: ${model.description}`,
+    model.buys,
+    `${perScene} credits a scene, ${sceneCount} scenes: ${estimate}.`,
+    shortage,
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
   return (
-    <RadioCardWithActions value={model.id} label={label} className="grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <RadioCardWithActions
+      value={model.id}
+      label={label}
+      className="grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+    >
       <ModelExample model={model} orientation={orientation} />
       <div className="flex flex-col">
         <div className="flex flex-wrap items-center gap-2 pr-8">
@@ -33,13 +44,20 @@ export function ModelCard({ model, orientation, sceneCount, availableCredits }: 
         </div>
         <p className="mt-2 text-muted">{model.description}</p>
         <p className="mt-4 flex gap-2">
-          {isImage ? <Image aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" /> : <Clapperboard aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />}
+          {isImage ? (
+            <Image aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
+          ) : (
+            <Clapperboard aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
+          )}
           <span>{model.buys}</span>
         </p>
         <p className="tabular mt-auto pt-5 text-16 text-muted">
-          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount} scenes: <span className="font-semibold text-fg">{estimate}</span>
+          <span className="font-semibold text-fg">{perScene} credits</span> a scene, {sceneCount}{' '}
+          scenes: <span className="font-semibold text-fg">{estimate}</span>
         </p>
-        {missing > 0 && <CreditShortage missing={missing} className="mt-3 [&_a]:pointer-events-auto" />}
+        {missing > 0 && (
+          <CreditShortage missing={missing} className="mt-3 [&_a]:pointer-events-auto" />
+        )}
       </div>
     </RadioCardWithActions>
   );

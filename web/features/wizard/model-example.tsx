@@ -1,5 +1,11 @@
 import { Play } from 'lucide-react';
-import { audioSliderStepS, mediaFetchRetries, mediaFetchRetryDelayMs, mediaFetchTimeoutMs, volumeStep } from '#contract/rules/limits.ts';
+import {
+  audioSliderStepS,
+  mediaFetchRetries,
+  mediaFetchRetryDelayMs,
+  mediaFetchTimeoutMs,
+  volumeStep,
+} from '#contract/rules/limits.ts';
 import type { VisualModel } from '#contract/rules/models.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { useProductConfig } from '../../api/queries/subscription.ts';
@@ -9,7 +15,11 @@ import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { VideoPlayer } from '../../ui/player/video-player.tsx';
 
 const localFolder = '/examples';
-const patience = { timeoutMs: mediaFetchTimeoutMs, retries: mediaFetchRetries, delayMs: mediaFetchRetryDelayMs };
+const patience = {
+  timeoutMs: mediaFetchTimeoutMs,
+  retries: mediaFetchRetries,
+  delayMs: mediaFetchRetryDelayMs,
+};
 
 interface ModelExampleProps {
   model: VisualModel;
@@ -17,7 +27,12 @@ interface ModelExampleProps {
 }
 
 /** Of the picture on the card, in px: a still, or the moments of a clip on one sheet. */
-const cardSizes: Readonly<Record<VisualModel['mediaType'], Readonly<Record<Orientation, { readonly width: number; readonly height: number }>>>> = {
+const cardSizes: Readonly<
+  Record<
+    VisualModel['mediaType'],
+    Readonly<Record<Orientation, { readonly width: number; readonly height: number }>>
+  >
+> = {
   image: { landscape: { width: 960, height: 540 }, vertical: { width: 540, height: 960 } },
   video: { landscape: { width: 960, height: 724 }, vertical: { width: 972, height: 568 } },
 };
@@ -40,10 +55,17 @@ export function ModelExample({ model, orientation }: ModelExampleProps) {
       <Dialog>
         <DialogTrigger asChild>
           <Button className="pointer-events-auto absolute bottom-3 left-3">
-            <Play aria-hidden fill="currentColor" /><span>Watch the <span className="sr-only">{model.name} </span>example</span>
+            <Play aria-hidden fill="currentColor" />
+            <span>
+              Watch the <span className="sr-only">{model.name} </span>example
+            </span>
           </Button>
         </DialogTrigger>
-        <DialogContent size="large" title={`${model.name} example`} description={`One scene as ${model.name} makes them, painted by the built-in studio.`}>
+        <DialogContent
+          size="large"
+          title={`${model.name} example`}
+          description={`One scene as ${model.name} makes them, painted by the built-in studio.`}
+        >
           <ExamplePlayer model={model} orientation={orientation} />
         </DialogContent>
       </Dialog>
@@ -57,7 +79,15 @@ function ExamplePlayer({ model, orientation }: ModelExampleProps) {
   const local = `${localFolder}/${file}.mp4`;
   const isVertical = orientation === 'vertical';
   const hosted = config?.examples_url ?? null;
-  if (isPending) return <div className={classNames('mx-auto rounded-card bg-black', isVertical ? 'aspect-9/16 h-[64dvh] max-w-full' : 'aspect-video')} />;
+  if (isPending)
+    return (
+      <div
+        className={classNames(
+          'mx-auto rounded-card bg-black',
+          isVertical ? 'aspect-9/16 h-[64dvh] max-w-full' : 'aspect-video',
+        )}
+      />
+    );
   return (
     <VideoPlayer
       label={`${model.name} example`}

@@ -17,7 +17,13 @@ interface Production {
 }
 
 /** What the preview step says about the plan of the video (SPEC 5). */
-export function productionNotes({ orientation, platformName, durationS, email, ownEmail }: Production): ProductionNote[] {
+export function productionNotes({
+  orientation,
+  platformName,
+  durationS,
+  email,
+  ownEmail,
+}: Production): ProductionNote[] {
   return [
     lengthNote(orientation, platformName, durationS),
     { tone: 'tip', text: 'Give each scene a picture of its own: variety keeps viewers watching' },
@@ -25,17 +31,34 @@ export function productionNotes({ orientation, platformName, durationS, email, o
   ];
 }
 
-const isSameMailbox = (email: string, own: string | null) => own !== null && mailboxOf(email) === mailboxOf(own);
+const isSameMailbox = (email: string, own: string | null) =>
+  own !== null && mailboxOf(email) === mailboxOf(own);
 
-const consentNote: ProductionNote = { tone: 'info', text: 'We ask this delivery address for its consent before we mail the video there; until then it is here' };
-const noEmailNote: ProductionNote = { tone: 'warning', text: 'Adding an email will help you receive notifications when your video is ready' };
+const consentNote: ProductionNote = {
+  tone: 'info',
+  text: 'We ask this delivery address for its consent before we mail the video there; until then it is here',
+};
+const noEmailNote: ProductionNote = {
+  tone: 'warning',
+  text: 'Adding an email will help you receive notifications when your video is ready',
+};
 
-function lengthNote(orientation: Orientation, platformName: string, durationS: number): ProductionNote {
+function lengthNote(
+  orientation: Orientation,
+  platformName: string,
+  durationS: number,
+): ProductionNote {
   if (orientation === 'vertical' && durationS > verticalAdviceMaxS) {
-    return { tone: 'warning', text: `Vertical videos perform best when under ${verticalAdviceMaxS} seconds` };
+    return {
+      tone: 'warning',
+      text: `Vertical videos perform best when under ${verticalAdviceMaxS} seconds`,
+    };
   }
   if (orientation === 'landscape' && durationS < landscapeAdviceMinS) {
-    return { tone: 'info', text: 'Consider longer durations for landscape videos to maximise engagement' };
+    return {
+      tone: 'info',
+      text: 'Consider longer durations for landscape videos to maximise engagement',
+    };
   }
   return { tone: 'success', text: `Your video length is optimised for ${platformName}` };
 }

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, filledDraft, heading, next, openWizard, visit } from './testing/open-wizard.tsx';
 
-const arrival = vi.hoisted(() => ({ topic: Promise.withResolvers<void>(), voice: Promise.withResolvers<void>() }));
+const arrival = vi.hoisted(() => ({
+  topic: Promise.withResolvers<void>(),
+  voice: Promise.withResolvers<void>(),
+}));
 
 vi.mock('./steps/topic-step.tsx', async (importOriginal) => {
   await arrival.topic.promise;

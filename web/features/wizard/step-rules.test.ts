@@ -4,15 +4,25 @@ import { furthestStep, isDeliveryEmailValid, isStepValid, reachableStep } from '
 
 const account = { isEmailRequired: false };
 const guest = { isEmailRequired: true };
-const filled: WizardDraft = { ...emptyDraft, orientation: 'vertical', platform: 'tiktok', customPrompt: 'How bees fly', voice: 'nova' };
+const filled: WizardDraft = {
+  ...emptyDraft,
+  orientation: 'vertical',
+  platform: 'tiktok',
+  customPrompt: 'How bees fly',
+  voice: 'nova',
+};
 
 test('an empty form waits for a platform', () => {
   expect(furthestStep(emptyDraft, account)).toBe('platform');
 });
 
 test('changing the orientation takes the platform back, choosing the same one does not', () => {
-  expect(isStepValid('platform', { ...filled, ...chooseOrientation(filled, 'landscape') }, account)).toBe(false);
-  expect(isStepValid('platform', { ...filled, ...chooseOrientation(filled, 'vertical') }, account)).toBe(true);
+  expect(
+    isStepValid('platform', { ...filled, ...chooseOrientation(filled, 'landscape') }, account),
+  ).toBe(false);
+  expect(
+    isStepValid('platform', { ...filled, ...chooseOrientation(filled, 'vertical') }, account),
+  ).toBe(true);
 });
 
 test.each(['', '   ', '\n\t'])('the prompt %j is blank', (customPrompt) => {

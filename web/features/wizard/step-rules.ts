@@ -9,13 +9,16 @@ interface StepContext {
 
 /** What a step waits for, in a few words; null where it lets the user go on. */
 const missing: Record<WizardStepId, (draft: WizardDraft, context: StepContext) => string | null> = {
-  platform: ({ orientation, platform }) => (platform !== null ? null : orientation === null ? 'Choose an orientation' : 'Choose a platform'),
+  platform: ({ orientation, platform }) =>
+    platform !== null ? null : orientation === null ? 'Choose an orientation' : 'Choose a platform',
   topic: (draft) => (shownPrompt(draft).trim() === '' ? 'Write down your idea' : null),
   // The form starts with a model, so there is always one.
   model: () => null,
   voice: ({ voice, language }) => {
     if (voice === null) return 'Choose a voice';
-    return languages.some(({ id, available }) => id === language && available) ? null : 'Choose another language';
+    return languages.some(({ id, available }) => id === language && available)
+      ? null
+      : 'Choose another language';
   },
   style: () => null,
   settings: ({ email }, { isEmailRequired }) => {
@@ -26,7 +29,11 @@ const missing: Record<WizardStepId, (draft: WizardDraft, context: StepContext) =
 };
 
 /** What the step still waits for before it lets the user go on (SPEC 4), or null. */
-export function missingIn(step: WizardStepId, draft: WizardDraft, context: StepContext): string | null {
+export function missingIn(
+  step: WizardStepId,
+  draft: WizardDraft,
+  context: StepContext,
+): string | null {
   return missing[step](draft, context);
 }
 
@@ -46,7 +53,11 @@ export function furthestStep(draft: WizardDraft, context: StepContext): WizardSt
 }
 
 /** The step to show for the one asked for: itself if everything before it is finished, else the furthest. */
-export function reachableStep(wanted: string | null, draft: WizardDraft, context: StepContext): WizardStepId {
+export function reachableStep(
+  wanted: string | null,
+  draft: WizardDraft,
+  context: StepContext,
+): WizardStepId {
   const furthest = furthestStep(draft, context);
   const step = wizardSteps.find(({ id }) => id === wanted)?.id;
   return step === undefined || indexOf(step) > indexOf(furthest) ? furthest : step;

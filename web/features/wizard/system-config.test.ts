@@ -15,11 +15,19 @@ const load = async () => (await import('./system-config.ts')).useSystemConfig.ge
 
 test('the defaults are kept under system-config', async () => {
   expect(await load()).toEqual({ timeoutPeriod: 30, emailDeliveryRequired: true });
-  expect(JSON.parse(stored.get('system-config') ?? 'null')).toEqual({ state: systemConfigDefaults, version: 1 });
+  expect(JSON.parse(stored.get('system-config') ?? 'null')).toEqual({
+    state: systemConfigDefaults,
+    version: 1,
+  });
 });
 
 test('what is kept outweighs them', async () => {
-  stored.set('system-config', JSON.stringify({ state: { timeoutPeriod: 60, emailDeliveryRequired: false }, version: 1 }));
+  stored.set(
+    'system-config',
+    JSON.stringify({ state: { timeoutPeriod: 60, emailDeliveryRequired: false }, version: 1 }),
+  );
   expect(await load()).toEqual({ timeoutPeriod: 60, emailDeliveryRequired: false });
-  expect(JSON.parse(stored.get('system-config') ?? 'null')).toMatchObject({ state: { timeoutPeriod: 60 } });
+  expect(JSON.parse(stored.get('system-config') ?? 'null')).toMatchObject({
+    state: { timeoutPeriod: 60 },
+  });
 });

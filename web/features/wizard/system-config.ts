@@ -9,7 +9,11 @@ interface SystemConfig {
 
 /** Settings of this browser (SPEC 3), kept under `system-config`. */
 export const useSystemConfig = create<SystemConfig>()(
-  persist((): SystemConfig => ({ ...systemConfigDefaults }), { name: 'system-config', version: 1, migrate: () => ({ ...systemConfigDefaults }) }),
+  persist((): SystemConfig => ({ ...systemConfigDefaults }), {
+    name: 'system-config',
+    version: 1,
+    migrate: () => ({ ...systemConfigDefaults }),
+  }),
 );
 // The store writes what changes: the defaults are written here, so that they stand where the specification puts them.
 useSystemConfig.setState({});

@@ -13,7 +13,10 @@ import type { Wizard } from './use-wizard.ts';
 const failureTitle = 'Failed to create content. Please try again.';
 
 /** Sends the finished form, once however often it is pressed, and as the same wish after an answer that was lost; on success the form is cleared and the dashboard opens. */
-export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly create: () => void; readonly isCreating: boolean } {
+export function useCreate({ draft, keyOf, clear, forget }: Wizard): {
+  readonly create: () => void;
+  readonly isCreating: boolean;
+} {
   const navigate = useNavigate();
   const { mutateAsync } = useCreateContent();
   const { running, run } = useOneAtATime<'create'>();
@@ -33,7 +36,11 @@ export function useCreate({ draft, keyOf, clear, forget }: Wizard): { readonly c
     if (error instanceof ApiError && error.status === 401) return;
     if (reportCreditShortage(error, failureTitle)) return;
     const sentence = error instanceof TypeError ? error.message : sentenceOf(error, '');
-    toast({ title: failureTitle, description: sentence === '' ? undefined : sentence, tone: 'destructive' });
+    toast({
+      title: failureTitle,
+      description: sentence === '' ? undefined : sentence,
+      tone: 'destructive',
+    });
   };
   const send = async () => {
     try {

@@ -22,26 +22,50 @@ export function useEnhance(draft: WizardDraft, change: ChangeDraft) {
         isWanted = shownPrompt(now).trim() === prompt;
         return isWanted ? { enhancedPrompt } : {};
       });
-      if (isWanted) toast({ title: 'Prompt Enhanced', description: 'Your content prompt has been enhanced!', tone: 'success' });
+      if (isWanted)
+        toast({
+          title: 'Prompt Enhanced',
+          description: 'Your content prompt has been enhanced!',
+          tone: 'success',
+        });
     };
     // After a session that ended has led to the sign-in page, whose own toast says less.
-    const sayFailed = (error: unknown) => void setTimeout(() => toast({ ...describeEnhanceFailure(error), about: 'enhance', tone: 'destructive' }));
+    const sayFailed = (error: unknown) =>
+      void setTimeout(() =>
+        toast({ ...describeEnhanceFailure(error), about: 'enhance', tone: 'destructive' }),
+      );
     // Awaited here, not by the mutation's own callbacks: who is signed out by the answer leaves the step.
-    void mutateAsync({ topic: draft.topic === '' ? customTopicId : draft.topic, platform: draft.platform ?? '', prompt }).then(sayEnhanced, sayFailed);
+    void mutateAsync({
+      topic: draft.topic === '' ? customTopicId : draft.topic,
+      platform: draft.platform ?? '',
+      prompt,
+    }).then(sayEnhanced, sayFailed);
   };
   return { enhance, isEnhancing: isPending };
 }
 
-const logInAgain = { title: 'Authentication Error', description: 'Please log in again to continue.' };
+const logInAgain = {
+  title: 'Authentication Error',
+  description: 'Please log in again to continue.',
+};
 
 /** The toast for an enhancement that failed (SPEC 8). */
 export function describeEnhanceFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError && error.status === 401) return logInAgain;
   if (error instanceof ApiError && error.status === 403) {
-    return { title: 'Authentication Required', description: 'Please sign in to access this feature.' };
+    return {
+      title: 'Authentication Required',
+      description: 'Please sign in to access this feature.',
+    };
   }
   if (error instanceof ApiError && error.detail === errorCodes.unavailable.detail) {
-    return { title: 'Enhancement Failed', description: 'Service is temporarily unavailable. Please try again in a few minutes.' };
+    return {
+      title: 'Enhancement Failed',
+      description: 'Service is temporarily unavailable. Please try again in a few minutes.',
+    };
   }
-  return { title: 'Enhancement Failed', description: 'Failed to enhance prompt. Please try again.' };
+  return {
+    title: 'Enhancement Failed',
+    description: 'Failed to enhance prompt. Please try again.',
+  };
 }

@@ -11,8 +11,16 @@ export function useIdeaReading(draft: WizardDraft): IdeaReading | undefined {
   const { sceneCount, sceneLengthS } = draft;
   const typed = JSON.stringify({ prompt: shownPrompt(draft).trim(), answers: givenAnswers(draft) });
   const rested = useRested(typed);
-  const { prompt, answers } = JSON.parse(rested) as { prompt: string; answers: { id: string; text: string }[] };
-  const { data } = useReadIdea({ prompt, answers, scene_count: sceneCount, scene_length: sceneLengthS });
+  const { prompt, answers } = JSON.parse(rested) as {
+    prompt: string;
+    answers: { id: string; text: string }[];
+  };
+  const { data } = useReadIdea({
+    prompt,
+    answers,
+    scene_count: sceneCount,
+    scene_length: sceneLengthS,
+  });
   return shownPrompt(draft).trim() === '' ? undefined : data;
 }
 

@@ -33,7 +33,10 @@ export function useVoicePreview(): VoicePreview {
     const element = new Audio(`${apiBase}/voices/${voice}/preview`);
     audio.current = element;
     setCurrent({ voice, isLoading: true });
-    element.addEventListener('playing', () => audio.current === element && setCurrent({ voice, isLoading: false }));
+    element.addEventListener(
+      'playing',
+      () => audio.current === element && setCurrent({ voice, isLoading: false }),
+    );
     element.addEventListener('ended', () => audio.current === element && stop());
     try {
       await element.play();
@@ -41,7 +44,11 @@ export function useVoicePreview(): VoicePreview {
       // Another voice, or a second press, interrupts on purpose.
       if (audio.current !== element) return;
       stop();
-      toast({ title: 'Audio playback error', description: 'The preview could not be played. Please try again.', tone: 'destructive' });
+      toast({
+        title: 'Audio playback error',
+        description: 'The preview could not be played. Please try again.',
+        tone: 'destructive',
+      });
     }
   };
   const toggle = (voice: VoiceId) => {

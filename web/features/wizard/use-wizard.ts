@@ -58,7 +58,19 @@ export function useWizard(): Wizard {
     const before = neighbour(step, -1);
     if (before !== undefined) goTo(before);
   };
-  return { draft, change, keyOf, clear, forget: store.persist.clearStorage, step, isStepValid: valid, isEmailRequired, goTo, next, back };
+  return {
+    draft,
+    change,
+    keyOf,
+    clear,
+    forget: store.persist.clearStorage,
+    step,
+    isStepValid: valid,
+    isEmailRequired,
+    goTo,
+    next,
+    back,
+  };
 }
 
 function useDraftStore(userId: string): DraftStore {

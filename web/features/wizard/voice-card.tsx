@@ -11,7 +11,11 @@ type Voice = (typeof voices)[number];
 
 export function VoiceCard({ voice, preview }: { voice: Voice; preview: VoicePreview }) {
   return (
-    <RadioCardWithActions value={voice.id} label={`${voice.name}: ${voice.description}`} className="flex flex-col items-start gap-4">
+    <RadioCardWithActions
+      value={voice.id}
+      label={`${voice.name}: ${voice.description}`}
+      className="flex flex-col items-start gap-4"
+    >
       <div className="flex items-center gap-3">
         <MeetVoice voice={voice} preview={preview} />
         <div>
@@ -34,7 +38,13 @@ function PreviewButton({ voice, preview }: { voice: Voice; preview: VoicePreview
       aria-label={`${isCurrent ? 'Stop' : 'Preview'} ${voice.name}`}
       onClick={() => preview.toggle(voice.id)}
     >
-      {isCurrent && preview.isLoading ? <Spinner size="small" /> : isCurrent ? <Square aria-hidden /> : <Play aria-hidden />}
+      {isCurrent && preview.isLoading ? (
+        <Spinner size="small" />
+      ) : isCurrent ? (
+        <Square aria-hidden />
+      ) : (
+        <Play aria-hidden />
+      )}
       {isCurrent ? 'Stop' : 'Preview'}
     </Button>
   );
@@ -43,7 +53,10 @@ function PreviewButton({ voice, preview }: { voice: Voice; preview: VoicePreview
 function MeetVoice({ voice, preview }: { voice: Voice; preview: VoicePreview }) {
   return (
     <Dialog>
-      <DialogTrigger aria-label={`Meet ${voice.name}`} className="pointer-events-auto rounded-full transition-transform hover:scale-105">
+      <DialogTrigger
+        aria-label={`Meet ${voice.name}`}
+        className="pointer-events-auto rounded-full transition-transform hover:scale-105"
+      >
         <VoicePortrait voice={voice.id} className="size-12" />
       </DialogTrigger>
       <DialogContent title={`Meet ${voice.name}`} description={voice.description}>

@@ -24,11 +24,23 @@ export function VoicePortrait({ voice, className }: { voice: VoiceId; className?
   return (
     <svg viewBox="0 0 64 64" aria-hidden className={classNames('block rounded-full', className)}>
       <defs>
-        <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1"><stop stopColor={from} /><stop offset="1" stopColor={to} /></linearGradient>
+        <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
+          <stop stopColor={from} />
+          <stop offset="1" stopColor={to} />
+        </linearGradient>
       </defs>
       <circle cx="32" cy="32" r="32" fill={`url(#${gradient})`} />
       {bars.map((height, index) => (
-        <rect key={index} x={14.5 + index * 5.5} y={32 - height * 14} width="3" height={height * 28} rx="1.5" fill="#fff" opacity=".92" />
+        <rect
+          key={index}
+          x={14.5 + index * 5.5}
+          y={32 - height * 14}
+          width="3"
+          height={height * 28}
+          rx="1.5"
+          fill="#fff"
+          opacity=".92"
+        />
       ))}
     </svg>
   );

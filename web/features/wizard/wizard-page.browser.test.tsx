@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freeCredits } from '../../api/testing/fake-billing.ts';
-import { button, draftKey, filledDraft, heading, next, openWizard, radio, visit } from './testing/open-wizard.tsx';
+import {
+  button,
+  draftKey,
+  filledDraft,
+  heading,
+  next,
+  openWizard,
+  radio,
+  visit,
+} from './testing/open-wizard.tsx';
 import { expectAccessible } from '../../ui/testing/expect-accessible.ts';
 
 const contentId = '1d2e3f40-5a4b-4b2e-9d0c-0f3b1a2c3d4e';
@@ -37,7 +46,14 @@ test('seven steps lead to a content and the dashboard, and leave an empty form',
   await expect.element(heading('Dashboard')).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([
-    expect.objectContaining({ platform: 'shorts', title: 'How bees fly', voice: 'nova', email: 'bee@example.com', scene_count: 3, visual_model: 'recraft-ai/recraft-v3' }),
+    expect.objectContaining({
+      platform: 'shorts',
+      title: 'How bees fly',
+      voice: 'nova',
+      email: 'bee@example.com',
+      scene_count: 3,
+      visual_model: 'recraft-ai/recraft-v3',
+    }),
   ]);
   await expect.poll(() => localStorage.getItem(draftKey)).not.toContain('How bees fly');
 });
@@ -55,12 +71,19 @@ test('the seven steps are listed in their order; the one that is shown is marked
     else await expect.element(step).toBeDisabled();
   }
   expect(steps.getByRole('listitem').elements()).toHaveLength(7);
-  await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 3 of 7: Visual Style');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Progress' }))
+    .toHaveAttribute('aria-valuetext', 'Step 3 of 7: Visual Style');
   await steps.getByRole('button', { name: 'Topic' }).click();
   await expect.element(heading('What is your video about?')).toHaveFocus();
 });
 
-const platformNames = () => page.getByRole('radiogroup', { name: 'Platform' }).getByRole('radio').elements().map((card) => card.parentElement?.textContent);
+const platformNames = () =>
+  page
+    .getByRole('radiogroup', { name: 'Platform' })
+    .getByRole('radio')
+    .elements()
+    .map((card) => card.parentElement?.textContent);
 
 test('each step waits until it is filled in', async () => {
   await openWizard();
@@ -81,10 +104,14 @@ test('going back and reloading lose nothing', async () => {
   const { screen } = await openWizard();
   await fillUpToPreview();
   await button('Back').click();
-  await expect.element(page.getByRole('textbox', { name: 'Delivery email' })).toHaveValue('bee@example.com');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Delivery email' }))
+    .toHaveValue('bee@example.com');
   await screen.unmount();
   await openWizard('/create?step=topic');
-  await expect.element(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue('How bees fly. And why.');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your idea' }))
+    .toHaveValue('How bees fly. And why.');
 });
 
 test('who comes back goes on at the step they left', async () => {
@@ -147,7 +174,12 @@ test('the keyboard alone goes through all seven steps; Enter goes on, and never 
       await userEvent.keyboard('{Tab}');
       const focus = document.activeElement;
       const label = document.getElementById(focus?.getAttribute('aria-labelledby') ?? '');
-      if (`${focus?.getAttribute('aria-label') ?? ''}${label?.textContent ?? ''}${focus?.textContent ?? ''}`.includes(name)) return;
+      if (
+        `${focus?.getAttribute('aria-label') ?? ''}${label?.textContent ?? ''}${focus?.textContent ?? ''}`.includes(
+          name,
+        )
+      )
+        return;
     }
     throw new Error(`Tab never reaches ${name}`);
   };
@@ -159,7 +191,9 @@ test('the keyboard alone goes through all seven steps; Enter goes on, and never 
   await userEvent.keyboard(' {Enter}');
   await expect.element(heading('What is your video about?')).toHaveFocus();
   await tabTo('Educational');
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}Bees{Enter}Wasps{Control>}{Enter}{/Control}');
+  await userEvent.keyboard(
+    '{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}Bees{Enter}Wasps{Control>}{Enter}{/Control}',
+  );
   await expect.element(heading('Choose the visual style')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Who tells the story?')).toHaveFocus();
@@ -177,7 +211,9 @@ test('the keyboard alone goes through all seven steps; Enter goes on, and never 
   await tabTo('Create Content');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Dashboard')).toBeVisible();
-  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([expect.objectContaining({ prompt: 'Bees\nWasps', voice: 'alloy', platform: 'tiktok' })]);
+  expect(server.requestsOf('POST /content/create').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ prompt: 'Bees\nWasps', voice: 'alloy', platform: 'tiktok' }),
+  ]);
 });
 
 test('the preview has no accessibility violations', async () => {

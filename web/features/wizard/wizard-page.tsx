@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { ArrowLeft, ArrowRight, RotateCcw, Sparkles } from 'lucide-react';
 import { estimateCredits } from '#contract/rules/pricing.ts';
 import { wizardSteps, type WizardStepId } from '#contract/rules/wizard.ts';
@@ -33,14 +40,27 @@ export default function WizardPage() {
   return (
     // What is wrong is said beside its field, in our words.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form noValidate onSubmit={submit} onKeyDown={goOnByEnter} className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6">
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={goOnByEnter}
+      className="mx-auto flex min-h-[calc(100dvh-3.5rem)] max-w-4xl flex-col px-4 sm:px-6"
+    >
       <title>{`${wizardSteps[indexOf(step)]?.title ?? 'Create'} · Create · Scenewright`}</title>
       <WizardProgress wizard={wizard} />
       <IdeaLine wizard={wizard} step={step} />
       <div key={step} className="flex-1 animate-rise-in pb-8 pt-8 sm:pt-10">
-        <h1 ref={title} tabIndex={-1} className="text-24 font-semibold tracking-tight outline-none sm:text-32">{stepWords[step].heading}</h1>
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="text-24 font-semibold tracking-tight outline-none sm:text-32"
+        >
+          {stepWords[step].heading}
+        </h1>
         <p className="mt-2 text-16 text-muted">{stepWords[step].hint}</p>
-        <div className="mt-8">{Content === undefined ? <Skeleton className="h-96" /> : <Content wizard={wizard} />}</div>
+        <div className="mt-8">
+          {Content === undefined ? <Skeleton className="h-96" /> : <Content wizard={wizard} />}
+        </div>
       </div>
       <Footer wizard={wizard} isCreating={isCreating} isChanging={isChanging} />
     </form>
@@ -55,7 +75,12 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.repeat || !(event.target instanceof HTMLElement)) return;
   const from = event.target;
   const isText = from instanceof HTMLTextAreaElement;
-  if (!(isText ? event.ctrlKey || event.metaKey : from.matches('input[type=radio]') || from.tagName === 'H1')) return;
+  if (
+    !(isText
+      ? event.ctrlKey || event.metaKey
+      : from.matches('input[type=radio]') || from.tagName === 'H1')
+  )
+    return;
   event.preventDefault();
   const next = event.currentTarget.querySelector<HTMLButtonElement>('button[name=next]');
   if (next !== null && !next.disabled) next.click();
@@ -66,36 +91,58 @@ function oncePerDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-function Footer({ wizard, isCreating, isChanging }: { wizard: Wizard; isCreating: boolean; isChanging: boolean }) {
+function Footer({
+  wizard,
+  isCreating,
+  isChanging,
+}: {
+  wizard: Wizard;
+  isCreating: boolean;
+  isChanging: boolean;
+}) {
   const isLast = wizard.step === 'preview' && !isChanging;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useBottomBar(bar);
   return (
-    <div ref={setBar} className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6">
-      <Button onClick={wizard.back} disabled={wizard.step === 'platform' || isCreating}><ArrowLeft aria-hidden />Back</Button>
+    <div
+      ref={setBar}
+      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-3 border-t border-line bg-bg/90 px-4 py-4 backdrop-blur sm:-mx-6 sm:px-6"
+    >
+      <Button onClick={wizard.back} disabled={wizard.step === 'platform' || isCreating}>
+        <ArrowLeft aria-hidden />
+        Back
+      </Button>
       <StartOver wizard={wizard} disabled={isCreating} />
-      {isBegun(wizard.draft) && <p className="hidden text-12 text-subtle lg:block">Kept in this browser</p>}
+      {isBegun(wizard.draft) && (
+        <p className="hidden text-12 text-subtle lg:block">Kept in this browser</p>
+      )}
       <WhereItStands wizard={wizard} />
-      {isLast
-        ? (
-          <Button key="create" type="submit" variant="primary" busy={isCreating} onClick={oncePerDoubleClick}>
-            {!isCreating && <Sparkles aria-hidden />}{isCreating ? 'Creating...' : 'Create Content'}
-          </Button>
-        )
-        : (
-          <Button
-            key="next"
-            type="submit"
-            name="next"
-            variant="primary"
-            disabled={!wizard.isStepValid}
-            busy={isChanging}
-            aria-describedby="missing"
-            onClick={oncePerDoubleClick}
-          >
-            Next<ArrowRight aria-hidden />
-          </Button>
-        )}
+      {isLast ? (
+        <Button
+          key="create"
+          type="submit"
+          variant="primary"
+          busy={isCreating}
+          onClick={oncePerDoubleClick}
+        >
+          {!isCreating && <Sparkles aria-hidden />}
+          {isCreating ? 'Creating...' : 'Create Content'}
+        </Button>
+      ) : (
+        <Button
+          key="next"
+          type="submit"
+          name="next"
+          variant="primary"
+          disabled={!wizard.isStepValid}
+          busy={isChanging}
+          aria-describedby="missing"
+          onClick={oncePerDoubleClick}
+        >
+          Next
+          <ArrowRight aria-hidden />
+        </Button>
+      )}
     </div>
   );
 }
@@ -107,12 +154,24 @@ function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: W
   const missing = missingIn(step, draft, { isEmailRequired });
   return (
     <div className="tabular ml-auto flex min-w-0 flex-col text-right text-12 sm:text-13">
-      <p id="missing" aria-live="polite" className="text-muted">{missing}</p>
+      <p id="missing" aria-live="polite" className="text-muted">
+        {missing}
+      </p>
       {/* On a phone the preview has no room for it, and a card of its own. */}
-      <p className={classNames('text-muted', missing !== null && 'hidden', step === 'preview' && 'max-sm:hidden')}>
+      <p
+        className={classNames(
+          'text-muted',
+          missing !== null && 'hidden',
+          step === 'preview' && 'max-sm:hidden',
+        )}
+      >
         <span className="max-sm:sr-only">Estimate </span>
-        <span className="font-medium text-fg">{estimateCredits(draft.visualModel, draft.sceneCount)} credits</span>
-        {available !== undefined && Number.isFinite(available) && <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>}
+        <span className="font-medium text-fg">
+          {estimateCredits(draft.visualModel, draft.sceneCount)} credits
+        </span>
+        {available !== undefined && Number.isFinite(available) && (
+          <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>
+        )}
       </p>
     </div>
   );
@@ -127,8 +186,14 @@ function StartOver({ wizard, disabled }: { wizard: Wizard; disabled: boolean }) 
   };
   return (
     <>
-      <Button variant="ghost" disabled={disabled} onClick={() => setAsking(true)} className="max-sm:mr-auto">
-        <RotateCcw aria-hidden /><span className="max-sm:sr-only">Start over</span>
+      <Button
+        variant="ghost"
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+        className="max-sm:mr-auto"
+      >
+        <RotateCcw aria-hidden />
+        <span className="max-sm:sr-only">Start over</span>
       </Button>
       <AlertDialog
         open={asking}

@@ -11,7 +11,12 @@ export function WizardProgress({ wizard }: { wizard: Wizard }) {
   const count = wizardSteps.length;
   return (
     <nav aria-label="Steps" className="pt-6">
-      <Progress label="Progress" percent={((at + 1) / count) * 100} valueText={`Step ${at + 1} of ${count}: ${wizardSteps[at]?.title ?? ''}`} className="h-1" />
+      <Progress
+        label="Progress"
+        percent={((at + 1) / count) * 100}
+        valueText={`Step ${at + 1} of ${count}: ${wizardSteps[at]?.title ?? ''}`}
+        className="h-1"
+      />
       <ol className="mt-2 flex items-center justify-between max-sm:-mx-1.5 sm:mt-3 sm:gap-1">
         {wizardSteps.map(({ id, title }, index) => {
           const isHere = id === wizard.step;
@@ -24,11 +29,17 @@ export function WizardProgress({ wizard }: { wizard: Wizard }) {
                 onClick={() => wizard.goTo(id)}
                 className={classNames(
                   'inline-flex min-h-8 w-full min-w-8 items-center justify-center gap-1.5 rounded-control text-13 whitespace-nowrap transition-colors touch:min-h-11 touch:sm:min-w-11',
-                  isHere ? 'px-2 font-medium text-fg' : 'px-1 text-subtle sm:px-2 enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
+                  isHere
+                    ? 'px-2 font-medium text-fg'
+                    : 'px-1 text-subtle sm:px-2 enabled:hover:bg-hover enabled:hover:text-fg disabled:opacity-70',
                 )}
               >
                 {index < at && <Check aria-hidden className="size-3.5 text-accent" />}
-                {index > at && <span aria-hidden className="tabular sm:hidden">{index + 1}</span>}
+                {index > at && (
+                  <span aria-hidden className="tabular sm:hidden">
+                    {index + 1}
+                  </span>
+                )}
                 <span className={isHere ? undefined : 'max-sm:sr-only'}>{title}</span>
               </button>
             </li>

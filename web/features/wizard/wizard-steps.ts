@@ -14,12 +14,30 @@ interface StepWords {
 }
 
 export const stepWords: Record<WizardStepId, StepWords> = {
-  platform: { heading: 'Where will it be watched?', hint: 'The shape of the picture and the pace of the story follow from it.' },
-  topic: { heading: 'What is your video about?', hint: 'A sentence is enough. The more you say, the closer it gets.' },
-  model: { heading: 'Choose the visual style', hint: 'Nothing is paid before you have approved the storyboard.' },
-  voice: { heading: 'Who tells the story?', hint: 'Listen first: every voice reads you a sentence.' },
-  style: { heading: 'Set the direction', hint: 'How the story is told. Pick a style and make it yours.' },
-  settings: { heading: 'Structure and delivery', hint: 'A starting point: everything can be changed in the storyboard.' },
+  platform: {
+    heading: 'Where will it be watched?',
+    hint: 'The shape of the picture and the pace of the story follow from it.',
+  },
+  topic: {
+    heading: 'What is your video about?',
+    hint: 'A sentence is enough. The more you say, the closer it gets.',
+  },
+  model: {
+    heading: 'Choose the visual style',
+    hint: 'Nothing is paid before you have approved the storyboard.',
+  },
+  voice: {
+    heading: 'Who tells the story?',
+    hint: 'Listen first: every voice reads you a sentence.',
+  },
+  style: {
+    heading: 'Set the direction',
+    hint: 'How the story is told. Pick a style and make it yours.',
+  },
+  settings: {
+    heading: 'Structure and delivery',
+    hint: 'A starting point: everything can be changed in the storyboard.',
+  },
   preview: { heading: 'Ready to create', hint: 'Look it over once. You can go back to any step.' },
 };
 
@@ -76,7 +94,8 @@ export function useNeighboursFetched(step: WizardStepId): void {
   useEffect(
     () =>
       onFirstSign(() => {
-        for (const beside of [neighbour(step, 1), neighbour(step, -1)]) if (beside !== undefined) void fetchAhead(beside);
+        for (const beside of [neighbour(step, 1), neighbour(step, -1)])
+          if (beside !== undefined) void fetchAhead(beside);
       }),
     [step],
   );

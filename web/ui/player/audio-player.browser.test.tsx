@@ -10,12 +10,19 @@ const sampleRate = 8000;
 function silence(seconds: number): string {
   const size = seconds * sampleRate;
   const file = new DataView(new ArrayBuffer(44 + size));
-  const write = (at: number, text: string) => [...text].forEach((letter, index) => file.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, index) => file.setUint8(at + index, letter.charCodeAt(0)));
   write(0, 'RIFF');
   file.setUint32(4, 36 + size, true);
   write(8, 'WAVEfmt ');
   file.setUint32(16, 16, true);
-  for (const [at, value] of [[20, 1], [22, 1], [32, 1], [34, 8]] as const) file.setUint16(at, value, true);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    file.setUint16(at, value, true);
   for (const at of [24, 28]) file.setUint32(at, sampleRate, true);
   write(36, 'data');
   file.setUint32(40, size, true);
@@ -23,7 +30,16 @@ function silence(seconds: number): string {
   return URL.createObjectURL(new Blob([file], { type: 'audio/wav' }));
 }
 
-const open = () => render(<AudioPlayer label="Narration" url={silence(12)} patience={{ timeoutMs: 5000, retries: 2, delayMs: 1000 }} seekStepS={0.1} volumeStep={0.01} />);
+const open = () =>
+  render(
+    <AudioPlayer
+      label="Narration"
+      url={silence(12)}
+      patience={{ timeoutMs: 5000, retries: 2, delayMs: 1000 }}
+      seekStepS={0.1}
+      volumeStep={0.01}
+    />,
+  );
 const slider = (name: string) => page.getByRole('slider', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const clock = (time: string) => expect.element(page.getByText(`${time} / 0:12.000`)).toBeVisible();

@@ -23,7 +23,15 @@ interface AudioPlayerProps {
 }
 
 /** A recording with its waveform, a timer in milliseconds, a seek bar and a volume slider. */
-export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volumeStep, className }: AudioPlayerProps) {
+export function AudioPlayer({
+  label,
+  url,
+  fallbackUrl,
+  patience,
+  seekStepS,
+  volumeStep,
+  className,
+}: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const loading = useMediaAttempt({ address: { url, fallbackUrl }, patience, element: audio });
   const { state, bind, controls } = usePlayback(audio);
@@ -37,7 +45,13 @@ export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volu
     controls.run(command);
   };
   if (attempt.phase === 'failed') {
-    return <MediaFailure message={`Audio playback error: ${attempt.message}`} onTryAgain={loading.startAgain} className={className ?? ''} />;
+    return (
+      <MediaFailure
+        message={`Audio playback error: ${attempt.message}`}
+        onTryAgain={loading.startAgain}
+        className={className ?? ''}
+      />
+    );
   }
   return (
     <div
@@ -56,15 +70,27 @@ export function AudioPlayer({ label, url, fallbackUrl, patience, seekStepS, volu
         onLoadedMetadata={loading.onReady}
         onError={loading.onFailure}
       />
-      <Waveform url={url} fraction={state.durationS === 0 ? 0 : state.timeS / state.durationS} onSeek={(fraction) => controls.seekTo(fraction * state.durationS)} />
+      <Waveform
+        url={url}
+        fraction={state.durationS === 0 ? 0 : state.timeS / state.durationS}
+        onSeek={(fraction) => controls.seekTo(fraction * state.durationS)}
+      />
       <div className="flex items-center gap-2">
-        <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" disabled={!ready} onClick={controls.toggle}>
+        <IconButton
+          label={state.playing ? 'Pause' : 'Play'}
+          keys="K"
+          disabled={!ready}
+          onClick={controls.toggle}
+        >
           {state.playing ? <Pause /> : <Play />}
         </IconButton>
         <SeekBar state={state} controls={controls} stepS={seekStepS} />
       </div>
       <div className="flex items-center justify-between gap-3">
-        <span className="tabular text-13 text-muted"><span className="text-fg">{clockTextWithMs(state.timeS)}</span> / {clockTextWithMs(state.durationS)}</span>
+        <span className="tabular text-13 text-muted">
+          <span className="text-fg">{clockTextWithMs(state.timeS)}</span> /{' '}
+          {clockTextWithMs(state.durationS)}
+        </span>
         <VolumeControl state={state} controls={controls} step={volumeStep} disabled={!ready} />
       </div>
     </div>

@@ -5,7 +5,13 @@ import type { CaptionSource } from './use-captions.ts';
 const line = -3;
 
 /** The captions of the video element around it. */
-export function CaptionTrack({ captions: { url, language, label, shown: isDefault }, shown }: { captions: CaptionSource; shown: boolean }) {
+export function CaptionTrack({
+  captions: { url, language, label, shown: isDefault },
+  shown,
+}: {
+  captions: CaptionSource;
+  shown: boolean;
+}) {
   const track = useRef<HTMLTrackElement>(null);
   useEffect(() => {
     const element = track.current;
@@ -19,5 +25,14 @@ export function CaptionTrack({ captions: { url, language, label, shown: isDefaul
   useEffect(() => {
     if (track.current !== null) track.current.track.mode = shown ? 'showing' : 'disabled';
   }, [shown]);
-  return <track ref={track} kind="captions" src={url} srcLang={language} label={label} default={isDefault} />;
+  return (
+    <track
+      ref={track}
+      kind="captions"
+      src={url}
+      srcLang={language}
+      label={label}
+      default={isDefault}
+    />
+  );
 }

@@ -3,7 +3,9 @@ export function clockText(seconds: number): string {
   const whole = Math.floor(sane(seconds));
   const minutes = Math.floor(whole / 60);
   const rest = twoDigits(whole % 60);
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
 }
 
 /** Seconds as `m:ss.mmm`. */

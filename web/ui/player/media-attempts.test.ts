@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { afterFailure, firstAttempt, type MediaAddress, type MediaAttempt } from './media-attempts.ts';
+import {
+  afterFailure,
+  firstAttempt,
+  type MediaAddress,
+  type MediaAttempt,
+} from './media-attempts.ts';
 
 const patience = { timeoutMs: 5000, retries: 2, delayMs: 1000 };
 
 /** Every attempt at a medium that never loads. */
 function allAttempts(address: MediaAddress): MediaAttempt[] {
   const attempts = [firstAttempt(address)];
-  for (let last = attempts[0]; last !== undefined && last.phase !== 'failed'; last = attempts.at(-1)) attempts.push(afterFailure(last, address, patience));
+  for (
+    let last = attempts[0];
+    last !== undefined && last.phase !== 'failed';
+    last = attempts.at(-1)
+  )
+    attempts.push(afterFailure(last, address, patience));
   return attempts;
 }
 
@@ -22,8 +32,18 @@ describe('a medium that never loads', () => {
 
   test('goes to its fallback at once in each try', () => {
     const attempts = allAttempts({ url: '/a', fallbackUrl: '/b' });
-    expect(attempts.map((attempt) => ('src' in attempt ? `${attempt.phase} ${attempt.src}` : attempt.message))).toEqual([
-      'loading /a', 'loading /b', 'waiting /a', 'loading /b', 'waiting /a', 'loading /b', 'Both blob and fallback URLs failed to load',
+    expect(
+      attempts.map((attempt) =>
+        'src' in attempt ? `${attempt.phase} ${attempt.src}` : attempt.message,
+      ),
+    ).toEqual([
+      'loading /a',
+      'loading /b',
+      'waiting /a',
+      'loading /b',
+      'waiting /a',
+      'loading /b',
+      'Both blob and fallback URLs failed to load',
     ]);
   });
 

@@ -24,7 +24,11 @@ export function firstAttempt(address: MediaAddress): MediaAttempt {
 }
 
 /** What follows a failed attempt: the fallback at once, another try after a pause (`waiting`), or the end. */
-export function afterFailure(attempt: MediaAttempt, address: MediaAddress, patience: MediaPatience): MediaAttempt {
+export function afterFailure(
+  attempt: MediaAttempt,
+  address: MediaAddress,
+  patience: MediaPatience,
+): MediaAttempt {
   const sources = sourcesOf(address);
   const step = attempt.step + 1;
   const src = sources[step % sources.length] ?? address.url;
@@ -39,5 +43,7 @@ function sourcesOf({ url, fallbackUrl }: MediaAddress): readonly string[] {
 
 /** The sentences of SPEC 8. */
 function failureMessage(sourceCount: number, { retries }: MediaPatience): string {
-  return sourceCount > 1 ? 'Both blob and fallback URLs failed to load' : `Failed to load media after ${retries + 1} attempts`;
+  return sourceCount > 1
+    ? 'Both blob and fallback URLs failed to load'
+    : `Failed to load media after ${retries + 1} attempts`;
 }

@@ -11,10 +11,18 @@ interface MediaFailureProps {
 /** Stands where a medium could not be loaded. */
 export function MediaFailure({ message, onTryAgain, className }: MediaFailureProps) {
   return (
-    <div role="alert" className={classNames('flex flex-col items-center justify-center gap-3 p-4 text-center text-13 text-muted', className)}>
+    <div
+      role="alert"
+      className={classNames(
+        'flex flex-col items-center justify-center gap-3 p-4 text-center text-13 text-muted',
+        className,
+      )}
+    >
       <CircleAlert aria-hidden className="size-6 text-danger" />
       <span>{message}</span>
-      <Button size="small" onClick={onTryAgain}>Try again</Button>
+      <Button size="small" onClick={onTryAgain}>
+        Try again
+      </Button>
     </div>
   );
 }

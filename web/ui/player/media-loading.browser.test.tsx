@@ -20,7 +20,9 @@ const alert = (words: string) => page.getByRole('alert').getByText(words, { exac
 
 /** A medium that never answers: neither ready nor broken. */
 async function loadSilent(fallbackUrl?: string) {
-  const { result, act } = await renderHook(() => useMediaAttempt({ address: { url: '/a', fallbackUrl }, patience }));
+  const { result, act } = await renderHook(() =>
+    useMediaAttempt({ address: { url: '/a', fallbackUrl }, patience }),
+  );
   return {
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     shown: () => {
@@ -75,32 +77,57 @@ test('a picture shows that it loads, then itself', async () => {
 });
 
 test('a picture falls back to its other address', async () => {
-  await render(<Picture url={broken} fallbackUrl={dot} alt="A lighthouse" aspectRatio="1" patience={patience} />);
+  await render(
+    <Picture
+      url={broken}
+      fallbackUrl={dot}
+      alt="A lighthouse"
+      aspectRatio="1"
+      patience={patience}
+    />,
+  );
   await expect.element(page.getByRole('img', { name: 'A lighthouse' })).toHaveAttribute('src', dot);
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
 test('a picture that cannot be loaded says so, and is tried again when asked', async () => {
-  const screen = await render(<Picture url={broken} alt="A lighthouse" aspectRatio="1" patience={patience} />);
+  const screen = await render(
+    <Picture url={broken} alt="A lighthouse" aspectRatio="1" patience={patience} />,
+  );
   await expect.element(page.getByText('Loading the picture')).toBeInTheDocument();
   await exhaust();
   await expect.element(alert('Failed to load media after 3 attempts')).toBeVisible();
   await tryAgain.click();
   await expect.element(page.getByText('Loading the picture')).toBeInTheDocument();
-  await screen.rerender(<Picture url={dot} alt="A lighthouse" aspectRatio="1" patience={patience} />);
+  await screen.rerender(
+    <Picture url={dot} alt="A lighthouse" aspectRatio="1" patience={patience} />,
+  );
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a video that cannot be loaded says so, and tells who shows it', async () => {
   const onGivenUp = vi.fn();
-  await render(<VideoPlayer label="Final video" url="data:video/mp4;base64,none" fallbackUrl="data:video/mp4;base64,neither" aspectRatio="9 / 16" onGivenUp={onGivenUp} {...settings} />);
+  await render(
+    <VideoPlayer
+      label="Final video"
+      url="data:video/mp4;base64,none"
+      fallbackUrl="data:video/mp4;base64,neither"
+      aspectRatio="9 / 16"
+      onGivenUp={onGivenUp}
+      {...settings}
+    />,
+  );
   await exhaust();
   await expect.element(alert('Both blob and fallback URLs failed to load')).toBeVisible();
-  await expect.poll(() => onGivenUp.mock.calls).toEqual([['Both blob and fallback URLs failed to load']]);
+  await expect
+    .poll(() => onGivenUp.mock.calls)
+    .toEqual([['Both blob and fallback URLs failed to load']]);
 });
 
 test('a recording that cannot be loaded is an Audio playback error', async () => {
   await render(<AudioPlayer label="Narration" url="data:audio/mp3;base64,none" {...settings} />);
   await exhaust();
-  await expect.element(alert('Audio playback error: Failed to load media after 3 attempts')).toBeVisible();
+  await expect
+    .element(alert('Audio playback error: Failed to load media after 3 attempts'))
+    .toBeVisible();
 });

@@ -16,9 +16,18 @@ interface PictureProps {
 
 /** A still that is loaded with the same patience as a video. */
 export function Picture({ url, fallbackUrl, alt, aspectRatio, patience, className }: PictureProps) {
-  const { attempt, key, onReady, onFailure, startAgain } = useMediaAttempt({ address: { url, fallbackUrl }, patience });
+  const { attempt, key, onReady, onFailure, startAgain } = useMediaAttempt({
+    address: { url, fallbackUrl },
+    patience,
+  });
   return (
-    <div className={classNames('relative flex scheme-dark overflow-hidden rounded-card bg-black text-fg', className)} style={{ aspectRatio }}>
+    <div
+      className={classNames(
+        'relative flex scheme-dark overflow-hidden rounded-card bg-black text-fg',
+        className,
+      )}
+      style={{ aspectRatio }}
+    >
       {attempt.phase === 'failed' ? (
         <MediaFailure message={attempt.message} onTryAgain={startAgain} className="grow" />
       ) : (
@@ -31,7 +40,9 @@ export function Picture({ url, fallbackUrl, alt, aspectRatio, patience, classNam
           className="size-full object-contain"
         />
       )}
-      {(attempt.phase === 'loading' || attempt.phase === 'waiting') && <Spinner label="Loading the picture" className="absolute inset-0 m-auto" />}
+      {(attempt.phase === 'loading' || attempt.phase === 'waiting') && (
+        <Spinner label="Loading the picture" className="absolute inset-0 m-auto" />
+      )}
     </div>
   );
 }

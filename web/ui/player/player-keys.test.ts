@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { playerCommand } from './player-keys.ts';
 
-const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) =>
-  playerCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
+const press = (
+  key: string,
+  held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {},
+) => playerCommand({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
 
 test.each([
   [' ', { kind: 'toggle' }],

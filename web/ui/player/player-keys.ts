@@ -19,7 +19,12 @@ interface KeyPress {
  * The command of a key: Space or K plays, J and L move 10 s, arrows left and right 5 s, up and down the volume,
  * M mutes, F fills the screen, C shows captions, Home and End go to the ends. Undefined for all else, and with Alt, Ctrl or Meta.
  */
-export function playerCommand({ key, altKey, ctrlKey, metaKey }: KeyPress): PlayerCommand | undefined {
+export function playerCommand({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyPress): PlayerCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
@@ -57,7 +62,16 @@ export function isAboutPicture({ kind }: PlayerCommand): boolean {
   return kind === 'fullscreen' || kind === 'captions';
 }
 
-const sliderKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+const sliderKeys: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+]);
 
 /** Whether the focused control uses the key itself: arrows on a slider, Space on a button. */
 export function isKeyOfControl(key: string, target: EventTarget): boolean {

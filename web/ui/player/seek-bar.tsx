@@ -25,15 +25,16 @@ export function SeekBar({ state, controls, stepS, marksS }: SeekBarProps) {
         disabled={durationS === 0}
         onValueChange={controls.seekTo}
       />
-      {durationS > 0 && marksS?.map((markS) => (
-        <span
-          key={markS}
-          aria-hidden
-          title={clockText(markS)}
-          className="pointer-events-none absolute top-1/2 h-1 w-0.5 -translate-y-1/2 bg-black/60"
-          style={{ left: `${(markS / durationS) * 100}%` }}
-        />
-      ))}
+      {durationS > 0 &&
+        marksS?.map((markS) => (
+          <span
+            key={markS}
+            aria-hidden
+            title={clockText(markS)}
+            className="pointer-events-none absolute top-1/2 h-1 w-0.5 -translate-y-1/2 bg-black/60"
+            style={{ left: `${(markS / durationS) * 100}%` }}
+          />
+        ))}
     </div>
   );
 }

@@ -9,9 +9,19 @@ export interface Clock {
 }
 
 /** A time line that runs by itself, for what is put together from several media: it starts, stops and seeks like a player. `start` is where it begins. */
-export function useClock(durationS: number, start: Pick<PlaybackState, 'timeS' | 'playing'>): Clock {
-  const [state, setState] = useState<PlaybackState>({ ...start, stalled: false, durationS, volume: 1, muted: false });
-  if (state.durationS !== durationS) setState({ ...state, durationS, timeS: Math.min(state.timeS, durationS) });
+export function useClock(
+  durationS: number,
+  start: Pick<PlaybackState, 'timeS' | 'playing'>,
+): Clock {
+  const [state, setState] = useState<PlaybackState>({
+    ...start,
+    stalled: false,
+    durationS,
+    volume: 1,
+    muted: false,
+  });
+  if (state.durationS !== durationS)
+    setState({ ...state, durationS, timeS: Math.min(state.timeS, durationS) });
   useEffect(() => {
     if (!state.playing) return undefined;
     let lastMs = performance.now();
@@ -43,17 +53,32 @@ function advance(state: PlaybackState, passedS: number): PlaybackState {
 
 const clamped = (value: number, max: number) => Math.min(Math.max(value, 0), max);
 
-function controlsFor(setState: (change: (state: PlaybackState) => PlaybackState) => void): PlaybackControls {
-  const seekTo = (timeS: number) => setState((state) => ({ ...state, timeS: clamped(timeS, state.durationS) }));
-  const seekBy = (byS: number) => setState((state) => ({ ...state, timeS: clamped(state.timeS + byS, state.durationS) }));
-  const setVolume = (volume: number) => setState((state) => ({ ...state, volume: clamped(volume, 1), muted: false }));
+function controlsFor(
+  setState: (change: (state: PlaybackState) => PlaybackState) => void,
+): PlaybackControls {
+  const seekTo = (timeS: number) =>
+    setState((state) => ({ ...state, timeS: clamped(timeS, state.durationS) }));
+  const seekBy = (byS: number) =>
+    setState((state) => ({ ...state, timeS: clamped(state.timeS + byS, state.durationS) }));
+  const setVolume = (volume: number) =>
+    setState((state) => ({ ...state, volume: clamped(volume, 1), muted: false }));
   const toggleMute = () => setState((state) => ({ ...state, muted: !state.muted }));
   // At the end it begins anew.
-  const toggle = () => setState((state) => ({ ...state, playing: !state.playing, timeS: !state.playing && state.timeS >= state.durationS ? 0 : state.timeS }));
+  const toggle = () =>
+    setState((state) => ({
+      ...state,
+      playing: !state.playing,
+      timeS: !state.playing && state.timeS >= state.durationS ? 0 : state.timeS,
+    }));
   const run = (command: PlayerCommand) => {
     if (command.kind === 'toggle') toggle();
     else if (command.kind === 'seek') seekBy(command.byS);
-    else if (command.kind === 'volume') setState((state) => ({ ...state, volume: clamped(state.volume + command.by, 1), muted: false }));
+    else if (command.kind === 'volume')
+      setState((state) => ({
+        ...state,
+        volume: clamped(state.volume + command.by, 1),
+        muted: false,
+      }));
     else if (command.kind === 'mute') toggleMute();
     else if (command.kind === 'to-start') seekTo(0);
     else if (command.kind === 'to-end') seekBy(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterFailure, firstAttempt, type MediaAddress, type MediaAttempt, type MediaPatience } from './media-attempts.ts';
+import {
+  afterFailure,
+  firstAttempt,
+  type MediaAddress,
+  type MediaAttempt,
+  type MediaPatience,
+} from './media-attempts.ts';
 
 /** What an element that loads a medium is given. */
 export interface MediaLoading {
@@ -20,7 +26,12 @@ interface MediaLoadingOptions {
 }
 
 /** Loads a medium with a time limit, a fallback and retries; begins anew where the address changes. */
-export function useMediaAttempt({ address, patience, element, onGivenUp }: MediaLoadingOptions): MediaLoading {
+export function useMediaAttempt({
+  address,
+  patience,
+  element,
+  onGivenUp,
+}: MediaLoadingOptions): MediaLoading {
   const { url, fallbackUrl } = address;
   const { timeoutMs, retries, delayMs } = patience;
   const [begun, setBegun] = useState({ url, fallbackUrl, round: 0 });
@@ -31,16 +42,31 @@ export function useMediaAttempt({ address, patience, element, onGivenUp }: Media
   }
 
   const onFailure = useCallback(
-    () => setAttempt((now) => (now.phase === 'failed' ? now : afterFailure(now, { url, fallbackUrl }, { timeoutMs, retries, delayMs }))),
+    () =>
+      setAttempt((now) =>
+        now.phase === 'failed'
+          ? now
+          : afterFailure(now, { url, fallbackUrl }, { timeoutMs, retries, delayMs }),
+      ),
     [url, fallbackUrl, timeoutMs, retries, delayMs],
   );
-  const onReady = useCallback(() => setAttempt((now) => (now.phase === 'loading' ? { ...now, phase: 'ready' } : now)), []);
+  const onReady = useCallback(
+    () => setAttempt((now) => (now.phase === 'loading' ? { ...now, phase: 'ready' } : now)),
+    [],
+  );
   const startAgain = () => {
     setBegun((now) => ({ ...now, round: now.round + 1 }));
     setAttempt(firstAttempt({ url, fallbackUrl }));
   };
 
-  useAttemptTimer(attempt, { timeoutMs, delayMs, element, onFailure, onReady, onPauseOver: () => setAttempt(loadingNow) });
+  useAttemptTimer(attempt, {
+    timeoutMs,
+    delayMs,
+    element,
+    onFailure,
+    onReady,
+    onPauseOver: () => setAttempt(loadingNow),
+  });
   useGivenUp(attempt, onGivenUp);
   return { attempt, key: `${begun.round}:${attempt.step}`, onReady, onFailure, startAgain };
 }
@@ -74,7 +100,10 @@ function useAttemptTimer(attempt: MediaAttempt, options: TimerOptions): void {
   }, [attempt]);
 }
 
-function useGivenUp(attempt: MediaAttempt, onGivenUp: ((message: string) => void) | undefined): void {
+function useGivenUp(
+  attempt: MediaAttempt,
+  onGivenUp: ((message: string) => void) | undefined,
+): void {
   const latest = useRef(onGivenUp);
   useEffect(() => {
     latest.current = onGivenUp;

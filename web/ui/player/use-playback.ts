@@ -13,7 +13,14 @@ export interface PlaybackState {
   readonly muted: boolean;
 }
 
-const atRest: PlaybackState = { playing: false, stalled: false, timeS: 0, durationS: 0, volume: 1, muted: false };
+const atRest: PlaybackState = {
+  playing: false,
+  stalled: false,
+  timeS: 0,
+  durationS: 0,
+  volume: 1,
+  muted: false,
+};
 
 export interface PlaybackControls {
   toggle(): void;
@@ -37,7 +44,8 @@ export function usePlayback<E extends HTMLMediaElement>(element: RefObject<E | n
 type SetState = (change: (state: PlaybackState) => PlaybackState) => void;
 
 function listenersFor(setState: SetState) {
-  const follow = ({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>) => setState((state) => ({ ...state, ...readingOf(media) }));
+  const follow = ({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>) =>
+    setState((state) => ({ ...state, ...readingOf(media) }));
   const stall = (stalled: boolean) => () => setState((state) => ({ ...state, stalled }));
   return {
     onPlay: follow,
@@ -70,7 +78,10 @@ function controlsOf(element: RefObject<HTMLMediaElement | null>): PlaybackContro
   };
   const seekTo = (timeS: number) =>
     withMedia((media) => {
-      media.currentTime = Math.min(Math.max(timeS, 0), Number.isFinite(media.duration) ? media.duration : 0);
+      media.currentTime = Math.min(
+        Math.max(timeS, 0),
+        Number.isFinite(media.duration) ? media.duration : 0,
+      );
     });
   const setVolume = (volume: number) =>
     withMedia((media) => {
@@ -83,7 +94,9 @@ function controlsOf(element: RefObject<HTMLMediaElement | null>): PlaybackContro
     });
   const toggle = () =>
     // A refused play leaves the element paused, which is what it then shows; a broken medium tells by its error event.
-    withMedia((media) => (media.paused || media.ended ? void media.play().catch(() => undefined) : media.pause()));
+    withMedia((media) =>
+      media.paused || media.ended ? void media.play().catch(() => undefined) : media.pause(),
+    );
   const run = (command: PlayerCommand) =>
     withMedia((media) => {
       if (command.kind === 'toggle') toggle();
@@ -97,7 +110,11 @@ function controlsOf(element: RefObject<HTMLMediaElement | null>): PlaybackContro
 }
 
 /** `timeupdate` comes four times a second; while it plays the time is read with every frame. */
-function useFineTime(element: RefObject<HTMLMediaElement | null>, playing: boolean, setState: SetState): void {
+function useFineTime(
+  element: RefObject<HTMLMediaElement | null>,
+  playing: boolean,
+  setState: SetState,
+): void {
   const frame = useRef(0);
   useEffect(() => {
     if (!playing) return undefined;

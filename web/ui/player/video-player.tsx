@@ -39,7 +39,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { url, fallbackUrl, patience } = props;
-  const loading = useMediaAttempt({ address: { url, fallbackUrl }, patience, element: video, onGivenUp: props.onGivenUp });
+  const loading = useMediaAttempt({
+    address: { url, fallbackUrl },
+    patience,
+    element: video,
+    onGivenUp: props.onGivenUp,
+  });
   const { state, bind, controls } = usePlayback(video);
   const { attempt } = loading;
   const captions = useCaptions(props.captions);
@@ -59,7 +64,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
       aria-label={props.label}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className={classNames('group/player @container relative flex scheme-dark overflow-hidden rounded-card bg-black text-fg', props.className)}
+      className={classNames(
+        'group/player @container relative flex scheme-dark overflow-hidden rounded-card bg-black text-fg',
+        props.className,
+      )}
       style={{ aspectRatio: props.aspectRatio }}
     >
       {attempt.phase === 'failed' ? (
@@ -78,15 +86,30 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onClick={controls.toggle}
           className="size-full object-contain"
         >
-          {props.captions !== undefined && <CaptionTrack key={props.captions.url} captions={props.captions} shown={captions.shown} />}
+          {props.captions !== undefined && (
+            <CaptionTrack
+              key={props.captions.url}
+              captions={props.captions}
+              shown={captions.shown}
+            />
+          )}
         </video>
       )}
       {(attempt.phase === 'waiting' || (state.stalled && state.playing)) && (
         <Spinner label="Loading the video" className="absolute inset-0 m-auto" />
       )}
-      {props.startSign === true && attempt.phase !== 'failed' && !state.playing && state.timeS === 0 && <StartSign />}
+      {props.startSign === true &&
+        attempt.phase !== 'failed' &&
+        !state.playing &&
+        state.timeS === 0 && <StartSign />}
       {attempt.phase === 'ready' && (
-        <ControlBar {...props} state={state} controls={controls} captionsToggle={props.captions === undefined ? null : captions} onFullScreen={() => toggleFullScreen(frame.current, video.current)} />
+        <ControlBar
+          {...props}
+          state={state}
+          controls={controls}
+          captionsToggle={props.captions === undefined ? null : captions}
+          onFullScreen={() => toggleFullScreen(frame.current, video.current)}
+        />
       )}
     </div>
   );
@@ -95,13 +118,19 @@ export function VideoPlayer(props: VideoPlayerProps) {
 /** For the eye: a press anywhere on the picture plays it, and the bar's button does so for everybody. */
 function StartSign() {
   return (
-    <span aria-hidden className="pointer-events-none absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-accent text-accent-ink shadow-floating transition-transform group-hover/player:scale-105">
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-accent text-accent-ink shadow-floating transition-transform group-hover/player:scale-105"
+    >
       <Play className="ml-1 size-8 fill-current" />
     </span>
   );
 }
 
-interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeStep' | 'marksS' | 'expectedS'> {
+interface ControlBarProps extends Pick<
+  VideoPlayerProps,
+  'seekStepS' | 'volumeStep' | 'marksS' | 'expectedS'
+> {
   state: PlaybackState;
   controls: PlaybackControls;
   /** Null where there are none. */
@@ -110,24 +139,52 @@ interface ControlBarProps extends Pick<VideoPlayerProps, 'seekStepS' | 'volumeSt
 }
 
 /** Over the lower edge of the picture; leaves it while the video plays and nobody points at it or has focus in it. */
-function ControlBar({ state, controls, seekStepS, volumeStep, marksS, expectedS = 0, captionsToggle, onFullScreen }: ControlBarProps) {
+function ControlBar({
+  state,
+  controls,
+  seekStepS,
+  volumeStep,
+  marksS,
+  expectedS = 0,
+  captionsToggle,
+  onFullScreen,
+}: ControlBarProps) {
   return (
     <div
       className={classNames(
         'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/50 to-transparent px-2 pb-2 pt-8 @2xs:px-3 transition-opacity',
-        state.playing && 'opacity-0 group-focus-within/player:opacity-100 group-hover/player:opacity-100',
+        state.playing &&
+          'opacity-0 group-focus-within/player:opacity-100 group-hover/player:opacity-100',
       )}
     >
       <SeekBar state={state} controls={controls} stepS={seekStepS} marksS={marksS} />
       <div className="flex items-center gap-0.5 @2xs:gap-2">
-        <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>{state.playing ? <Pause /> : <Play />}</IconButton>
-        <span className="tabular whitespace-nowrap text-12">{clockText(state.timeS)} / {clockText(state.durationS || expectedS)}</span>
+        <IconButton label={state.playing ? 'Pause' : 'Play'} keys="K" onClick={controls.toggle}>
+          {state.playing ? <Pause /> : <Play />}
+        </IconButton>
+        <span className="tabular whitespace-nowrap text-12">
+          {clockText(state.timeS)} / {clockText(state.durationS || expectedS)}
+        </span>
         <span className="grow" />
-        <VolumeControl state={state} controls={controls} step={volumeStep} sliderClassName="hidden @md:flex" />
+        <VolumeControl
+          state={state}
+          controls={controls}
+          step={volumeStep}
+          sliderClassName="hidden @md:flex"
+        />
         {captionsToggle !== null && (
-          <IconButton label="Captions" keys="C" aria-pressed={captionsToggle.shown} onClick={captionsToggle.toggle}>{captionsToggle.shown ? <Captions /> : <CaptionsOff />}</IconButton>
+          <IconButton
+            label="Captions"
+            keys="C"
+            aria-pressed={captionsToggle.shown}
+            onClick={captionsToggle.toggle}
+          >
+            {captionsToggle.shown ? <Captions /> : <CaptionsOff />}
+          </IconButton>
         )}
-        <IconButton label="Full screen" keys="F" onClick={onFullScreen}><Maximize /></IconButton>
+        <IconButton label="Full screen" keys="F" onClick={onFullScreen}>
+          <Maximize />
+        </IconButton>
       </div>
     </div>
   );
@@ -135,7 +192,8 @@ function ControlBar({ state, controls, seekStepS, volumeStep, marksS, expectedS 
 
 function toggleFullScreen(frame: HTMLElement | null, video: HTMLVideoElement | null): void {
   if (document.fullscreenElement !== null) return void document.exitFullscreen();
-  if (frame !== null && 'requestFullscreen' in frame) return void frame.requestFullscreen().catch(() => undefined);
+  if (frame !== null && 'requestFullscreen' in frame)
+    return void frame.requestFullscreen().catch(() => undefined);
   // iPhones fill the screen with the video element alone, by a call of their own.
   const fill: unknown = video === null ? undefined : Reflect.get(video, 'webkitEnterFullscreen');
   if (typeof fill === 'function') fill.call(video);

@@ -14,12 +14,25 @@ interface VolumeControlProps {
 }
 
 /** A mute button with a volume slider beside it. */
-export function VolumeControl({ state, controls, step, disabled = false, sliderClassName }: VolumeControlProps) {
+export function VolumeControl({
+  state,
+  controls,
+  step,
+  disabled = false,
+  sliderClassName,
+}: VolumeControlProps) {
   const heard = state.muted ? 0 : state.volume;
   const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2;
   return (
     <div className="flex items-center gap-1.5">
-      <IconButton label={state.muted ? 'Unmute' : 'Mute'} keys="M" disabled={disabled} onClick={controls.toggleMute}><Icon /></IconButton>
+      <IconButton
+        label={state.muted ? 'Unmute' : 'Mute'}
+        keys="M"
+        disabled={disabled}
+        onClick={controls.toggleMute}
+      >
+        <Icon />
+      </IconButton>
       <Slider
         label="Volume"
         min={0}

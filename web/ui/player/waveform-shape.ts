@@ -3,7 +3,8 @@ export function peaksOf(samples: Float32Array, parts: number): number[] {
   const size = samples.length / parts;
   const peaks = Array.from({ length: parts }, (_, part) => {
     let peak = 0;
-    for (let index = Math.floor(part * size); index < Math.floor((part + 1) * size); index += 1) peak = Math.max(peak, Math.abs(samples[index] ?? 0));
+    for (let index = Math.floor(part * size); index < Math.floor((part + 1) * size); index += 1)
+      peak = Math.max(peak, Math.abs(samples[index] ?? 0));
     return peak;
   });
   const loudest = Math.max(...peaks);

@@ -56,7 +56,8 @@ export const chooseSense = (
   context: ReadonlySet<string>,
 ): WordSense | null => {
   const all = net.sensesOf(noun);
-  if (all.some((sense) => usagesOf(net, sense).some((usage) => offendingUsage.has(usage)))) return null;
+  if (all.some((sense) => usagesOf(net, sense).some((usage) => offendingUsage.has(usage))))
+    return null;
   const senses = all.filter((sense) => isFit(net, sense));
   const scored = senses
     .map((sense) => ({

@@ -19,8 +19,11 @@ const candidateOf = (net: WordNet, { words }: Core): Candidate | null => {
   const phrase = words.join(' ').replace(/'s$/, '');
   const asItStands = net.sensesOf(phrase);
   const singular = singularsOf(phrase).find((noun) => net.sensesOf(noun).length > 0);
-  const isOnlyPlural = asItStands.some(({ words: alike }) => singular !== undefined && alike.includes(singular));
-  if (singular !== undefined && (asItStands.length === 0 || isOnlyPlural)) return { noun: singular, isPlural: true };
+  const isOnlyPlural = asItStands.some(
+    ({ words: alike }) => singular !== undefined && alike.includes(singular),
+  );
+  if (singular !== undefined && (asItStands.length === 0 || isOnlyPlural))
+    return { noun: singular, isPlural: true };
   return asItStands.length === 0 ? null : { noun: phrase, isPlural: false };
 };
 
@@ -35,7 +38,9 @@ export const defineHead = (net: WordNet, head: string, context: string): Definit
   const found = findEntry(net, head.slice(0, maxHeadCharacters));
   if (found === null) return null;
   const own = new Set(found.noun.split(' ').map(stemOf));
-  const around = contentStems(context.slice(0, maxContextCharacters)).filter((stem) => !own.has(stem));
+  const around = contentStems(context.slice(0, maxContextCharacters)).filter(
+    (stem) => !own.has(stem),
+  );
   const sense = chooseSense(net, found.noun, new Set(around));
   if (sense === null) return null;
   const entry: Entry = { ...found, sense, hasThe: /^\s*the\s/i.test(head) };

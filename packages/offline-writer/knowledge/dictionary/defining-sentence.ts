@@ -29,13 +29,16 @@ const pastFields = new Set([4, 11, 28]);
 const qualities = 7;
 const groups = 14;
 const places = 15;
-const superlative = /\b(?:largest|biggest|tallest|most|richest|poorest|busiest|leading|second|third)\b/;
+const superlative =
+  /\b(?:largest|biggest|tallest|most|richest|poorest|busiest|leading|second|third)\b/;
 const fewestWords = 5;
 const mostWords = 30;
 const endings = new Set(dictionaryWords.endsOfNounPhrase);
 const massKinds = new Set(dictionaryWords.massKinds);
-const opensWithArticle = /^(?:an?|the|one|any|either|each|some|someone|something|anyone|anything|somebody|all|half|both|two|three|four|several)(?![-\w])/i;
-const opensWithAnyOf = /^any of (?:(?:the|a|an) )?(?:(?:numerous|various|several|many|different|number of|large number of|two|three) )*/;
+const opensWithArticle =
+  /^(?:an?|the|one|any|either|each|some|someone|something|anyone|anything|somebody|all|half|both|two|three|four|several)(?![-\w])/i;
+const opensWithAnyOf =
+  /^any of (?:(?:the|a|an) )?(?:(?:numerous|various|several|many|different|number of|large number of|two|three) )*/;
 
 const isNoun = (net: WordNet, word: string): boolean => net.sensesOf(word).length > 0;
 
@@ -46,7 +49,9 @@ const endsBefore = (word: string, next: string | undefined): boolean =>
 /** The noun that a gloss begins with, after its adjectives: "liquid" of "sweet yellow liquid produced by bees". */
 const headOf = (gloss: string): string | null => {
   const words = gloss.split(' ');
-  const end = words.findIndex((word, index) => index > 0 && endsBefore(word.replace(',', ''), words[index + 1]));
+  const end = words.findIndex(
+    (word, index) => index > 0 && endsBefore(word.replace(',', ''), words[index + 1]),
+  );
   return (end < 0 ? words : words.slice(0, end)).at(-1)?.replace(',', '').toLowerCase() ?? null;
 };
 
@@ -75,14 +80,21 @@ const isMassByField = ({ field, gloss }: WordSense): boolean =>
   massFields.has(field) && (field !== qualities || !/^an? /.test(gloss));
 
 /** The noun of a phrase that is counted: "work" of "work of art", "car" of "electric car". */
-const headOfName = (noun: string): string => noun.split(/ (?:of|in|for|to) /, 1)[0]?.split(' ').at(-1) ?? noun;
+const headOfName = (noun: string): string =>
+  noun
+    .split(/ (?:of|in|for|to) /, 1)[0]
+    ?.split(' ')
+    .at(-1) ?? noun;
 
 const isMass = (net: WordNet, { noun, sense }: Entry): boolean => {
   const last = headOfName(noun);
   if (massNouns.has(last)) return true;
   if (countNouns.has(last) || countedFields.has(sense.field)) return false;
-  return isMassByField(sense) || /(?:ness|ism|ology|graphy|ics)$/.test(last)
-    || kindsOf(net, sense).some((kind) => massKinds.has(kind));
+  return (
+    isMassByField(sense) ||
+    /(?:ness|ism|ology|graphy|ics)$/.test(last) ||
+    kindsOf(net, sense).some((kind) => massKinds.has(kind))
+  );
 };
 
 const isCounted = (entry: Entry): boolean => {
@@ -90,7 +102,9 @@ const isCounted = (entry: Entry): boolean => {
   if (!entry.isPlural && singularsOf(last).length > 0) return false;
   if (massNouns.has(last)) return false;
   const isOneWord = last === entry.noun;
-  return entry.isPlural || countedFields.has(entry.sense.field) || (isOneWord && countNouns.has(last));
+  return (
+    entry.isPlural || countedFields.has(entry.sense.field) || (isOneWord && countNouns.has(last))
+  );
 };
 
 /** The word as the dictionary writes it: with its capitals. */
@@ -102,7 +116,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** "The national church of England" is a name, which the dictionary does not mark as one. */
 const isOneOfItsKind = (name: string, gloss: string): boolean =>
   name.includes(' ') &&
-  (name.split(' ').every((word) => /^[A-Z]/.test(word)) || (/^[A-Z]/.test(name) && gloss.startsWith('the ')));
+  (name.split(' ').every((word) => /^[A-Z]/.test(word)) ||
+    (/^[A-Z]/.test(name) && gloss.startsWith('the ')));
 
 /** "Squalus suckleyi", "family Ochnaceae": what nobody types who wants a film. */
 const isLatin = (net: WordNet, name: string, field: number): boolean => {
@@ -153,7 +168,9 @@ const withArticle = (net: WordNet, entry: Entry): string => {
 
 const ofPerson = (entry: Entry, gloss: SpokenGloss): string | null => {
   if (gloss.life === null) return null;
-  const predicate = opensWithArticle.test(gloss.text) ? gloss.text : `${articleBefore(gloss.text)} ${gloss.text}`;
+  const predicate = opensWithArticle.test(gloss.text)
+    ? gloss.text
+    : `${articleBefore(gloss.text)} ${gloss.text}`;
   return `${fullName(entry)}, who lived from ${gloss.life.from} to ${gloss.life.to}, was ${predicate}`;
 };
 
@@ -163,7 +180,8 @@ const ofSingleThing = (net: WordNet, entry: Entry, gloss: SpokenGloss): string |
   if (shape === null || shape === 'mass') return null;
   if (entry.sense.field === thingsMade && !entry.hasThe) return null;
   const name = gloss.story === null ? withArticle(net, entry) : written(entry);
-  const predicate = shape === 'singular' ? `${articleBefore(gloss.text)} ${gloss.text}` : gloss.text;
+  const predicate =
+    shape === 'singular' ? `${articleBefore(gloss.text)} ${gloss.text}` : gloss.text;
   const isMany = shape === 'plural';
   if (pastFields.has(entry.sense.field)) return `${name} ${isMany ? 'were' : 'was'} ${predicate}`;
   return isMany ? null : `${name} is ${predicate}`;
@@ -172,14 +190,18 @@ const ofSingleThing = (net: WordNet, entry: Entry, gloss: SpokenGloss): string |
 /** "Buying is the act of buying" and "a lighthouse keeper is the keeper of a lighthouse" tell nothing. */
 const isCircular = (noun: string, gloss: string): boolean => {
   const said = gloss.toLowerCase().split(/[\s,-]+/);
-  const roots = noun.split(' ').map((word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6))));
+  const roots = noun
+    .split(' ')
+    .map((word) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6))));
   return roots.every((root) => said.some((word) => word.startsWith(root)));
 };
 
 /** What changes with the years: the largest city, the tallest building. */
 const isOutdated = ({ noun, sense }: Entry): boolean =>
   dictionaryWords.outdated.includes(noun) ||
-  (isSingleThing(sense) && [thingsMade, places].includes(sense.field) && superlative.test(sense.gloss));
+  (isSingleThing(sense) &&
+    [thingsMade, places].includes(sense.field) &&
+    superlative.test(sense.gloss));
 
 /** One sentence that says what a word means; null where none can be made that is sure to be good English. */
 export const definingSentence = (net: WordNet, entry: Entry): string | null => {
@@ -187,7 +209,8 @@ export const definingSentence = (net: WordNet, entry: Entry): string | null => {
   if (gloss === null || isOutdated(entry)) return null;
   const isSingle = isSingleThing(entry.sense);
   const plain = isSingle ? ofSingleThing(net, entry, gloss) : ofKind(net, entry, gloss.text);
-  if (plain === null || isCircular(entry.noun, gloss.text) || /^[a-z][A-Z]|^\d/.test(plain)) return null;
+  if (plain === null || isCircular(entry.noun, gloss.text) || /^[a-z][A-Z]|^\d/.test(plain))
+    return null;
   const sentence = gloss.story === null ? plain : `in ${gloss.story}, ${plain}`;
   const length = sentence.split(' ').length;
   return length < fewestWords || length > mostWords ? null : `${capitalised(sentence)}.`;

@@ -40,8 +40,13 @@ export const readGloss = (gloss: string): SpokenGloss | null => {
     .replaceAll(' ,', ',')
     .trim()
     .replace(/[.,]$/, '');
-  if (text === undefined || text === '' || taxonomy.test(text) || /[()[\]{}<>|_=/]/.test(text)) return null;
-  if (dictionaryWords.looseGloss.some((mark) => ` ${text} `.includes(mark.length > 2 ? mark : ` ${mark}`)))
+  if (text === undefined || text === '' || taxonomy.test(text) || /[()[\]{}<>|_=/]/.test(text))
+    return null;
+  if (
+    dictionaryWords.looseGloss.some((mark) =>
+      ` ${text} `.includes(mark.length > 2 ? mark : ` ${mark}`),
+    )
+  )
     return null;
   return { text: spokenCountry(text), story: storyOf(note), life: lifeOf(gloss) };
 };

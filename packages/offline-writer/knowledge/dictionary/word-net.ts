@@ -85,7 +85,11 @@ export const openWordNet = (): WordNet => {
       const line = index.findLine(`${entry} n `);
       if (line === null) return [];
       const used = usesOf(uses, entry);
-      const offsets = line.trim().split(' ').filter((field) => /^\d{8}$/.test(field)).map(Number);
+      const offsets = line
+        .trim()
+        .split(' ')
+        .filter((field) => /^\d{8}$/.test(field))
+        .map(Number);
       return offsets.map((offset) => ({ ...senseAt(offset), uses: used.get(offset) ?? 0 }));
     },
   };

@@ -5,7 +5,16 @@ import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 
 /** The order in which a subject is told where nothing in particular was asked. */
-const tellingOrder: readonly Aspect[] = ['what', 'where', 'when', 'why', 'how', 'how-many', 'myth', 'so-what'];
+const tellingOrder: readonly Aspect[] = [
+  'what',
+  'where',
+  'when',
+  'why',
+  'how',
+  'how-many',
+  'myth',
+  'so-what',
+];
 
 /** Which aspects answer a question of an aspect. "What" asks for anything. */
 const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
@@ -41,15 +50,19 @@ const whyItMatters = /\b(?:important|importance|matters?|need|benefits?|good for
 const beginning = /\b(?:origins?|come from|history|first|began|invent(?:ed|ion|or)|oldest)\b/;
 
 /** "How does it work" and "why do we need it" ask no more of a subject than "how" and "why" do. */
-const plainVerbs = ['work', 'works', 'need', 'matter', 'happen', 'important', 'function'].map(stemOf);
+const plainVerbs = ['work', 'works', 'need', 'matter', 'happen', 'important', 'function'].map(
+  stemOf,
+);
 const bareQuestion = /^(?:why|how)\b/;
 const lessThanJustThat = 0.6;
 
-const lists = ({ answers }: FactEntry, words: RegExp): boolean => answers.some((phrase) => words.test(phrase));
+const lists = ({ answers }: FactEntry, words: RegExp): boolean =>
+  answers.some((phrase) => words.test(phrase));
 
 const isOfAspect = (fact: FactEntry, { aspect }: Asked): boolean => {
   if (aspect === null || answering[aspect].includes(fact.aspect)) return true;
-  if (aspect === 'when') return fact.date !== undefined || (fact.aspect === 'where' && lists(fact, beginning));
+  if (aspect === 'when')
+    return fact.date !== undefined || (fact.aspect === 'where' && lists(fact, beginning));
   return aspect === 'so-what' && ['why', 'how'].includes(fact.aspect) && lists(fact, whyItMatters);
 };
 
@@ -91,7 +104,9 @@ const scoreOf = (fact: FactEntry, asked: Asked): number => {
   if (Math.max(best, covered(rest, all)) < leastCovered) return 0;
   const name = new Set(wordsOf(found.name).map(stemOf));
   const asksSo = quantity !== null && fact.answers.some((phrase) => phrase.includes(quantity));
-  return Math.max(...fact.answers.map((phrase) => closeness(rest, phrase, name))) + (asksSo ? 0.5 : 0);
+  return (
+    Math.max(...fact.answers.map((phrase) => closeness(rest, phrase, name))) + (asksSo ? 0.5 : 0)
+  );
 };
 
 /** Of a narrower name ("caterpillar"), only what names it. */
@@ -101,7 +116,11 @@ const isTold = (fact: FactEntry, { name, isNarrower }: NamedSubject): boolean =>
   return said.includes(` ${wordsOf(name).map(stemOf).join(' ')} `);
 };
 
-const toKnownFact = ({ subject }: NamedSubject, { fact, place }: Choice, isAnswer: boolean): KnownFact => ({
+const toKnownFact = (
+  { subject }: NamedSubject,
+  { fact, place }: Choice,
+  isAnswer: boolean,
+): KnownFact => ({
   id: `${subject.id}#${place}`,
   aspect: fact.aspect,
   sentences: [fact.text, ...(fact.more ?? [])],

@@ -1,6 +1,14 @@
 import type { Aspect, Topic } from '../../reading/material.ts';
 import type { NamedSubject } from './subjects.ts';
-import { contentStems, cores, isAttribute, isComparing, isPersonal, stemOf, wordsOf } from './topic-words.ts';
+import {
+  contentStems,
+  cores,
+  isAttribute,
+  isComparing,
+  isPersonal,
+  stemOf,
+  wordsOf,
+} from './topic-words.ts';
 
 /** What a topic asks of a subject that is its head. */
 export interface Asked {
@@ -55,7 +63,9 @@ const findLooseHead = (names: Names, topic: Topic): Head | null => {
   for (let length = words.length - 1; length > 0; length -= 1) {
     const ends = isAsked ? [words.slice(-length), words.slice(0, length)] : [];
     const phrases = owner === length ? [...ends, words.slice(0, length)] : ends;
-    const head = phrases.map((phrase) => findHead(names, phrase.join(' '))).find((found) => found !== null);
+    const head = phrases
+      .map((phrase) => findHead(names, phrase.join(' ')))
+      .find((found) => found !== null);
     if (head) return { ...head, isLoose: true };
   }
   return null;
@@ -78,7 +88,9 @@ const isPartOfLargerName = (text: readonly string[], head: readonly string[]): b
 /** "My dog" is the creator's own, of which nothing is known; "our sun" is a name. */
 const isTheCreatorsOwn = (text: readonly string[], head: readonly string[]): boolean => {
   const at = indexOfPhrase(text, head);
-  return text.some((word, index) => isPersonal(word) && (at < 0 || index < at || index >= at + head.length));
+  return text.some(
+    (word, index) => isPersonal(word) && (at < 0 || index < at || index >= at + head.length),
+  );
 };
 
 const mentions = (text: readonly string[], phrases: readonly string[]): boolean => {

@@ -80,13 +80,26 @@ const attributeOf = (words: readonly string[]): readonly [string, readonly strin
 /** Takes one thing off a phrase; null where nothing more may be taken off. */
 const trimOnce = (core: Core): Core | null => {
   const { words, aspect } = core;
-  const plain = words.slice(Math.max(0, words.findIndex((word) => !isFlavour(word))));
+  const plain = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !isFlavour(word)),
+    ),
+  );
   const ahead = before.find((qualifier) => startsWith(plain, qualifier.words));
   if (ahead !== undefined)
-    return { ...core, words: plain.slice(ahead.words.length), aspect: aspect ?? (ahead.aspect || null) };
+    return {
+      ...core,
+      words: plain.slice(ahead.words.length),
+      aspect: aspect ?? (ahead.aspect || null),
+    };
   const behind = after.find((qualifier) => endsWith(words, qualifier.words));
   if (behind !== undefined)
-    return { ...core, words: words.slice(0, -behind.words.length), aspect: behind.aspect || aspect };
+    return {
+      ...core,
+      words: words.slice(0, -behind.words.length),
+      aspect: behind.aspect || aspect,
+    };
   const attribute = attributeOf(words);
   if (attribute !== null && core.attribute === null)
     return { words: attribute[1], aspect, attribute: attribute[0] };
@@ -117,7 +130,10 @@ export const stemOf = (word: string): string => {
     .replace(/(?:sses|shes|ches|xes)$/, (ending) => ending.slice(0, -2))
     .replace(/([^su])s$/, '$1')
     .replace(/(?:ing|ed)$/, (ending, at: number) => (at > 2 ? '' : ending));
-  return cut.replace(/([^lsz])\1$/, '$1').replace(/e$/, '').replace(/y$/, 'i');
+  return cut
+    .replace(/([^lsz])\1$/, '$1')
+    .replace(/e$/, '')
+    .replace(/y$/, 'i');
 };
 
 const bare = new Set([...asking, ...flavour].map(stemOf));

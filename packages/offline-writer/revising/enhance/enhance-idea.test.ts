@@ -5,15 +5,15 @@ import { enhanceIdea } from './enhance-idea.ts';
 
 describe('an idea is enhanced', () => {
   it('by capital letters, final marks and single spaces', () => {
-    expect(enhanceIdea('our bakery  opens at 6 on monday. the  first 20 guests get a free roll')).toBe(
-      'Our bakery opens at 6 on Monday. The first 20 guests get a free roll.',
-    );
+    expect(
+      enhanceIdea('our bakery  opens at 6 on monday. the  first 20 guests get a free roll'),
+    ).toBe('Our bakery opens at 6 on Monday. The first 20 guests get a free roll.');
   });
 
   it('by one line for each step', () => {
-    expect(enhanceIdea('How to fold a sheet: 1. stand it up 2. tuck the corners 3. fold it in thirds')).toBe(
-      'How to fold a sheet:\n1. Stand it up\n2. Tuck the corners\n3. Fold it in thirds',
-    );
+    expect(
+      enhanceIdea('How to fold a sheet: 1. stand it up 2. tuck the corners 3. fold it in thirds'),
+    ).toBe('How to fold a sheet:\n1. Stand it up\n2. Tuck the corners\n3. Fold it in thirds');
   });
 
   it('by bullets of one kind', () => {
@@ -23,13 +23,16 @@ describe('an idea is enhanced', () => {
   });
 
   it('by what is needed before what is done with it', () => {
-    const idea = 'Pancakes\n\nSteps:\n1. Mix everything.\n2. Fry for 2 minutes.\n\nIngredients:\n- 200 g flour\n- 2 eggs\n- 300 ml milk';
+    const idea =
+      'Pancakes\n\nSteps:\n1. Mix everything.\n2. Fry for 2 minutes.\n\nIngredients:\n- 200 g flour\n- 2 eggs\n- 300 ml milk';
     const enhanced = enhanceIdea(idea);
     expect(enhanced.indexOf('200 g flour')).toBeLessThan(enhanced.indexOf('Mix everything'));
   });
 
   it('by taking out a small word that stands twice', () => {
-    expect(enhanceIdea('We walked along the the river for 3 hours.')).toBe('We walked along the river for 3 hours.');
+    expect(enhanceIdea('We walked along the the river for 3 hours.')).toBe(
+      'We walked along the river for 3 hours.',
+    );
   });
 });
 
@@ -49,51 +52,108 @@ describe('an idea stays as it is', () => {
   });
 
   it('in what a script hears and shows with each scene', () => {
-    const script = 'SCENE 1\n[Visual: a harbor at dawn]\nVO: Ten came back.\n(SFX: gull)\n\nSCENE 2\n[Visual: a lamp]\nVO: Nobody knows who.';
+    const script =
+      'SCENE 1\n[Visual: a harbor at dawn]\nVO: Ten came back.\n(SFX: gull)\n\nSCENE 2\n[Visual: a lamp]\nVO: Nobody knows who.';
     expect(enhanceIdea(script)).toBe(script);
   });
 });
 
-const word = fc.constantFrom('the', 'dog', 'i', 'we', 'bakes', '4.2%', '$1,250', 'monday', 'Anna', 'but', 'it', 'runs', 'and', 'hot', '9:30', 'nuvello.co', 'мир', '猫', 'Tone:', 'VO:', 'Q:', 'end', 'with:', 'make', 'funny', 'step', '2');
-const sentence = fc.tuple(fc.array(word, { minLength: 1, maxLength: 9 }), fc.constantFrom('', '.', '!', '??', '…', ':', ' ')).map(([words, mark]) => words.join(' ') + mark);
-const line = fc.tuple(fc.constantFrom('', '- ', '• ', '* ', '1. ', '2) ', '# ', '  ', '> '), fc.array(sentence, { minLength: 1, maxLength: 3 })).map(([bullet, parts]) => bullet + parts.join(' '));
+const word = fc.constantFrom(
+  'the',
+  'dog',
+  'i',
+  'we',
+  'bakes',
+  '4.2%',
+  '$1,250',
+  'monday',
+  'Anna',
+  'but',
+  'it',
+  'runs',
+  'and',
+  'hot',
+  '9:30',
+  'nuvello.co',
+  'мир',
+  '猫',
+  'Tone:',
+  'VO:',
+  'Q:',
+  'end',
+  'with:',
+  'make',
+  'funny',
+  'step',
+  '2',
+);
+const sentence = fc
+  .tuple(
+    fc.array(word, { minLength: 1, maxLength: 9 }),
+    fc.constantFrom('', '.', '!', '??', '…', ':', ' '),
+  )
+  .map(([words, mark]) => words.join(' ') + mark);
+const line = fc
+  .tuple(
+    fc.constantFrom('', '- ', '• ', '* ', '1. ', '2) ', '# ', '  ', '> '),
+    fc.array(sentence, { minLength: 1, maxLength: 3 }),
+  )
+  .map(([bullet, parts]) => bullet + parts.join(' '));
 const idea = fc.oneof(
-  fc.array(fc.tuple(line, fc.constantFrom('\n', '\n\n', '\n\n\n', '\r\n')), { maxLength: 7 }).map((lines) => lines.flat().join('')),
+  fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\n\n', '\n\n\n', '\r\n')), { maxLength: 7 })
+    .map((lines) => lines.flat().join('')),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );
 
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((each, at, all) => !(each === all[at - 1] && ['the', 'and'].includes(each))).toSorted();
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .filter((each, at, all) => !(each === all[at - 1] && ['the', 'and'].includes(each)))
+    .toSorted();
 const figuresOf = (text: string): string[] => (text.match(/\d[\d.,:]*\d|\d/gu) ?? []).toSorted();
 const keyOf = (text: string): string => wordsOf(text).join(' ');
-const unitsOf = (text: string): Set<string> => new Set(readMaterial(text).units.map((unit) => keyOf(unit.text)));
+const unitsOf = (text: string): Set<string> =>
+  new Set(readMaterial(text).units.map((unit) => keyOf(unit.text)));
 
 describe('whatever the idea', () => {
   it('its words and figures are all there, and nothing else', () => {
-    fc.assert(fc.property(idea, (text) => {
-      const enhanced = enhanceIdea(text);
-      expect(wordsOf(enhanced)).toEqual(wordsOf(text));
-      expect(figuresOf(enhanced)).toEqual(figuresOf(text));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(idea, (text) => {
+        const enhanced = enhanceIdea(text);
+        expect(wordsOf(enhanced)).toEqual(wordsOf(text));
+        expect(figuresOf(enhanced)).toEqual(figuresOf(text));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('enhancing it twice equals once', () => {
-    fc.assert(fc.property(idea, (text) => {
-      const once = enhanceIdea(text);
-      expect(enhanceIdea(once)).toBe(once);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(idea, (text) => {
+        const once = enhanceIdea(text);
+        expect(enhanceIdea(once)).toBe(once);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('the same is read from it, with the same wishes', () => {
-    fc.assert(fc.property(idea, (text) => {
-      const enhanced = enhanceIdea(text);
-      expect(unitsOf(enhanced)).toEqual(unitsOf(text));
-      expect(readMaterial(enhanced).requests.map(keyOf).toSorted()).toEqual(readMaterial(text).requests.map(keyOf).toSorted());
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(idea, (text) => {
+        const enhanced = enhanceIdea(text);
+        expect(unitsOf(enhanced)).toEqual(unitsOf(text));
+        expect(readMaterial(enhanced).requests.map(keyOf).toSorted()).toEqual(
+          readMaterial(text).requests.map(keyOf).toSorted(),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('one of 40,000 characters keeps all its words', () => {
-    const long = 'we bake 4 loaves on monday . it is hot and the dog runs, but anna sleeps!! '.repeat(540).slice(0, 40_000);
+    const long = 'we bake 4 loaves on monday . it is hot and the dog runs, but anna sleeps!! '
+      .repeat(540)
+      .slice(0, 40_000);
     expect(wordsOf(enhanceIdea(long))).toEqual(wordsOf(long));
   });
 });

@@ -2,12 +2,26 @@ import type { Material } from '../../reading/material.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { ingredientsFirst, newsFirst, titleFirst, wishesLast } from './order-material.ts';
 import { hasSameContents, isSameMaterial } from './same-material.ts';
-import { capitals, finalMarks, pointsAsLines, tidyCommas, tidySpaces, uniformBullets, withoutDoubles } from './tidy-lines.ts';
+import {
+  capitals,
+  finalMarks,
+  pointsAsLines,
+  tidyCommas,
+  tidySpaces,
+  uniformBullets,
+  withoutDoubles,
+} from './tidy-lines.ts';
 
 type Step = (text: string, material: Material) => string;
 
 const tidying: readonly Step[] = [tidySpaces, uniformBullets];
-const ordering: readonly Step[] = [pointsAsLines, titleFirst, ingredientsFirst, newsFirst, wishesLast];
+const ordering: readonly Step[] = [
+  pointsAsLines,
+  titleFirst,
+  ingredientsFirst,
+  newsFirst,
+  wishesLast,
+];
 const wording: readonly Step[] = [tidyCommas, finalMarks];
 
 /** A text settles within so many passes, or is left as it was. */
@@ -38,7 +52,9 @@ function enhanceOnce(idea: string): string {
   const single = isEnglish ? withoutDoubles(text) : text;
   const readSingle = single === text ? material : readMaterial(single);
   if (isSameMaterial(readSingle, material)) [text, material] = [single, readSingle];
-  const steps = isEnglish ? [...tidying, ...ordering, ...(material.form.isVerse ? [] : wording)] : tidying;
+  const steps = isEnglish
+    ? [...tidying, ...ordering, ...(material.form.isVerse ? [] : wording)]
+    : tidying;
   for (const step of steps) {
     const next = step(text, material);
     if (next === text || next.trim() === '' || !hasSameContents(next, text)) continue;
@@ -78,5 +94,7 @@ function withCapitals(text: string, material: Material): string {
 
 function tidyAlone(idea: string): string {
   const tidied = tidySpaces(idea);
-  return hasSameContents(tidied, idea) && isSameMaterial(readMaterial(tidied), readMaterial(idea)) ? tidied : idea;
+  return hasSameContents(tidied, idea) && isSameMaterial(readMaterial(tidied), readMaterial(idea))
+    ? tidied
+    : idea;
 }

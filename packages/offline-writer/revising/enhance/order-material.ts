@@ -7,7 +7,10 @@ const flat = (text: string): string => ` ${plainWords(text).join(' ')} `;
 export function titleFirst(text: string, { title }: Material): string {
   if (title === null) return text;
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => flat(line).includes(flat(title)) && plainWords(line).length <= plainWords(title).length + 2);
+  const at = lines.findIndex(
+    (line) =>
+      flat(line).includes(flat(title)) && plainWords(line).length <= plainWords(title).length + 2,
+  );
   const first = lines.findIndex((line) => line.trim() !== '');
   if (at <= first) return text;
   return joinLines([lines[at] ?? '', '', ...lines.slice(0, at), ...lines.slice(at + 1)]);
@@ -22,7 +25,13 @@ export function ingredientsFirst(text: string, { units, form }: Material): strin
     return units.some((unit) => unit.kind === kind && words.includes(flat(unit.text)));
   };
   const firstStep = paragraphs.findIndex((paragraph) => holds(paragraph, 'step'));
-  const late = paragraphs.filter((paragraph, at) => firstStep >= 0 && at > firstStep && holds(paragraph, 'ingredient') && !holds(paragraph, 'step'));
+  const late = paragraphs.filter(
+    (paragraph, at) =>
+      firstStep >= 0 &&
+      at > firstStep &&
+      holds(paragraph, 'ingredient') &&
+      !holds(paragraph, 'step'),
+  );
   if (late.length === 0) return text;
   const others = paragraphs.filter((paragraph) => !late.includes(paragraph));
   return [...others.slice(0, firstStep), ...late, ...others.slice(firstStep)].join('\n\n');
@@ -35,7 +44,10 @@ export function wishesLast(text: string, { requests, units, form }: Material): s
   const isWish = (piece: string): boolean => {
     const words = flat(piece).trim();
     if (words === '' || /\babout\b/iu.test(piece)) return false;
-    const found = wishes.some((wish) => words === wish.trim() || (piece.includes(':') && ` ${words}`.endsWith(wish.trimEnd())));
+    const found = wishes.some(
+      (wish) =>
+        words === wish.trim() || (piece.includes(':') && ` ${words}`.endsWith(wish.trimEnd())),
+    );
     return found && plainWords(piece).length < 80;
   };
   const moved: string[] = [];
@@ -54,13 +66,20 @@ export function wishesLast(text: string, { requests, units, form }: Material): s
 /** News begin with the sentence that says what happened, where, when and how much. */
 export function newsFirst(text: string, { units, form }: Material): string {
   const paragraphs = text.split(/\n{2,}/);
-  const isPlain = paragraphs.length === 1 && !text.includes('\n') && units.every(({ kind }) => kind === 'sentence');
+  const isPlain =
+    paragraphs.length === 1 &&
+    !text.includes('\n') &&
+    units.every(({ kind }) => kind === 'sentence');
   if (!isPlain || form.isVerse || form.isDialogue || units.length < 3) return text;
-  const best = units.toSorted((one, other) => newsWorth(other) - newsWorth(one) || one.id - other.id)[0];
+  const best = units.toSorted(
+    (one, other) => newsWorth(other) - newsWorth(one) || one.id - other.id,
+  )[0];
   const [first] = units;
-  if (best === undefined || first === undefined || newsWorth(first) > 0 || newsWorth(best) < 3) return text;
+  if (best === undefined || first === undefined || newsWorth(first) > 0 || newsWorth(best) < 3)
+    return text;
   const at = text.toLowerCase().indexOf(best.text.toLowerCase().replace(/[.!?]$/u, ''));
-  if (at <= 0 || best.leansOn !== null || units.some(({ leansOn }) => leansOn === best.id)) return text;
+  if (at <= 0 || best.leansOn !== null || units.some(({ leansOn }) => leansOn === best.id))
+    return text;
   const piece = text.slice(at, at + best.text.length);
   return `${piece} ${text.slice(0, at).trim()} ${text.slice(at + best.text.length).trim()}`.trim();
 }
@@ -73,5 +92,8 @@ function newsWorth({ figures, names }: Unit): number {
 }
 
 function joinLines(lines: readonly string[]): string {
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').replace(/^\n+|\s+$/g, '');
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\s+$/g, '');
 }

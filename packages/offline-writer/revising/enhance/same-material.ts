@@ -6,7 +6,10 @@ export function plainWords(text: string): string[] {
 }
 
 /** A word that stands twice counts once. */
-const key = (text: string): string => plainWords(text).filter((word, at, all) => word !== all[at - 1]).join(' ');
+const key = (text: string): string =>
+  plainWords(text)
+    .filter((word, at, all) => word !== all[at - 1])
+    .join(' ');
 const sorted = (texts: readonly string[]): string => texts.toSorted().join('\n');
 
 /** Every word of a text, and every figure as it is written, in an order that tells nothing. */

@@ -11,17 +11,26 @@ const numbered = /^\(?(\d{1,2})\)\s*(?=\p{L})/u;
 export const isCode = (line: string): boolean => codeLine.test(line);
 
 const overLines = (text: string, change: (line: string) => string): string =>
-  text.split('\n').map((line) => (isCode(line) ? line : change(line))).join('\n');
+  text
+    .split('\n')
+    .map((line) => (isCode(line) ? line : change(line)))
+    .join('\n');
 
 /** One space between words, none at a line's ends, one empty line between paragraphs. */
 export function tidySpaces(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\u200B\uFEFF\u00AD]/g, '').split('\n');
+  const lines = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u200B\uFEFF\u00AD]/g, '')
+    .split('\n');
   const holdsCode = lines.some(isCode);
   const tidied = lines.map((line) => {
     const trimmed = line.trimEnd();
     return holdsCode ? trimmed : trimmed.trimStart().replace(/[ \t]{2,}|\t/g, ' ');
   });
-  return tidied.join('\n').replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '');
+  return tidied
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 /** Points of one list get one kind of bullet, its numbers one form. */
@@ -54,18 +63,26 @@ export function withoutDoubles(text: string): string {
 /** A space behind a comma and none in front of it, outside of figures. */
 export function tidyCommas(text: string): string {
   return overLines(text, (line) =>
-    line.replace(/(?<=[\p{L}\p{N})"”]) +(?=[,;!?](?:\s|$))/gu, '').replace(/(?<=\p{L}),(?=\p{Ll}{2})/gu, ', '),
+    line
+      .replace(/(?<=[\p{L}\p{N})"”]) +(?=[,;!?](?:\s|$))/gu, '')
+      .replace(/(?<=\p{L}),(?=\p{Ll}{2})/gu, ', '),
   );
 }
 
 /** Days and months that are no other word. */
-const calendarWords = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|september|october|november|december)(?=s?\b)(?![@/]|\.\w)/gu;
+const calendarWords =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|september|october|november|december)(?=s?\b)(?![@/]|\.\w)/gu;
 
 /** Sentences begin with a capital letter, and "I" is one. */
 export function capitals(text: string): string {
   return overLines(text, (line) => {
     const [, mark = ''] = /^((?:[-•#]+|\d{1,2}[.)])\s+)/.exec(line) ?? [];
-    return mark + raised(line.slice(mark.length)).replace(calendarWords, (word) => word.charAt(0).toUpperCase() + word.slice(1)).replace(/(?<=^|[\s("“])i(?=['’](?:m|ve|ll|d)\b|[\s,.!?;)]|$)/gu, 'I');
+    return (
+      mark +
+      raised(line.slice(mark.length))
+        .replace(calendarWords, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .replace(/(?<=^|[\s("“])i(?=['’](?:m|ve|ll|d)\b|[\s,.!?;)]|$)/gu, 'I')
+    );
   });
 }
 
@@ -84,15 +101,20 @@ function raised(line: string): string {
 /** Names such as iPhone, and addresses, keep their small letter. */
 function raiseFirst(sentence: string): string {
   if (/^[b-hj-z] /u.test(sentence)) return sentence;
-  return sentence.replace(/^(["“‘'«(]*)(\p{Ll})(\S*)/u, (whole, opening: string, letter: string, rest: string) =>
-    /\p{Lu}|\p{L}[.@/]\p{L}|\d/u.test(letter + rest) ? whole : opening + letter.toUpperCase() + rest,
+  return sentence.replace(
+    /^(["“‘'«(]*)(\p{Ll})(\S*)/u,
+    (whole, opening: string, letter: string, rest: string) =>
+      /\p{Lu}|\p{L}[.@/]\p{L}|\d/u.test(letter + rest)
+        ? whole
+        : opening + letter.toUpperCase() + rest,
   );
 }
 
 const leastProseWords = 6;
 const closed = /[.!?…:;,。！？।]["”’')\]]*$/u;
 /** Headings, points of a list, labels, addresses and signatures end in no mark. */
-const unmarked = /^(?:[-–—•#*(]|\d{1,2}[.)]|\p{L}[^:\n]{0,30}:)|(?:[@#/]|\w\.\w)\S*$|[—–-] ?\p{Lu}[^.!?]*$/u;
+const unmarked =
+  /^(?:[-–—•#*(]|\d{1,2}[.)]|\p{L}[^:\n]{0,30}:)|(?:[@#/]|\w\.\w)\S*$|[—–-] ?\p{Lu}[^.!?]*$/u;
 
 /** A line of prose ends in a mark. */
 export function finalMarks(text: string): string {
@@ -101,7 +123,11 @@ export function finalMarks(text: string): string {
   const title = others.length > 0 && splitSentences(first).length === 1 ? first : null;
   return overLines(text, (line) => {
     if (line === title) return line;
-    const isProse = splitSentences(line).length > 1 || (line.split(' ').length >= leastProseWords && hasVerb(line) && !/^(?:how|why|what|when|where|who|\d)\b/iu.test(line));
+    const isProse =
+      splitSentences(line).length > 1 ||
+      (line.split(' ').length >= leastProseWords &&
+        hasVerb(line) &&
+        !/^(?:how|why|what|when|where|who|\d)\b/iu.test(line));
     const ends = /[\p{L}\p{N}%)]["”’')]?$/u.test(line) && !unmarked.test(line);
     return !isProse || !ends || closed.test(line) ? line : `${line}.`;
   });

@@ -1,5 +1,13 @@
-import { maxPlanSubjects, type PicturePlan, type PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import { describePlan, readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import {
+  maxPlanSubjects,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  describePlan,
+  readDescription,
+  splitCamera,
+} from '@scenewright/contract/rules/plan-prose.ts';
 import { clothes, feelings } from '@scenewright/contract/rules/prose/words.ts';
 import { plainWords } from '../enhance/same-material.ts';
 import type { PictureChange } from './change.ts';
@@ -8,19 +16,28 @@ import { people } from './vocabulary.ts';
 
 /** A draft with the change in its picture; null where the picture has nothing of the kind. */
 export function applyPicture(draft: Draft, change: PictureChange): Draft | null {
-  if (change.kind === 'camera') return draft.camera === change.camera ? null : { ...draft, camera: change.camera };
+  if (change.kind === 'camera')
+    return draft.camera === change.camera ? null : { ...draft, camera: change.camera };
   const { prose, camera } = splitCamera(draft.description);
   const plan = readDescription(prose);
   const next = changed(plan, change);
   if (next === null) return null;
   const description = describePlan(next);
-  return description === draft.description ? null : { ...draft, description, camera: draft.camera === '' ? camera : draft.camera };
+  return description === draft.description
+    ? null
+    : { ...draft, description, camera: draft.camera === '' ? camera : draft.camera };
 }
 
-function changed(plan: PicturePlan, change: Exclude<PictureChange, { kind: 'camera' }>): PicturePlan | null {
+function changed(
+  plan: PicturePlan,
+  change: Exclude<PictureChange, { kind: 'camera' }>,
+): PicturePlan | null {
   switch (change.kind) {
     case 'setting':
-      return { ...drawn(plan), [change.part]: change.part === 'place' ? placeOf(change.value) : change.value };
+      return {
+        ...drawn(plan),
+        [change.part]: change.part === 'place' ? placeOf(change.value) : change.value,
+      };
     case 'show':
       return shown(plan, change.what);
     case 'add':
@@ -34,7 +51,12 @@ function changed(plan: PicturePlan, change: Exclude<PictureChange, { kind: 'came
   }
 }
 
-const placeOf = (value: string): string => value.trim().replace(/^(?:in|on|at) /iu, '').replace(/[.\s]+$/u, '').slice(0, 200);
+const placeOf = (value: string): string =>
+  value
+    .trim()
+    .replace(/^(?:in|on|at) /iu, '')
+    .replace(/[.\s]+$/u, '')
+    .slice(0, 200);
 
 /** What a picture of words alone needs to show things as well. */
 function drawn(plan: PicturePlan): PicturePlan {
@@ -44,23 +66,41 @@ function drawn(plan: PicturePlan): PicturePlan {
 /** A wish as a sentence of a description. */
 function asProse(what: string): string {
   const text = what.trim().replace(/[.\s]+$/u, '');
-  const isNamed = /^(?:an?|the|some|no|two|three|four|five|six|seven|eight|nine|ten|my|our|his|her|their|\d|\p{Lu})/u.test(text);
-  const isPlural = /[^s]s$/u.test(text.split(' ')[0] ?? '') || /^(?:people|children|men|women)\b/iu.test(text);
-  const named = isNamed ? text : isPlural ? `some ${text}` : `${/^[aeiou]/iu.test(text) ? 'an' : 'a'} ${text}`;
+  const isNamed =
+    /^(?:an?|the|some|no|two|three|four|five|six|seven|eight|nine|ten|my|our|his|her|their|\d|\p{Lu})/u.test(
+      text,
+    );
+  const isPlural =
+    /[^s]s$/u.test(text.split(' ')[0] ?? '') || /^(?:people|children|men|women)\b/iu.test(text);
+  const named = isNamed
+    ? text
+    : isPlural
+      ? `some ${text}`
+      : `${/^[aeiou]/iu.test(text) ? 'an' : 'a'} ${text}`;
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
 }
 
 function shown(plan: PicturePlan, what: string): PicturePlan | null {
   const read = readDescription(asProse(what));
   if (read.subjects.length === 0 && read.place === '') return null;
-  return { ...read, place: read.place, time: read.time || plan.time, weather: read.weather || plan.weather };
+  return {
+    ...read,
+    place: read.place,
+    time: read.time || plan.time,
+    weather: read.weather || plan.weather,
+  };
 }
 
 function withAdded(plan: PicturePlan, what: string): PicturePlan | null {
   const { subjects, time, weather } = readDescription(asProse(what));
-  if (subjects.length === 0) return time === '' && weather === '' ? null : { ...plan, time: time || plan.time, weather: weather || plan.weather };
+  if (subjects.length === 0)
+    return time === '' && weather === ''
+      ? null
+      : { ...plan, time: time || plan.time, weather: weather || plan.weather };
   const base = drawn(plan);
-  const there = base.subjects.filter((subject) => subject.count > 0 || !subjects.some((each) => each.what === subject.what));
+  const there = base.subjects.filter(
+    (subject) => subject.count > 0 || !subjects.some((each) => each.what === subject.what),
+  );
   if (there.length + subjects.length > maxPlanSubjects) return null;
   return { ...base, subjects: [...there, ...subjects] };
 }
@@ -73,7 +113,12 @@ export function replacedInPicture(description: string, from: string, to: string)
   const next = to.trim() === '' ? undefined : readDescription(asProse(to)).subjects[0];
   if (old === undefined || next === undefined) return null;
   const isCounted = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/iu.test(to);
-  const subject = { ...old, what: next.what, count: isCounted ? next.count : old.count, look: next.look };
+  const subject = {
+    ...old,
+    what: next.what,
+    count: isCounted ? next.count : old.count,
+    look: next.look,
+  };
   return describePlan({ ...plan, subjects: plan.subjects.with(at, subject) });
 }
 
@@ -82,7 +127,11 @@ const last = (text: string): string => plainWords(text).at(-1) ?? '';
 export function isNamed(subject: Pick<PlanSubject, 'what'>, name: string): boolean {
   const [own, asked] = [singular(last(subject.what)), singular(last(name))];
   if (asked === '') return false;
-  return own === asked || singular(plainWords(subject.what).join(' ')) === singular(plainWords(name).join(' ')) || (/^(?:people|persons?|humans?)$/u.test(asked) && people.has(own));
+  return (
+    own === asked ||
+    singular(plainWords(subject.what).join(' ')) === singular(plainWords(name).join(' ')) ||
+    (/^(?:people|persons?|humans?)$/u.test(asked) && people.has(own))
+  );
 }
 
 export function singular(word: string): string {
@@ -96,7 +145,9 @@ function withLook(plan: PicturePlan, what: string, look: string): PicturePlan | 
   const at = what === '' ? 0 : plan.subjects.findIndex((subject) => isNamed(subject, what));
   const subject = plan.subjects[at];
   if (subject === undefined) return null;
-  const next = feelings.has(look) ? { ...subject, feeling: look } : { ...subject, look: subject.look === '' ? look : `${subject.look}, ${look}` };
+  const next = feelings.has(look)
+    ? { ...subject, feeling: look }
+    : { ...subject, look: subject.look === '' ? look : `${subject.look}, ${look}` };
   return { ...plan, subjects: plan.subjects.with(at, next) };
 }
 
@@ -105,7 +156,9 @@ function withHeld(plan: PicturePlan, what: string, thing: string): PicturePlan |
   const at = what === '' ? 0 : plan.subjects.findIndex((subject) => isNamed(subject, what));
   const subject = plan.subjects[at];
   if (subject === undefined) return null;
-  const worn = clothes.has(last(thing)) && !/^(?:black|white|red|blue|green|yellow|pink|purple|gr[ae]y)$/u.test(last(thing));
+  const worn =
+    clothes.has(last(thing)) &&
+    !/^(?:black|white|red|blue|green|yellow|pink|purple|gr[ae]y)$/u.test(last(thing));
   const next = worn ? { ...subject, look: `in ${thing}` } : { ...subject, holding: thing };
   return { ...plan, subjects: plan.subjects.with(at, next) };
 }
@@ -113,13 +166,35 @@ function withHeld(plan: PicturePlan, what: string, thing: string): PicturePlan |
 /** A draft without what is named in its picture; null where nothing of the kind is to be seen. */
 export function withoutInPicture(draft: Draft, name: string): Draft | null {
   const plan = readDescription(splitCamera(draft.description).prose);
-  const holds = (text: string): boolean => text !== '' && ` ${plainWords(text).map(singular).join(' ')} `.includes(` ${plainWords(name).map(singular).join(' ')} `);
+  const holds = (text: string): boolean =>
+    text !== '' &&
+    ` ${plainWords(text).map(singular).join(' ')} `.includes(
+      ` ${plainWords(name).map(singular).join(' ')} `,
+    );
   const subjects = plan.subjects
     .filter((subject) => !isNamed(subject, name))
-    .map((subject) => ({ ...subject, doing: holds(subject.doing) ? '' : subject.doing, holding: holds(subject.holding) ? '' : subject.holding, look: subject.look.split(', ').filter((part) => !holds(part)).join(', ') }));
-  const settings = { place: holds(plan.place) ? '' : plan.place, time: holds(plan.time) ? '' : plan.time, weather: holds(plan.weather) ? '' : plan.weather };
+    .map((subject) => ({
+      ...subject,
+      doing: holds(subject.doing) ? '' : subject.doing,
+      holding: holds(subject.holding) ? '' : subject.holding,
+      look: subject.look
+        .split(', ')
+        .filter((part) => !holds(part))
+        .join(', '),
+    }));
+  const settings = {
+    place: holds(plan.place) ? '' : plan.place,
+    time: holds(plan.time) ? '' : plan.time,
+    weather: holds(plan.weather) ? '' : plan.weather,
+  };
   const isText = /^(?:text|caption|writing|title|words on (?:the )?screen)$/iu.test(name);
-  const next = { ...plan, ...settings, subjects, items: plan.items.filter((item) => !holds(item)), quote: isText || holds(plan.quote) ? '' : plan.quote };
+  const next = {
+    ...plan,
+    ...settings,
+    subjects,
+    items: plan.items.filter((item) => !holds(item)),
+    quote: isText || holds(plan.quote) ? '' : plan.quote,
+  };
   const description = describePlan(next);
   return description === describePlan(plan) ? null : { ...draft, description };
 }
@@ -128,7 +203,9 @@ export function withoutInPicture(draft: Draft, name: string): Draft | null {
 export function withNone(draft: Draft, name: string): Draft | null {
   const plan = readDescription(splitCamera(draft.description).prose);
   if (plan.subjects.length >= maxPlanSubjects) return null;
-  const what = /^(?:people|humans?|persons?)$/iu.test(name) ? 'person' : singular(name.toLowerCase());
+  const what = /^(?:people|humans?|persons?)$/iu.test(name)
+    ? 'person'
+    : singular(name.toLowerCase());
   if (plan.subjects.some((subject) => subject.count === 0 && subject.what === what)) return null;
   const none: PlanSubject = { what, count: 0, doing: '', holding: '', feeling: '', look: '' };
   return { ...draft, description: describePlan({ ...plan, subjects: [...plan.subjects, none] }) };

@@ -1,4 +1,8 @@
-import { describePlan, readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import {
+  describePlan,
+  readDescription,
+  splitCamera,
+} from '@scenewright/contract/rules/plan-prose.ts';
 import type { MeasureSpeech } from '../../brief.ts';
 import { longestSceneS, secondsFor, type Draft, type Said } from './draft.ts';
 import type { Tone } from './vocabulary.ts';
@@ -12,30 +16,52 @@ const quickRestS = 0.2;
 export function withTone(draft: Draft, tone: Tone, measure: MeasureSpeech): Draft {
   const paced = tone.pace === '' ? draft : withPace(draft, tone.pace, measure);
   const camera = tone.camera === '' ? paced.camera : tone.camera;
-  return { ...paced, camera, description: tone.feeling === '' ? paced.description : withFeeling(paced.description, tone.feeling) };
+  return {
+    ...paced,
+    camera,
+    description:
+      tone.feeling === '' ? paced.description : withFeeling(paced.description, tone.feeling),
+  };
 }
 
 function withPace(draft: Draft, pace: 'quicker' | 'slower', measure: MeasureSpeech): Draft {
   if (draft.durationS === 0) return draft;
   if (draft.said.length === 0) {
-    const durationS = pace === 'quicker' ? Math.max(2, draft.durationS - 1) : Math.min(longestSceneS, draft.durationS + 1);
-    return { ...draft, durationS: pace === 'quicker' ? Math.min(draft.durationS, durationS) : durationS };
+    const durationS =
+      pace === 'quicker'
+        ? Math.max(2, draft.durationS - 1)
+        : Math.min(longestSceneS, draft.durationS + 1);
+    return {
+      ...draft,
+      durationS: pace === 'quicker' ? Math.min(draft.durationS, durationS) : durationS,
+    };
   }
   const rest = ({ restS, sentence }: Said, index: number): number => {
     if (sentence.source === 'structure') return restS;
     if (pace === 'quicker') return restS > quickRestS ? 0 : restS;
     return index === draft.said.length - 1 && index > 0 ? restS : Math.max(restS, slowRestS);
   };
-  const next = { ...draft, leadS: pace === 'quicker' ? 0 : draft.leadS, said: draft.said.map((each, index) => ({ ...each, restS: rest(each, index) })) };
+  const next = {
+    ...draft,
+    leadS: pace === 'quicker' ? 0 : draft.leadS,
+    said: draft.said.map((each, index) => ({ ...each, restS: rest(each, index) })),
+  };
   const needS = secondsFor(next, measure);
   if (needS > longestSceneS) return draft;
-  return { ...next, durationS: pace === 'quicker' ? Math.min(needS, draft.durationS) : Math.max(needS, draft.durationS) };
+  return {
+    ...next,
+    durationS:
+      pace === 'quicker' ? Math.min(needS, draft.durationS) : Math.max(needS, draft.durationS),
+  };
 }
 
 /** Whoever does or feels something in the picture feels it. */
 function withFeeling(description: string, feeling: string): string {
   const plan = readDescription(splitCamera(description).prose);
-  const at = plan.subjects.findIndex(({ feeling: old, doing, holding, count }) => count > 0 && (old !== '' || doing !== '' || holding !== ''));
+  const at = plan.subjects.findIndex(
+    ({ feeling: old, doing, holding, count }) =>
+      count > 0 && (old !== '' || doing !== '' || holding !== ''),
+  );
   const subject = plan.subjects[at];
   if (subject === undefined || subject.feeling === feeling) return description;
   return describePlan({ ...plan, subjects: plan.subjects.with(at, { ...subject, feeling }) });

@@ -26,7 +26,8 @@ export function unitFinder({ units }: Material): FindUnit {
 const leaning =
   /^["“‘'(]*(?:(?:and|but|so|then|yet|or) |(?:it|he|she|they|this|these|those|that|both|such|instead|otherwise|however|therefore|then|next|there|others?|another|none|neither|the (?:second|third|other|others|latter|former|rest|same|next)|that's|it's|he's|she's|they're|his|her|their|its)\b)/iu;
 /** A sentence that takes something back. */
-const correcting = /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|not true|that is not|that isn['’]t|it isn['’]t|it is not|it wasn['’]t|they hadn['’]t|they didn['’]t)\b/iu;
+const correcting =
+  /^["“‘'(]*(?:but|however|yet|in fact|actually|in reality|not true|that is not|that isn['’]t|it isn['’]t|it is not|it wasn['’]t|they hadn['’]t|they didn['’]t)\b/iu;
 
 export const leansByItself = (text: string): boolean => leaning.test(text.replaceAll('’', "'"));
 
@@ -40,10 +41,14 @@ export function isFragment({ text, source }: SpokenSentence, findUnit: FindUnit)
 export const endsOpen = (text: string): boolean => /[\p{L}\p{N}),;:–—-]["”’]?$/u.test(text.trim());
 
 /** For each sentence, the places of those without which it may not be told. */
-export function bondsOf(sentences: readonly SpokenSentence[], findUnit: FindUnit): readonly ReadonlySet<number>[] {
+export function bondsOf(
+  sentences: readonly SpokenSentence[],
+  findUnit: FindUnit,
+): readonly ReadonlySet<number>[] {
   const units = sentences.map(({ text }) => findUnit(text));
   const bonds = sentences.map(() => new Set<number>());
-  const placeOf = (id: number | null): number => (id === null ? -1 : units.findIndex((unit) => unit?.id === id));
+  const placeOf = (id: number | null): number =>
+    id === null ? -1 : units.findIndex((unit) => unit?.id === id);
   sentences.forEach(({ text, source, of }, place) => {
     const bind = (from: number, to: number): void => {
       if (from >= 0 && to >= 0 && from !== to) bonds[from]?.add(to);
@@ -70,9 +75,12 @@ export function bondsOf(sentences: readonly SpokenSentence[], findUnit: FindUnit
 }
 
 /** A place with all that may not be told once it is gone. */
-export function fallsWith(place: number, bonds: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+export function fallsWith(
+  place: number,
+  bonds: readonly ReadonlySet<number>[],
+): ReadonlySet<number> {
   const gone = new Set([place]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     bonds.forEach((needs, other) => {
       if (gone.has(other) || ![...needs].some((need) => gone.has(need))) return;

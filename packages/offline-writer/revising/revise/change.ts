@@ -17,7 +17,12 @@ export type Change =
   | { readonly kind: 'keep'; readonly what: string }
   | { readonly kind: 'mention'; readonly what: string }
   /** An absence may be shown even of what was never there: "no cars". */
-  | { readonly kind: 'remove'; readonly what: string; readonly from: 'words' | 'picture' | 'both'; readonly isAbsence: boolean }
+  | {
+      readonly kind: 'remove';
+      readonly what: string;
+      readonly from: 'words' | 'picture' | 'both';
+      readonly isAbsence: boolean;
+    }
   /** A sentence by its place: 0 the first, -1 the last. */
   | { readonly kind: 'remove-sentence'; readonly place: number }
   | { readonly kind: 'replace'; readonly from: string; readonly to: string }
@@ -29,7 +34,11 @@ export type Change =
 
 export type PictureChange =
   | { readonly kind: 'camera'; readonly camera: string }
-  | { readonly kind: 'setting'; readonly part: 'place' | 'time' | 'weather'; readonly value: string }
+  | {
+      readonly kind: 'setting';
+      readonly part: 'place' | 'time' | 'weather';
+      readonly value: string;
+    }
   | { readonly kind: 'show'; readonly what: string }
   | { readonly kind: 'add'; readonly what: string }
   /** How a subject looks; the first where `what` is empty. */

@@ -47,20 +47,31 @@ export const ownSentence = (text: string): SpokenSentence => ({ text, source: 'o
 /** A scene opened for changes. Where its sentences are not those of the dialogue, the dialogue counts as the creator's own. */
 export function openDraft(scene: EditableScene): Draft {
   const { description, camera, durationS } = scene;
-  const parts = partsOf(scene) ?? partsOf({ dialogue: scene.dialogue, sentences: ownSentences(scene.dialogue) });
-  const { leadS, said } = parts ?? { leadS: 0, said: ownSentences(withoutPauses(scene.dialogue)).map(atRest) };
+  const parts =
+    partsOf(scene) ??
+    partsOf({ dialogue: scene.dialogue, sentences: ownSentences(scene.dialogue) });
+  const { leadS, said } = parts ?? {
+    leadS: 0,
+    said: ownSentences(withoutPauses(scene.dialogue)).map(atRest),
+  };
   return { description, camera, durationS, leadS, said };
 }
 
 export const atRest = (sentence: SpokenSentence): Said => ({ sentence, restS: 0 });
 
 function ownSentences(dialogue: string): SpokenSentence[] {
-  return splitSentences(dialogue.replace(/\[pause[^\]]{0,12}\]/giu, '\n')).flatMap((text) => text.split('\n'))
-    .map((text) => text.trim()).filter((text) => text !== '').map(ownSentence);
+  return splitSentences(dialogue.replace(/\[pause[^\]]{0,12}\]/giu, '\n'))
+    .flatMap((text) => text.split('\n'))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(ownSentence);
 }
 
 /** The sentences with the silences between them; null where the dialogue says anything else. */
-function partsOf({ dialogue, sentences }: Pick<EditableScene, 'dialogue' | 'sentences'>): Pick<Draft, 'leadS' | 'said'> | null {
+function partsOf({
+  dialogue,
+  sentences,
+}: Pick<EditableScene, 'dialogue' | 'sentences'>): Pick<Draft, 'leadS' | 'said'> | null {
   const gaps: string[] = [];
   let at = 0;
   for (const { text } of sentences) {
@@ -72,7 +83,10 @@ function partsOf({ dialogue, sentences }: Pick<EditableScene, 'dialogue' | 'sent
   gaps.push(dialogue.slice(at));
   if (gaps.some((gap) => /[\p{L}\p{N}]/u.test(withoutPauses(gap)))) return null;
   const rests = gaps.map((gap) => pausedMs(gap) / 1_000);
-  return { leadS: rests[0] ?? 0, said: sentences.map((sentence, index) => ({ sentence, restS: rests[index + 1] ?? 0 })) };
+  return {
+    leadS: rests[0] ?? 0,
+    said: sentences.map((sentence, index) => ({ sentence, restS: rests[index + 1] ?? 0 })),
+  };
 }
 
 /** The scene that a draft has become. */
@@ -82,13 +96,25 @@ export function closeDraft({ description, camera, durationS, leadS, said }: Draf
     const space = text === '' || unspacedEnd.test(text) ? '' : ' ';
     return `${text}${space}${sentence.text}${restS > 0 ? ` ${pauseMark(restS)}` : ''}`;
   }, lead);
-  return { description, camera, dialogue, durationS, sentences: said.map(({ sentence }) => sentence) };
+  return {
+    description,
+    camera,
+    dialogue,
+    durationS,
+    sentences: said.map(({ sentence }) => sentence),
+  };
 }
 
 /** How long the words and silences of a draft last, in seconds. */
-export function speechSeconds({ leadS, said }: Pick<Draft, 'leadS' | 'said'>, measure: MeasureSpeech): number {
+export function speechSeconds(
+  { leadS, said }: Pick<Draft, 'leadS' | 'said'>,
+  measure: MeasureSpeech,
+): number {
   const text = said.map(({ sentence }) => sentence.text).join(' ');
-  return (text === '' ? 0 : measure(text)) + said.reduce((sum, { restS }) => sum + restS, said.length === 0 ? 0 : leadS);
+  return (
+    (text === '' ? 0 : measure(text)) +
+    said.reduce((sum, { restS }) => sum + restS, said.length === 0 ? 0 : leadS)
+  );
 }
 
 /** The whole seconds that speech needs with a breath of 0.4 to 1.4 seconds. */
@@ -101,10 +127,14 @@ export function withSaid(draft: Draft, said: readonly Said[], measure: MeasureSp
   const last = said.at(-1);
   // The silence at the end of a scene stays at its end.
   const restS = draft.said.at(-1)?.restS ?? 0;
-  const closed = last === undefined || last === draft.said.at(-1) || draft.said.length === 0 ? said : said.with(said.length - 1, { ...last, restS });
+  const closed =
+    last === undefined || last === draft.said.at(-1) || draft.said.length === 0
+      ? said
+      : said.with(said.length - 1, { ...last, restS });
   const next = { ...draft, said: closed };
   if (draft.durationS === 0 || said.length === 0) return next;
   const needS = Math.min(secondsFor(next, measure), longestSceneS);
-  const isChosen = draft.said.length > 0 && draft.durationS - speechSeconds(draft, measure) > chosenBreathS;
+  const isChosen =
+    draft.said.length > 0 && draft.durationS - speechSeconds(draft, measure) > chosenBreathS;
   return { ...next, durationS: isChosen ? Math.max(draft.durationS, needS) : needS };
 }

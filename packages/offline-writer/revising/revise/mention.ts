@@ -3,17 +3,24 @@ import { singular } from './apply-picture.ts';
 import type { FindUnit } from './bonds.ts';
 import { figureKindByWord } from './vocabulary.ts';
 
-const small = new Set('the a an of to in on at for with and or how what when where why who which that it its is are was were our my your their his her about we they he she do does did can could would should us you i there be been has have had'.split(' '));
+const small = new Set(
+  'the a an of to in on at for with and or how what when where why who which that it its is are was were our my your their his her about we they he she do does did can could would should us you i there be been has have had'.split(
+    ' ',
+  ),
+);
 
 /** Tells whether a sentence is about something: it holds its words, or a figure of the kind it asks for ("the price"). */
 /** The kind of figure that words as "the prices" ask for; undefined where they name a thing. */
-export const figureKindOf = (what: string): string | undefined => figureKindByWord.get(what.trim().toLowerCase());
+export const figureKindOf = (what: string): string | undefined =>
+  figureKindByWord.get(what.trim().toLowerCase());
 
 /** Tells whether a sentence holds a figure of a kind. */
 export function figureIn(kind: string, findUnit: FindUnit): (text: string) => boolean {
   return (text) => {
     const own = (findUnit(text)?.figures ?? []).filter((figure) => text.includes(figure.value));
-    return kind === 'any' ? own.length > 0 : own.some((figure) => figure.kind === kind || (kind === 'clock' && figure.kind === 'span'));
+    return kind === 'any'
+      ? own.length > 0
+      : own.some((figure) => figure.kind === kind || (kind === 'clock' && figure.kind === 'span'));
   };
 }
 
@@ -23,10 +30,17 @@ export function aboutIn(what: string, findUnit: FindUnit): (text: string) => boo
   const kind = figureKindOf(asked.join(' ')) ?? figureKindOf(what);
   return (text) => {
     const own = new Set(plainWords(text).map(singular));
-    if (words.length > 0 && words.every((word) => own.has(word) || [...own].some((each) => isSameStem(each, word)))) return true;
-    if (/^(?:website|web address|link|url|site)$/iu.test(asked.join(' '))) return /\b[\w-]+\.(?:[a-z]{2,}|example)\b/iu.test(text);
-    if (/^(?:address|place|location|street)$/iu.test(what)) return /(?<![\d.,])\d{1,5}\p{L}? \p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?){1,3}/u.test(text);
-    if (/^(?:phone|phone number|telephone|telephone number|number to call|contact)$/iu.test(what)) return /(?<![\d.,])\+?\d[\d ()-]{6,}\d/u.test(text);
+    if (
+      words.length > 0 &&
+      words.every((word) => own.has(word) || [...own].some((each) => isSameStem(each, word)))
+    )
+      return true;
+    if (/^(?:website|web address|link|url|site)$/iu.test(asked.join(' ')))
+      return /\b[\w-]+\.(?:[a-z]{2,}|example)\b/iu.test(text);
+    if (/^(?:address|place|location|street)$/iu.test(what))
+      return /(?<![\d.,])\d{1,5}\p{L}? \p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?){1,3}/u.test(text);
+    if (/^(?:phone|phone number|telephone|telephone number|number to call|contact)$/iu.test(what))
+      return /(?<![\d.,])\+?\d[\d ()-]{6,}\d/u.test(text);
     if (/^(?:e-?mail|e-?mail address)$/iu.test(what)) return /\S@\S+\.\S/u.test(text);
     return kind !== undefined && figureIn(kind, findUnit)(text);
   };

@@ -6,7 +6,8 @@ import { asksLonger, asksShorter } from './vocabulary.ts';
 export function readForeignWish(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const [sign, ...others] = wish.match(new RegExp(quoteSign, 'gu')) ?? [];
   if (others.length > 0) return [];
-  const said: readonly Change[] = sign === undefined ? [] : [{ kind: 'say', text: quoted(sign), place: 'end' }];
+  const said: readonly Change[] =
+    sign === undefined ? [] : [{ kind: 'say', text: quoted(sign), place: 'end' }];
   if (asksShorter(wish)) return [...said, { kind: 'shorter', to: 'a-little' }];
   return asksLonger(wish) ? [...said, { kind: 'longer', share: null }] : said;
 }

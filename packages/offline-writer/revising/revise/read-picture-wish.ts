@@ -6,17 +6,30 @@ import type { MaskedInstruction } from './split-wishes.ts';
 import { abstractThings, colours, figureKindByWord, soundThings } from './vocabulary.ts';
 
 const cameras: readonly (readonly [RegExp, string])[] = [
-  [/^(?:closer|(?:get|move|go|come|zoom)(?: in)? closer|(?:a )?close[- ]?ups?(?: shot)?|tighter(?: shot)?|nearer)$/iu, 'close-up'],
-  [/^(?:wider|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out)|zoomed out|show more of (?:it|the (?:scene|place)))$/iu, 'wide shot'],
-  [/^(?:from above|(?:a )?(?:bird['’]?s[- ]eye|aerial|drone|overhead|top[- ]down)(?: (?:view|shot))?)$/iu, 'overhead shot'],
+  [
+    /^(?:closer|(?:get|move|go|come|zoom)(?: in)? closer|(?:a )?close[- ]?ups?(?: shot)?|tighter(?: shot)?|nearer)$/iu,
+    'close-up',
+  ],
+  [
+    /^(?:wider|(?:a )?wider? (?:shot|angle|view)|(?:from )?(?:further|farther) (?:away|back|out)|zoomed out|show more of (?:it|the (?:scene|place)))$/iu,
+    'wide shot',
+  ],
+  [
+    /^(?:from above|(?:a )?(?:bird['’]?s[- ]eye|aerial|drone|overhead|top[- ]down)(?: (?:view|shot))?)$/iu,
+    'overhead shot',
+  ],
   [/^(?:from below|(?:a )?low angle(?: shot)?)$/iu, 'low angle shot'],
   [/^zoom in(?: slowly)?(?: (?:on|to|at) .{2,60})?$/iu, 'slow zoom in'],
   [/^zoom out(?: slowly)?$/iu, 'slow zoom out'],
-  [/^(?:still|static|no camera movement|(?:a )?(?:still|static) (?:shot|camera)|keep the camera still|(?:no|without) (?:camera )?movement)$/iu, 'static shot'],
+  [
+    /^(?:still|static|no camera movement|(?:a )?(?:still|static) (?:shot|camera)|keep the camera still|(?:no|without) (?:camera )?movement)$/iu,
+    'static shot',
+  ],
   [/^(?:in )?black[ -]and[ -]white$/iu, 'black and white'],
   [/^(?:in )?slow[- ]?mo(?:tion)?$/iu, 'slow motion'],
 ];
-const framing = /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
+const framing =
+  /^(?:(?:make|film|shoot|use|try|do|show|have|set|with|take|add|it should be|let it be)\s+)*(?:(?:it|this|that|the (?:camera|shot|scene|picture|image|view))\s+)?(?:(?:be|a|an|in|as|look)\s+)*/iu;
 const setting =
   /^(?:(?:make|set|put|place|move|show|film|let|have|shoot)\s+)?(?:(?:it|this|that|everything|the (?:scene|picture|image|story|action|whole thing)|(?:the|her|him|them|his|my|a) ?\p{L}*(?= (?:should be|in|on|at|inside|outside) ))\s+)?(?:(?:take place|happen|be|is|set|play|to|should be)\s+)*/iu;
 
@@ -31,37 +44,112 @@ function readCamera(text: string): readonly PictureChange[] | null {
   if (named !== undefined) return [{ kind: 'camera', camera: named[1] }];
   const { prose, camera } = splitCamera(text);
   if (camera === '') return null;
-  const rest = prose.replace(/[\s,]*\b(?:instead|here|now|again)\b/giu, ' ').trim().replace(/^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu, '').replace(/[\s.,]+$/u, '');
-  return rest === '' ? [{ kind: 'camera', camera: camera.toLowerCase() }] : [{ kind: 'show', what: rest }, { kind: 'camera', camera: camera.toLowerCase() }];
+  const rest = prose
+    .replace(/[\s,]*\b(?:instead|here|now|again)\b/giu, ' ')
+    .trim()
+    .replace(
+      /^(?:(?:make|use|try|add|do|show|with|have|film|shoot|it|this|a|an|the|in|as|of|on|scene|shot|camera|picture|change|to|set)(?=\s|$)\s*)+/iu,
+      '',
+    )
+    .replace(/[\s.,]+$/u, '');
+  return rest === ''
+    ? [{ kind: 'camera', camera: camera.toLowerCase() }]
+    : [
+        { kind: 'show', what: rest },
+        { kind: 'camera', camera: camera.toLowerCase() },
+      ];
 }
 
-const times: ReadonlyMap<string, string> = new Map(Object.entries({
-  night: 'at night', nighttime: 'at night', 'night time': 'at night', sunset: 'at sunset', sunrise: 'at sunrise', dawn: 'at dawn', dusk: 'at dusk', noon: 'at noon', midnight: 'at midnight', morning: 'in the morning', evening: 'in the evening', afternoon: 'in the afternoon', daytime: 'in the daytime', day: 'in the daytime', winter: 'in winter', summer: 'in summer', spring: 'in spring', autumn: 'in autumn', fall: 'in autumn', 'during the day': 'in the daytime', 'golden hour': 'at golden hour', 'by day': 'in the daytime', 'by night': 'at night',
-}));
-const weathers: ReadonlyMap<string, string> = new Map(Object.entries({
-  rain: 'rain', rainy: 'rain', raining: 'rain', snow: 'snow', snowy: 'snow', snowing: 'snow', sunny: 'sunshine', sun: 'sunshine', foggy: 'fog', fog: 'fog', misty: 'mist', windy: 'wind', stormy: 'storm', storm: 'storm', thunderstorm: 'thunderstorm', mist: 'mist', sunshine: 'sunshine', 'a storm': 'storm',
-}));
+const times: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    night: 'at night',
+    nighttime: 'at night',
+    'night time': 'at night',
+    sunset: 'at sunset',
+    sunrise: 'at sunrise',
+    dawn: 'at dawn',
+    dusk: 'at dusk',
+    noon: 'at noon',
+    midnight: 'at midnight',
+    morning: 'in the morning',
+    evening: 'in the evening',
+    afternoon: 'in the afternoon',
+    daytime: 'in the daytime',
+    day: 'in the daytime',
+    winter: 'in winter',
+    summer: 'in summer',
+    spring: 'in spring',
+    autumn: 'in autumn',
+    fall: 'in autumn',
+    'during the day': 'in the daytime',
+    'golden hour': 'at golden hour',
+    'by day': 'in the daytime',
+    'by night': 'at night',
+  }),
+);
+const weathers: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rain: 'rain',
+    rainy: 'rain',
+    raining: 'rain',
+    snow: 'snow',
+    snowy: 'snow',
+    snowing: 'snow',
+    sunny: 'sunshine',
+    sun: 'sunshine',
+    foggy: 'fog',
+    fog: 'fog',
+    misty: 'mist',
+    windy: 'wind',
+    stormy: 'storm',
+    storm: 'storm',
+    thunderstorm: 'thunderstorm',
+    mist: 'mist',
+    sunshine: 'sunshine',
+    'a storm': 'storm',
+  }),
+);
 
 /** When, in which weather and where a picture plays, as a description says it. */
 export function settingOf(text: string): PictureChange | null {
-  const bare = text.toLowerCase().replace(/^(?:in|with|at|during) (?:the |some )?(?=\p{L})/u, '').replace(/^(?:some|a|the) /u, '').replace(/ (?:outside|instead|falling|scene)$/u, '');
+  const bare = text
+    .toLowerCase()
+    .replace(/^(?:in|with|at|during) (?:the |some )?(?=\p{L})/u, '')
+    .replace(/^(?:some|a|the) /u, '')
+    .replace(/ (?:outside|instead|falling|scene)$/u, '');
   const time = times.get(text.toLowerCase()) ?? times.get(bare);
   if (time !== undefined) return { kind: 'setting', part: 'time', value: time };
   const weather = weathers.get(bare);
   if (weather !== undefined) return { kind: 'setting', part: 'weather', value: weather };
-  if (isTime(text)) return { kind: 'setting', part: 'time', value: text.charAt(0).toLowerCase() + text.slice(1) };
+  if (isTime(text))
+    return { kind: 'setting', part: 'time', value: text.charAt(0).toLowerCase() + text.slice(1) };
   if (isWeather(bare)) return { kind: 'setting', part: 'weather', value: bare };
   return null;
 }
 
 function readSettingWish(text: string): readonly PictureChange[] | null {
-  const rest = text.replace(setting, '').replace(/ instead$/iu, '').replace(/\bnight-time\b/giu, 'night').trim();
+  const rest = text
+    .replace(setting, '')
+    .replace(/ instead$/iu, '')
+    .replace(/\bnight-time\b/giu, 'night')
+    .trim();
   const both = rest.split(/\s+and\s+/u).map((part) => settingOf(part));
   if (both.length > 1 && both.every((part) => part !== null)) return both;
-  const found = settingOf(rest) ?? settingOf(rest.replace(/^(?:add|with|have|show|use) (?:some )?/iu, ''));
+  const found =
+    settingOf(rest) ?? settingOf(rest.replace(/^(?:add|with|have|show|use) (?:some )?/iu, ''));
   if (found !== null) return [found];
-  const place = /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(rest);
-  if (place?.[1] === undefined || colours.has(place[1].toLowerCase()) || /\b(?:it|this|picture|background|words?|style|colou?rs?|shorter|longer|end|start|english|german|french|spanish)\b/iu.test(place[1])) return null;
+  const place =
+    /^(?:in|on|at|inside|outside|under|near|to|into|onto)\s+((?:an?|the|my|our|his|her|their|two|some)?\s?.{2,80})$/iu.exec(
+      rest,
+    );
+  if (
+    place?.[1] === undefined ||
+    colours.has(place[1].toLowerCase()) ||
+    /\b(?:it|this|picture|background|words?|style|colou?rs?|shorter|longer|end|start|english|german|french|spanish)\b/iu.test(
+      place[1],
+    )
+  )
+    return null;
   const [, first = ''] = /^(\S+)/u.exec(rest) ?? [];
   const stays = /^(?:inside|outside|under|near)$/iu.test(first);
   return placeAndTime(stays ? rest : place[1]);
@@ -71,51 +159,134 @@ function readSettingWish(text: string): readonly PictureChange[] | null {
 function placeAndTime(text: string): readonly PictureChange[] {
   const match = /^(.+?),? ((?:at|in|during|on) (?:the )?[\p{L} -]{3,24})$/iu.exec(text);
   const beside = match?.[2] === undefined ? null : settingOf(match[2]);
-  if (match?.[1] === undefined || beside === null) return [{ kind: 'setting', part: 'place', value: text }];
+  if (match?.[1] === undefined || beside === null)
+    return [{ kind: 'setting', part: 'place', value: text }];
   return [{ kind: 'setting', part: 'place', value: match[1] }, beside];
 }
 
 function readLook(text: string): readonly PictureChange[] | null {
-  const coloured = /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
-  if (coloured !== undefined && colours.has(coloured)) return [{ kind: 'look', what: '', look: coloured }];
-  const felt = /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase() ?? /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu.exec(text)?.[1]?.toLowerCase();
-  const feeling = felt === undefined ? undefined : (felt === 'smile' ? 'smiling' : felt === 'laugh' ? 'laughing' : felt === 'cry' ? 'crying' : felt);
+  const coloured =
+    /^(?:make (?:it|everything|the (?:picture|scene)) |(?:show )?(?:it )?in )(.{3,20})$/iu
+      .exec(text)?.[1]
+      ?.toLowerCase();
+  if (coloured !== undefined && colours.has(coloured))
+    return [{ kind: 'look', what: '', look: coloured }];
+  const felt =
+    /^(?:make|have|let|show|get)?\s*(?:him|her|them|it|everyone|everybody)\s+(?:to )?(?:(?:look|be|feel|seem|become|appear)\s+)?(?:more |a bit |very )?([\p{L}-]{3,20})$/iu
+      .exec(text)?.[1]
+      ?.toLowerCase() ??
+    /^(?:he|she|they|it) should (?:be|look|seem|feel)?\s*(?:more )?([\p{L}-]{3,20})$/iu
+      .exec(text)?.[1]
+      ?.toLowerCase();
+  const feeling =
+    felt === undefined
+      ? undefined
+      : felt === 'smile'
+        ? 'smiling'
+        : felt === 'laugh'
+          ? 'laughing'
+          : felt === 'cry'
+            ? 'crying'
+            : felt;
   if (feeling !== undefined && isLook(feeling)) return [{ kind: 'look', what: '', look: feeling }];
-  const made = /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(text) ?? /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(text);
+  const made =
+    /^(?:make|turn|paint|colou?r)\s+(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+(?:look |more |be |into )?([\p{L}-]{3,20})$/iu.exec(
+      text,
+    ) ??
+    /^(?:the|his|her|their|its)\s+([\p{L}’' -]{2,40}?)\s+should (?:be|look)\s+([\p{L}-]{3,20})$/iu.exec(
+      text,
+    );
   if (/^with a smile$/iu.test(text)) return [{ kind: 'look', what: '', look: 'smiling' }];
-  const held = /^(?:give|hand) (him|her|them|it|the [\p{L} -]{2,40}?) (an? .{2,60}|some .{2,60})$/iu.exec(text) ?? /^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:holds?|holding|carry|carries|carrying|wears?|wearing) (.{2,60})$/iu.exec(text);
-  if (held?.[1] !== undefined && held[2] !== undefined) return [{ kind: 'hold', what: /^the /iu.test(held[1]) ? held[1].slice(4) : '', holding: held[2] }];
+  const held =
+    /^(?:give|hand) (him|her|them|it|the [\p{L} -]{2,40}?) (an? .{2,60}|some .{2,60})$/iu.exec(
+      text,
+    ) ??
+    /^(?:(?:have|let|make) )?(he|she|they|it|him|her|them|the [\p{L} -]{2,40}?) (?:should |must )?(?:be )?(?:holds?|holding|carry|carries|carrying|wears?|wearing) (.{2,60})$/iu.exec(
+      text,
+    );
+  if (held?.[1] !== undefined && held[2] !== undefined)
+    return [
+      { kind: 'hold', what: /^the /iu.test(held[1]) ? held[1].slice(4) : '', holding: held[2] },
+    ];
   const says = /\blook\b/iu.test(text);
-  if (made?.[1] !== undefined && made[2] !== undefined && (says || isLook(made[2].toLowerCase()))) return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
+  if (made?.[1] !== undefined && made[2] !== undefined && (says || isLook(made[2].toLowerCase())))
+    return [{ kind: 'look', what: made[1], look: made[2].toLowerCase() }];
   return null;
 }
 
 /** Words that say how something looks or feels; "make it pop" says neither. */
-const isLook = (word: string): boolean => feelings.has(word) || lookWords.has(word) || colours.has(word) || /^(?:bigger|smaller|taller|older|younger|larger|brighter|happier|sadder)$/u.test(word);
+const isLook = (word: string): boolean =>
+  feelings.has(word) ||
+  lookWords.has(word) ||
+  colours.has(word) ||
+  /^(?:bigger|smaller|taller|older|younger|larger|brighter|happier|sadder)$/u.test(word);
 
-const pictured = /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|background|picture|image|shot|video|frame|foreground|it|here|middle|left|right|corner|side)(?:\s+of (?:it|the (?:picture|scene|frame)))?$/iu;
+const pictured =
+  /\s+(?:in|to|into|on|at)\s+(?:the\s+|this\s+)?(?:scene|background|picture|image|shot|video|frame|foreground|it|here|middle|left|right|corner|side)(?:\s+of (?:it|the (?:picture|scene|frame)))?$/iu;
 
 function readShown(text: string): readonly Change[] | null {
-  const added = /^(?:add|include|put|place|insert|also show|also|have|give (?:it|us)|with|plus|throw in)\s+(?:in\s+)?((?:an?|some|two|three|four|five|six|more|another|several|lots of|a few|many|\d{1,2})\s+.{2,100})$/iu.exec(text)?.[1];
-  const plural = /^(?:add|more|also add|add more)\s+((?:[\p{L}-]+ )?(?:[\p{L}-]{2,}[^s\W]s|people|children|men|women))$/iu.exec(text.replace(/[^\p{L}\p{N} '’-]+/gu, ' ').trim())?.[1];
-  if (plural !== undefined && !isNoThing(plural.toLowerCase()) && !figureKindByWord.has(plural.toLowerCase())) return [{ kind: 'add', what: `some ${plural}` }];
+  const added =
+    /^(?:add|include|put|place|insert|also show|also|have|give (?:it|us)|with|plus|throw in)\s+(?:in\s+)?((?:an?|some|two|three|four|five|six|more|another|several|lots of|a few|many|\d{1,2})\s+.{2,100})$/iu.exec(
+      text,
+    )?.[1];
+  const plural =
+    /^(?:add|more|also add|add more)\s+((?:[\p{L}-]+ )?(?:[\p{L}-]{2,}[^s\W]s|people|children|men|women))$/iu.exec(
+      text.replace(/[^\p{L}\p{N} '’-]+/gu, ' ').trim(),
+    )?.[1];
+  if (
+    plural !== undefined &&
+    !isNoThing(plural.toLowerCase()) &&
+    !figureKindByWord.has(plural.toLowerCase())
+  )
+    return [{ kind: 'add', what: `some ${plural}` }];
   const isPictured = pictured.test(text);
-  const named = added ?? (isPictured ? /^(?:add|put|place|include|insert|have)\s+(.{2,100})$/iu.exec(text)?.[1] : undefined);
+  const named =
+    added ??
+    (isPictured
+      ? /^(?:add|put|place|include|insert|have)\s+(.{2,100})$/iu.exec(text)?.[1]
+      : undefined);
   if (named !== undefined) {
     const what = named.replace(pictured, '').trim();
-    const head = what.replace(/^(?:an?|some|two|three|more|another|several|lots of|a few|many)\s+/iu, '').toLowerCase();
+    const head = what
+      .replace(/^(?:an?|some|two|three|more|another|several|lots of|a few|many)\s+/iu, '')
+      .toLowerCase();
     if (isNoThing(head)) return null;
-    return [{ kind: 'add', what: what.replace(/^(?:more|another|lots of|many|several|a few)\s+/iu, (word) => (/another/iu.test(word) ? 'a ' : 'some ')) }];
+    return [
+      {
+        kind: 'add',
+        what: what.replace(/^(?:more|another|lots of|many|several|a few)\s+/iu, (word) =>
+          /another/iu.test(word) ? 'a ' : 'some ',
+        ),
+      },
+    ];
   }
-  const shown = /^(?:show|picture|display|depict|draw|film|i want to see|we (?:should )?see|it should show|the picture should (?:show|be)|have the picture show|make the picture|focus the picture on)\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$/iu.exec(text)?.[1];
-  if (shown === undefined && /^(?:an?|two|three|four|some|the) (?:[\p{L}-]+ ){1,3}\p{L}+ing\b/iu.test(text)) return [{ kind: 'show', what: text }];
+  const shown =
+    /^(?:show|picture|display|depict|draw|film|i want to see|we (?:should )?see|it should show|the picture should (?:show|be)|have the picture show|make the picture|focus the picture on)\s+(?:(?:us|me|only|just|instead|the viewer)\s+)*(.{2,160}?)(?: instead)?$/iu.exec(
+      text,
+    )?.[1];
+  if (
+    shown === undefined &&
+    /^(?:an?|two|three|four|some|the) (?:[\p{L}-]+ ){1,3}\p{L}+ing\b/iu.test(text)
+  )
+    return [{ kind: 'show', what: text }];
   if (shown === undefined || isNoThing(shown.toLowerCase())) return null;
-  const alsoShown = /^(?:also )(.+)$/iu.exec(shown)?.[1] ?? /^(.+?) (?:too|as well)$/iu.exec(shown)?.[1];
-  return alsoShown === undefined ? [{ kind: 'show', what: shown }] : [{ kind: 'add', what: alsoShown }];
+  const alsoShown =
+    /^(?:also )(.+)$/iu.exec(shown)?.[1] ?? /^(.+?) (?:too|as well)$/iu.exec(shown)?.[1];
+  return alsoShown === undefined
+    ? [{ kind: 'show', what: shown }]
+    : [{ kind: 'add', what: alsoShown }];
 }
 
 /** Things that no picture shows: "a joke", "more detail", "upbeat music". */
 function isNoThing(head: string): boolean {
   const last = head.split(' ').at(-1) ?? '';
-  return abstractThings.has(head) || abstractThings.has(last) || soundThings.has(head) || soundThings.has(last) || /\b(?:details?|information|info|depth|pauses?|words?|sentences?|context|colou?r|colou?rs)$/u.test(head);
+  return (
+    abstractThings.has(head) ||
+    abstractThings.has(last) ||
+    soundThings.has(head) ||
+    soundThings.has(last) ||
+    /\b(?:details?|information|info|depth|pauses?|words?|sentences?|context|colou?r|colou?rs)$/u.test(
+      head,
+    )
+  );
 }

@@ -8,10 +8,31 @@ import { abstractThings, asksShorter, filmThings, people, soundThings } from './
 /** What an English wish asks for, in the order in which it is done; empty where it is not understood. */
 export function readWish(written: string, instruction: MaskedInstruction): readonly Change[] {
   const wish = withoutManners(written);
-  const kept = /^(?:but )?(?:keep|leave(?! out| away| off)|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(wish)?.[1];
-  if (kept !== undefined && !/^(?:it|this|the scene|everything) /iu.test(kept)) return [{ kind: 'keep', what: bare(termIn(kept, instruction).replace(/^(?:the )?(?:number|name|mention|part|line|sentence|bit) (?:of|about|with) /iu, '')) }];
-  const unspoken = /^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:question|hook|joke|quote|call to action|cta|punchline|bang|summary|twist|fact|cliffhanger)$/iu;
-  if (unspoken.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken; put the words to be said in quotation marks' }];
+  const kept =
+    /^(?:but )?(?:keep|leave(?! out| away| off)|don['’]?t (?:remove|lose|cut|drop|change|touch))\s+(.{2,100}?)(?: (?:as (?:it is|is|they are)|in|alone|unchanged))?$/iu.exec(
+      wish,
+    )?.[1];
+  if (kept !== undefined && !/^(?:it|this|the scene|everything) /iu.test(kept))
+    return [
+      {
+        kind: 'keep',
+        what: bare(
+          termIn(kept, instruction).replace(
+            /^(?:the )?(?:number|name|mention|part|line|sentence|bit) (?:of|about|with) /iu,
+            '',
+          ),
+        ),
+      },
+    ];
+  const unspoken =
+    /^(?:end|start|begin|open|close|finish)\b.{0,30}\bwith (?:an? |some )?(?:[\p{L}-]+ )?(?:question|hook|joke|quote|call to action|cta|punchline|bang|summary|twist|fact|cliffhanger)$/iu;
+  if (unspoken.test(wish))
+    return [
+      {
+        kind: 'impossible',
+        why: 'only your own words are spoken; put the words to be said in quotation marks',
+      },
+    ];
   const readers = [readSpoken, readWording, readReplacement, readRemoval, readSound];
   for (const read of readers) {
     const changes = read(wish, instruction);
@@ -26,43 +47,116 @@ export function readWish(written: string, instruction: MaskedInstruction): reado
 }
 
 const quote = quoteSign.replace('(', '(?:');
-const onScreen = /\b(?:on[- ]?screen|on the screen|in the picture|as (?:a )?(?:text|caption|title|overlay|sign)|overlay|text|caption|title card|sign (?:that )?(?:says|saying|reading))\b/iu;
-const starts = /\b(?:at the (?:start|beginning|front|top)|first|before (?:it|everything|the rest)|to begin with)\b/iu;
+const onScreen =
+  /\b(?:on[- ]?screen|on the screen|in the picture|as (?:a )?(?:text|caption|title|overlay|sign)|overlay|text|caption|title card|sign (?:that )?(?:says|saying|reading))\b/iu;
+const starts =
+  /\b(?:at the (?:start|beginning|front|top)|first|before (?:it|everything|the rest)|to begin with)\b/iu;
 
 /** Words of the creator's own, quoted or behind a colon. */
 function readSpoken(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const signs = wish.match(new RegExp(quote, 'gu')) ?? [];
-  const shownWords = /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(wish)?.[1];
+  const shownWords =
+    /^(?:show|put|write|display|add)\s+(.{1,80}?)\s+(?:on (?:the )?screen|on-screen|as text)$/iu.exec(
+      wish,
+    )?.[1];
   if (signs.length === 0 && shownWords !== undefined) return [{ kind: 'screen', text: shownWords }];
   const [sign] = signs;
   if (sign === undefined || signs.length > 1) return [];
   const text = quoted(sign);
-  const around = wish.replace(sign, ' ').replace(/\s+/gu, ' ').replace(/[\s:,]+$/u, '').trim().toLowerCase();
-  if (/\b(?:remove|delete|drop|cut|without|no|not|don['’]?t|never|instead of|replace|rename|change .* to$|swap|lose|skip)\b/u.test(around) && !isRewriting(around)) return [];
+  const around = wish
+    .replace(sign, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s:,]+$/u, '')
+    .trim()
+    .toLowerCase();
+  if (
+    /\b(?:remove|delete|drop|cut|without|no|not|don['’]?t|never|instead of|replace|rename|change .* to$|swap|lose|skip)\b/u.test(
+      around,
+    ) &&
+    !isRewriting(around)
+  )
+    return [];
   if (isRewriting(around)) return [{ kind: 'speak', text }];
-  if (/^(?:show|display)$/u.test(around) || (onScreen.test(around) && !/\b(?:say|says|line|dialogue|narrat)/u.test(around))) return [{ kind: 'screen', text }];
-  if (/^(?:start|begin|open)\b/u.test(around) || (/^(?:say|add|put|insert|include|mention)\b/u.test(around) && starts.test(around))) return [{ kind: 'say', text, place: 'start' }];
-  const says = /^(?:(?:the )?(?:narrator|voice-?over|speaker|he|she|it|they|narration|text|scene)\b.*\b(?:says?|adds?|mentions?)|say|says|saying|add|write|read|insert|include|mention|put|speak|tell|end|finish|close|conclude|also say|use|quote|with|then say|make (?:it|him|her|them|the narrator) say|have (?:him|her|them|it|the narrator) say|let (?:him|her|them|the narrator) say)\b/u;
+  if (
+    /^(?:show|display)$/u.test(around) ||
+    (onScreen.test(around) && !/\b(?:say|says|line|dialogue|narrat)/u.test(around))
+  )
+    return [{ kind: 'screen', text }];
+  if (
+    /^(?:start|begin|open)\b/u.test(around) ||
+    (/^(?:say|add|put|insert|include|mention)\b/u.test(around) && starts.test(around))
+  )
+    return [{ kind: 'say', text, place: 'start' }];
+  const says =
+    /^(?:(?:the )?(?:narrator|voice-?over|speaker|he|she|it|they|narration|text|scene)\b.*\b(?:says?|adds?|mentions?)|say|says|saying|add|write|read|insert|include|mention|put|speak|tell|end|finish|close|conclude|also say|use|quote|with|then say|make (?:it|him|her|them|the narrator) say|have (?:him|her|them|it|the narrator) say|let (?:him|her|them|the narrator) say)\b/u;
   return around === '' || says.test(around) ? [{ kind: 'say', text, place: 'end' }] : [];
 }
 
 const isRewriting = (around: string): boolean =>
-  /^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:dialogue|narration|voice-?over|words|text|script|line|lines|sentence|spoken (?:text|words))(?: (?:to|as|with|say|into|by|be))?$/u.test(around) ||
-  /^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|(?:just|only) say|say (?:just|only)|say|have (?:it|the narrator) say|instead)(?: instead)?$/u.test(around) && /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around);
+  /^(?:change|set|make|rewrite|replace)(?: all)?(?: of)? (?:the )?(?:whole |entire )?(?:dialogue|narration|voice-?over|words|text|script|line|lines|sentence|spoken (?:text|words))(?: (?:to|as|with|say|into|by|be))?$/u.test(
+    around,
+  ) ||
+  (/^(?:(?:the )?(?:dialogue|narration|voice-?over)(?: should (?:be|say))?|(?:just|only) say|say (?:just|only)|say|have (?:it|the narrator) say|instead)(?: instead)?$/u.test(
+    around,
+  ) &&
+    /\b(?:instead|just|only|dialogue|narration|voice-?over)\b/u.test(around));
 
-const bare = (text: string): string => text.trim().replace(/^(?:the |any |all )?(?:part|parts|bit|sentences?|lines?|mentions?|references?|words?|phrase|name|section)(?: (?:about|of|where|with|to|on))? (?=\S)/iu, '').replace(/^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu, '').replace(/^(?:the|a|an)\s+/iu, '').trim();
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(
+      /^(?:the |any |all )?(?:part|parts|bit|sentences?|lines?|mentions?|references?|words?|phrase|name|section)(?: (?:about|of|where|with|to|on))? (?=\S)/iu,
+      '',
+    )
+    .replace(
+      /^(?:the|a|an|any|all|every|all the|all of the|any of the|my|our|some|word|words|the word|the name|the phrase|part about|the part about|sentence about|the sentence about|line about|the line about|mention of|mentions of|any mention of|all mentions of|reference to|references to|the bit about|the part where|the bit with|the part with)\s+/giu,
+      '',
+    )
+    .replace(/^(?:the|a|an)\s+/iu, '')
+    .trim();
 
 /** Where somewhere in a scene a thing is said to be. */
-const somewhere = /\s+(?:from|in|out of|of)\s+(?:the |this )?(?:scene|picture|video|image|film|shot|background|frame|dialogue|narration|voice-?over|text|script|it|here)$/iu;
+const somewhere =
+  /\s+(?:from|in|out of|of)\s+(?:the |this )?(?:scene|picture|video|image|film|shot|background|frame|dialogue|narration|voice-?over|text|script|it|here)$/iu;
 
 function readReplacement(wish: string, { quoted }: MaskedInstruction): readonly Change[] {
   const name = `(${quote}|[^,;:]{1,60}?)`;
   const forms: readonly (readonly [RegExp, boolean])[] = [
-    [new RegExp(`^(?:replace|swap|exchange|substitute)\\s+${name}\\s+(?:with|by|for)\\s+${name}$`, 'iu'), true],
-    [new RegExp(`^(?:change|switch|turn|correct|fix|rename|edit|update)\\s+${name}\\s+(?:to|into|as)\\s+${name}$`, 'iu'), true],
-    [new RegExp(`^(?:use|say|put|write|have|show)?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`, 'iu'), false],
-    [new RegExp(`^(?:it(?:['’]s| is)|that(?:['’]s| is)|(?:his|her|the) name is)\\s+(?:spell?ed |called |spelt )?${name},?\\s+not\\s+${name}$`, 'iu'), false],
-    [new RegExp(`^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\\p{L}+er\\b))${name}$`, 'iu'), true],
+    [
+      new RegExp(
+        `^(?:replace|swap|exchange|substitute)\\s+${name}\\s+(?:with|by|for)\\s+${name}$`,
+        'iu',
+      ),
+      true,
+    ],
+    [
+      new RegExp(
+        `^(?:change|switch|turn|correct|fix|rename|edit|update)\\s+${name}\\s+(?:to|into|as)\\s+${name}$`,
+        'iu',
+      ),
+      true,
+    ],
+    [
+      new RegExp(
+        `^(?:use|say|put|write|have|show)?\\s*${name}\\s+(?:instead of|rather than|in place of|not)\\s+${name}$`,
+        'iu',
+      ),
+      false,
+    ],
+    [
+      new RegExp(
+        `^(?:it(?:['’]s| is)|that(?:['’]s| is)|(?:his|her|the) name is)\\s+(?:spell?ed |called |spelt )?${name},?\\s+not\\s+${name}$`,
+        'iu',
+      ),
+      false,
+    ],
+    [
+      new RegExp(
+        `^${name}\\s+(?:should be(?: called| named| spelled)?|is (?:really )?(?:called|spelled|spelt))\\s+(?!(?:in|on|at|inside|outside|near|more|less|a bit|much|\\p{L}+er\\b))${name}$`,
+        'iu',
+      ),
+      true,
+    ],
   ];
   for (const [form, inOrder] of forms) {
     const match = form.exec(wish);
@@ -80,18 +174,26 @@ interface Term {
 
 function termOf(written: string, quoted: (sign: string) => string): Term {
   const sign = new RegExp(quote, 'u').exec(written);
-  return sign === null ? { text: written.replace(somewhere, '').trim(), isQuoted: false } : { text: quoted(sign[0]), isQuoted: true };
+  return sign === null
+    ? { text: written.replace(somewhere, '').trim(), isQuoted: false }
+    : { text: quoted(sign[0]), isQuoted: true };
 }
 
 function replacementOf(from: Term, to: Term): readonly Change[] {
   const what = from.text.toLowerCase().replace(/^(?:the|its) /u, '');
-  if (/^(?:it|this|that|everything|the scene|scene|tone|mood|voice|language)$/u.test(what)) return [];
-  if (/^(?:background|setting|location|place|scenery|backdrop)$/u.test(what)) return [{ kind: 'setting', part: 'place', value: to.text }];
-  if (/^(?:time(?: of day)?|season)$/u.test(what)) return [{ kind: 'setting', part: 'time', value: to.text }];
+  if (/^(?:it|this|that|everything|the scene|scene|tone|mood|voice|language)$/u.test(what))
+    return [];
+  if (/^(?:background|setting|location|place|scenery|backdrop)$/u.test(what))
+    return [{ kind: 'setting', part: 'place', value: to.text }];
+  if (/^(?:time(?: of day)?|season)$/u.test(what))
+    return [{ kind: 'setting', part: 'time', value: to.text }];
   if (what === 'weather') return [{ kind: 'setting', part: 'weather', value: to.text }];
-  if (/^(?:camera|camera angle|angle|shot|framing)$/u.test(what)) return [{ kind: 'camera', camera: to.text }];
-  if (/^(?:picture|image|visual|visuals|scene|video|shot)$/u.test(what)) return [{ kind: 'show', what: to.text }];
-  if (/^(?:duration|length|tone|mood|style|pace|speed|music|voice|language|title)$/u.test(what)) return [];
+  if (/^(?:camera|camera angle|angle|shot|framing)$/u.test(what))
+    return [{ kind: 'camera', camera: to.text }];
+  if (/^(?:picture|image|visual|visuals|scene|video|shot)$/u.test(what))
+    return [{ kind: 'show', what: to.text }];
+  if (/^(?:duration|length|tone|mood|style|pace|speed|music|voice|language|title)$/u.test(what))
+    return [];
   if (from.isQuoted || to.isQuoted) return [{ kind: 'replace', from: from.text, to: to.text }];
   return [{ kind: 'replace', from: bare(from.text), to: to.text.replace(/^(?:the|an?)\s+/iu, '') }];
 }
@@ -99,23 +201,56 @@ function replacementOf(from: Term, to: Term): readonly Change[] {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function readRemoval(wish: string, instruction: MaskedInstruction): readonly Change[] {
-  const isUnsaid = /^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:say|mention|talk about|saying|mentioning|talking about|refer to|include|read|tell)\s+(.{1,200})$/iu.exec(wish);
-  if (isUnsaid?.[1] !== undefined) return [{ kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false }];
-  const word = new RegExp(`^(?:remove|delete|drop|cut|take out|lose)\\s+(?:the )?(?:word|words|phrase)\\s+(${quote}|[\\p{L}'’-]+)$`, 'iu').exec(wish)?.[1];
+  const isUnsaid =
+    /^(?:don['’]?t|do not|never|stop|no need to|without)\s+(?:say|mention|talk about|saying|mentioning|talking about|refer to|include|read|tell)\s+(.{1,200})$/iu.exec(
+      wish,
+    );
+  if (isUnsaid?.[1] !== undefined)
+    return [
+      { kind: 'remove', what: termIn(isUnsaid[1], instruction), from: 'words', isAbsence: false },
+    ];
+  const word = new RegExp(
+    `^(?:remove|delete|drop|cut|take out|lose)\\s+(?:the )?(?:word|words|phrase)\\s+(${quote}|[\\p{L}'’-]+)$`,
+    'iu',
+  ).exec(wish)?.[1];
   if (word !== undefined) return [{ kind: 'replace', from: termIn(word, instruction), to: '' }];
-  const match = /^(?:remove|delete|drop|get rid of|take (?:out|away)|leave out|lose|skip|erase|cut(?: out)?|hide|without|no more|no|don['’]?t (?:show|have|use)|do not (?:show|have|use)|i don['’]?t want|there should be no|fewer)\s+(.{1,200})$/iu.exec(wish);
+  const match =
+    /^(?:remove|delete|drop|get rid of|take (?:out|away)|leave out|lose|skip|erase|cut(?: out)?|hide|without|no more|no|don['’]?t (?:show|have|use)|do not (?:show|have|use)|i don['’]?t want|there should be no|fewer)\s+(.{1,200})$/iu.exec(
+      wish,
+    );
   const what = match?.[1]?.replace(somewhere, '').trim();
   if (what === undefined || /^(?:down|it down|it in half|in half|to \d)/iu.test(what)) return [];
-  if (/^(?:(?:the|all|any)\s+)?(?:pauses?|silences?|breaks?)$/iu.test(what)) return [{ kind: 'no-pauses' }];
-  if (/^(?:(?:the|all|any) )?(?:dialogue|narration|voice-?over|voice|talking|speech|words|speaking)$/iu.test(what)) return [{ kind: 'speak', text: '' }];
-  const ordinal = /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:sentence|line|part|bit)$/iu.exec(what)?.[1]?.toLowerCase();
+  if (/^(?:(?:the|all|any)\s+)?(?:pauses?|silences?|breaks?)$/iu.test(what))
+    return [{ kind: 'no-pauses' }];
+  if (
+    /^(?:(?:the|all|any) )?(?:dialogue|narration|voice-?over|voice|talking|speech|words|speaking)$/iu.test(
+      what,
+    )
+  )
+    return [{ kind: 'speak', text: '' }];
+  const ordinal =
+    /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:sentence|line|part|bit)$/iu
+      .exec(what)?.[1]
+      ?.toLowerCase();
   if (ordinal !== undefined) return [{ kind: 'remove-sentence', place: ordinals.indexOf(ordinal) }];
   if (soundThings.has(bare(what).toLowerCase())) return [];
-  const isShown = /^(?:hide|don['’]?t (?:show|have)|do not (?:show|have))/iu.test(wish) || /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
-  const isSaid = /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') || /^(?:the )?(?:sentence|line|part|bit|words?|phrase)\b/iu.test(what);
-  return what.split(/\s*(?:,| and | or | nor )\s*/u).filter((each) => each !== '').map((each) => ({
-    kind: 'remove', what: termIn(each, instruction), from: isShown ? 'picture' : isSaid ? 'words' : 'both', isAbsence: (/s$/iu.test(each) || people.has(each.toLowerCase())) && /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
-  }));
+  const isShown =
+    /^(?:hide|don['’]?t (?:show|have)|do not (?:show|have))/iu.test(wish) ||
+    /\b(?:picture|image|background|shot|frame)$/iu.test(match?.[1] ?? '');
+  const isSaid =
+    /\b(?:dialogue|narration|voice-?over|script)$/iu.test(match?.[1] ?? '') ||
+    /^(?:the )?(?:sentence|line|part|bit|words?|phrase)\b/iu.test(what);
+  return what
+    .split(/\s*(?:,| and | or | nor )\s*/u)
+    .filter((each) => each !== '')
+    .map((each) => ({
+      kind: 'remove',
+      what: termIn(each, instruction),
+      from: isShown ? 'picture' : isSaid ? 'words' : 'both',
+      isAbsence:
+        (/s$/iu.test(each) || people.has(each.toLowerCase())) &&
+        /^(?:no|without|there should|don['’]?t|do not|i don)/iu.test(wish),
+    }));
 }
 
 function termIn(written: string, { quoted }: MaskedInstruction): string {
@@ -126,35 +261,88 @@ function termIn(written: string, { quoted }: MaskedInstruction): string {
 /** "Simpler and shorter", "simpler but funnier". */
 function besides(wish: string): readonly Change[] {
   const others = wish.split(/\s+(?:and|but)\s+|,\s+/u).flatMap((part) => readToneWish(part));
-  const isShorter = asksShorter(wish.replace(/\bshort (?:words|sentences)\b/giu, ''), 'en') && others.every(({ kind }) => kind !== 'shorter');
+  const isShorter =
+    asksShorter(wish.replace(/\bshort (?:words|sentences)\b/giu, ''), 'en') &&
+    others.every(({ kind }) => kind !== 'shorter');
   return isShorter ? [...others, { kind: 'shorter', to: 'a-little' }] : others;
 }
 
 function readWording(wish: string): readonly Change[] {
-  if (/\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(wish)) return [{ kind: 'simpler' }, ...besides(wish)];
-  if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish)) return [{ kind: 'spelling' }];
-  if (/\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(wish)) return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
+  if (
+    /\b(?:simpler|simplify|easier|plainer|plain (?:english|words|language)|simple (?:words|language|english|terms)|less (?:technical|complicated|jargon|formal|complex)|jargon|layman|(?:for|to) (?:kids|children|beginners|a child|a \d+[- ]year[- ]old)|like (?:i['’]?m|i am|they['’]?re|we['’]?re) (?:five|5|\d)|eli5|(?:kids|children|everyone|anyone|beginners) (?:should|must|can|could|has to|have to)(?: be able to)? understand|(?:kids|children|beginners) can understand|easy to understand|dumb it down)\b/iu.test(
+      wish,
+    )
+  )
+    return [{ kind: 'simpler' }, ...besides(wish)];
+  if (/\b(?:typos?|spelling|misspell\w*|misspelt|spelling mistakes?)\b/iu.test(wish))
+    return [{ kind: 'spelling' }];
+  if (
+    /\badd (?:a |some |more )?(?:short |long |little |brief |dramatic )?(?:pauses?|beat|silence)\b/iu.test(
+      wish,
+    )
+  )
+    return [{ kind: 'pause', seconds: Number(/(\d(?:\.\d)?)\s*s/u.exec(wish)?.[1] ?? '0.8') }];
   return [];
 }
 
 function readSound(wish: string): readonly Change[] {
   const words = wish.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   if (/\bsounds? (?:more|less|like|too|\p{L}+er\b)/iu.test(wish)) return [];
-  if (words.length < 9 && words.some((word) => filmThings.has(word)) && /^(?:add|use|put|include|remove|no|without|show|with|make|change)\b/iu.test(wish)) {
-    return [{ kind: 'impossible', why: 'captions, logos and effects belong to the whole film and are chosen there' }];
+  if (
+    words.length < 9 &&
+    words.some((word) => filmThings.has(word)) &&
+    /^(?:add|use|put|include|remove|no|without|show|with|make|change)\b/iu.test(wish)
+  ) {
+    return [
+      {
+        kind: 'impossible',
+        why: 'captions, logos and effects belong to the whole film and are chosen there',
+      },
+    ];
   }
   if (words.length > 14 || !words.some((word) => soundThings.has(word))) return [];
-  return [{ kind: 'impossible', why: 'music, sound and voice belong to the whole film and are chosen there' }];
+  return [
+    {
+      kind: 'impossible',
+      why: 'music, sound and voice belong to the whole film and are chosen there',
+    },
+  ];
 }
 
 function readMention(wish: string, instruction: MaskedInstruction): readonly Change[] {
-  const match = /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(wish);
-  const question = /^(?:(?:tell|show) (?:us|me|them|people|viewers|everyone) |say |explain |answer )?((?:what|why|how|when|where|who|which)\b.{3,100})$/iu.exec(wish)?.[1];
+  const match =
+    /^(?:also )?(?:mention|talk (?:more )?about|say (?:something )?(?:more )?about|tell (?:us |them |me |people )?(?:more )?about|include|refer to|bring up|name|explain|describe|focus (?:more )?on|emphasi[sz]e|highlight|more about|more on|add)\s+(.{2,120})$/iu.exec(
+      wish,
+    );
+  const question =
+    /^(?:(?:tell|show) (?:us|me|them|people|viewers|everyone) |say |explain |answer )?((?:what|why|how|when|where|who|which)\b.{3,100})$/iu.exec(
+      wish,
+    )?.[1];
   if (question !== undefined) return [{ kind: 'mention', what: question }];
-  const what = match?.[1] === undefined ? '' : termIn(match[1].replace(/^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu, ''), instruction);
-  if (what === '' || /^(?:it|this|that|them|something|more)\b/iu.test(what) || new RegExp(quote, 'u').test(what)) return [];
-  if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish)) return [{ kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' }];
+  const what =
+    match?.[1] === undefined
+      ? ''
+      : termIn(
+          match[1].replace(
+            /^(?:more (?:about|on)|that|how|something about|the fact that)\s+/iu,
+            '',
+          ),
+          instruction,
+        );
+  if (
+    what === '' ||
+    /^(?:it|this|that|them|something|more)\b/iu.test(what) ||
+    new RegExp(quote, 'u').test(what)
+  )
+    return [];
+  if (abstractThings.has(what.toLowerCase()) && !/^(?:mention|include) the /iu.test(wish))
+    return [
+      { kind: 'impossible', why: 'only your own words are spoken, so it has to be written by you' },
+    ];
   const several = /^(the .+?)(?:,)? and (the .+)$/iu.exec(match?.[1] ?? '');
-  const named = several?.[1] === undefined || several[2] === undefined ? [what] : [bare(several[1]), bare(several[2])];
+  const named =
+    several?.[1] === undefined || several[2] === undefined
+      ? [what]
+      : [bare(several[1]), bare(several[2])];
   return named.map((each) => ({ kind: 'mention', what: each }));
 }

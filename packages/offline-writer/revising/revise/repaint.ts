@@ -1,6 +1,10 @@
 import { withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
-import { describePlan, readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import {
+  describePlan,
+  readDescription,
+  splitCamera,
+} from '@scenewright/contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief } from '../../brief.ts';
 import { chooseGenre } from '../../genres/choose-genre.ts';
@@ -18,11 +22,22 @@ export type PlanSentences = (sentences: readonly SpokenSentence[], note: string)
 export function createPlanning(brief: Brief, material: Material): PlanSentences {
   const findUnit = unitFinder(material);
   return (sentences, note) => {
-    const lines: readonly Line[] = sentences.map((sentence) => ({ ...sentence, unit: sentence.source === 'own' ? findUnit(sentence.text) : null }));
+    const lines: readonly Line[] = sentences.map((sentence) => ({
+      ...sentence,
+      unit: sentence.source === 'own' ? findUnit(sentence.text) : null,
+    }));
     const noted = lines.find(({ unit }) => unit?.picture != null)?.unit?.picture ?? note;
     const role = sentences.some(({ source }) => source === 'fact') ? 'fact' : 'detail';
-    const film = { title: brief.title, genre: chooseGenre(material).id, language: material.language, requests: material.requests, cast: brief.cast };
-    const beats = [{ lines, weight: 1, alone: false, pauseS: 0, shows: { role, note: noted, number: null } }] as const;
+    const film = {
+      title: brief.title,
+      genre: chooseGenre(material).id,
+      language: material.language,
+      requests: material.requests,
+      cast: brief.cast,
+    };
+    const beats = [
+      { lines, weight: 1, alone: false, pauseS: 0, shows: { role, note: noted, number: null } },
+    ] as const;
     return planPicture({ lines, beats }, newPlanContext(film));
   };
 }
@@ -33,10 +48,19 @@ export type Repaint = (before: EditableScene, after: EditableScene) => EditableS
 export function createRepainting(brief: Brief, material: Material): Repaint {
   const planSentences = createPlanning(brief, material);
   return (before, after) => {
-    if (before.dialogue === after.dialogue || before.description !== after.description || after.sentences.length === 0) return after;
+    if (
+      before.dialogue === after.dialogue ||
+      before.description !== after.description ||
+      after.sentences.length === 0
+    )
+      return after;
     const plan = readDescription(splitCamera(after.description).prose);
-    const isStale = textsOf(plan).some((text) => holds(before.dialogue, text) && !holds(after.dialogue, text));
-    return isStale ? { ...after, description: describePlan(planSentences(after.sentences, '')) } : after;
+    const isStale = textsOf(plan).some(
+      (text) => holds(before.dialogue, text) && !holds(after.dialogue, text),
+    );
+    return isStale
+      ? { ...after, description: describePlan(planSentences(after.sentences, '')) }
+      : after;
   };
 }
 

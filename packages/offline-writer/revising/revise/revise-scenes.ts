@@ -26,31 +26,56 @@ export interface ReviseWith {
 }
 
 /** What is said is changed before how long and how fast it is said. */
-const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = { keep: -2, 'remove-sentence': -1, shorter: 2, lasts: 3, tone: 3, pause: 3, longer: 1 };
+const orderOf: Readonly<Partial<Record<Change['kind'], number>>> = {
+  keep: -2,
+  'remove-sentence': -1,
+  shorter: 2,
+  lasts: 3,
+  tone: 3,
+  pause: 3,
+  longer: 1,
+};
 
 /**
  * The scenes changed as far as an instruction can be followed without writing anything. Spoken are the scenes' sentences,
  * unused ones of the idea, and what the instruction gives in quotation marks or behind a colon.
  * @param unused sentences of the idea that no scene says
  */
-export function reviseScenes(brief: Brief, scenes: readonly EditableScene[], instruction: string, unused: readonly SpokenSentence[], { measure, known }: ReviseWith): RevisedScenes {
+export function reviseScenes(
+  brief: Brief,
+  scenes: readonly EditableScene[],
+  instruction: string,
+  unused: readonly SpokenSentence[],
+  { measure, known }: ReviseWith,
+): RevisedScenes {
   const wishes = readInstruction(instruction);
   if (scenes.length === 0 || wishes.length === 0) return { scenes, undone: [] };
   const dialogue = scenes.map((scene) => scene.dialogue).join('\n');
   const isEnglish = detectLanguage(dialogue.trim() === '' ? brief.idea : dialogue).startsWith('en');
   const material = readMaterial(brief.idea);
   const facts = isEnglish ? factsThatAnswer(material.topic, known) : [];
-  const editing = createEditing(scenes.map(openDraft), { unused, units: material.units, facts }, { measure, findUnit: unitFinder(material), isEnglish, kept: new Set(), put: new Set() });
-  const undone = wishes.flatMap(({ text, changes }) => (changes.length === 0 ? [refusal(text, 'it asks for something that is not understood')] : []));
+  const editing = createEditing(
+    scenes.map(openDraft),
+    { unused, units: material.units, facts },
+    { measure, findUnit: unitFinder(material), isEnglish, kept: new Set(), put: new Set() },
+  );
+  const undone = wishes.flatMap(({ text, changes }) =>
+    changes.length === 0 ? [refusal(text, 'it asks for something that is not understood')] : [],
+  );
   const steps = wishes.flatMap(({ text, changes }) => changes.map((change) => ({ text, change })));
-  for (const { text, change } of steps.toSorted((one, other) => (orderOf[one.change.kind] ?? 0) - (orderOf[other.change.kind] ?? 0))) {
+  for (const { text, change } of steps.toSorted(
+    (one, other) => (orderOf[one.change.kind] ?? 0) - (orderOf[other.change.kind] ?? 0),
+  )) {
     const why = editing.apply(change);
     if (why === null) continue;
     undone.push(why.isPartial ? `“${text}”: ${why.text}` : refusal(text, why.text));
   }
   const repaint = createRepainting(brief, material);
   const drafts = editing.drafts();
-  return { scenes: scenes.map((scene, index) => sceneOf(scene, drafts[index], repaint)), undone: [...new Set(undone)] };
+  return {
+    scenes: scenes.map((scene, index) => sceneOf(scene, drafts[index], repaint)),
+    undone: [...new Set(undone)],
+  };
 }
 
 /** An untouched scene stays just as it is. */
@@ -65,10 +90,16 @@ function refusal(wish: string, why: string): string {
 }
 
 /** A short wish betrays its language by nothing but its words of length. */
-function changesOf(wish: string, isEnglish: boolean, instruction: MaskedInstruction): readonly Change[] {
+function changesOf(
+  wish: string,
+  isEnglish: boolean,
+  instruction: MaskedInstruction,
+): readonly Change[] {
   const changes = isEnglish ? readWish(wish, instruction) : [];
   const isPlain = /^[\s\p{ASCII}“”‘’\uE100\uE101]*$/u.test(wish);
-  return changes.length > 0 || (isEnglish && isPlain) ? changes : readForeignWish(wish, instruction);
+  return changes.length > 0 || (isEnglish && isPlain)
+    ? changes
+    : readForeignWish(wish, instruction);
 }
 
 function readInstruction(written: string): readonly Wish[] {

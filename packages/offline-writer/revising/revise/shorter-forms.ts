@@ -3,9 +3,11 @@ import { asSpoken } from '../../reading/sentences.ts';
 import { plainWords } from '../enhance/same-material.ts';
 
 /** A clause that takes back or limits what stands before it: neither is told without the other. */
-const limiting = /^(?:but|yet|although|though|however|unless|except|if|not|only|even|until|while|whereas|or)\b/iu;
+const limiting =
+  /^(?:but|yet|although|though|however|unless|except|if|not|only|even|until|while|whereas|or)\b/iu;
 /** Clauses that may end early with their sentence still whole. */
-const trailing = /,? (?=because )|, (?=(?:which|who|where|so that|making|leaving|turning) )|(?: [—–] |; )(?=\p{L})/gu;
+const trailing =
+  /,? (?=because )|, (?=(?:which|who|where|so that|making|leaving|turning) )|(?: [—–] |; )(?=\p{L})/gu;
 const leastWords = 4;
 const longestSentence = 2_000;
 
@@ -18,11 +20,16 @@ export function shorterForms(text: string): readonly string[] {
   const forms: string[] = [];
   const add = (form: string): void => {
     const spoken = asSpoken(closed(form, text));
-    if (plainWords(spoken).length >= leastWords && spoken.length < text.length && !forms.includes(spoken)) forms.push(spoken);
+    if (
+      plainWords(spoken).length >= leastWords &&
+      spoken.length < text.length &&
+      !forms.includes(spoken)
+    )
+      forms.push(spoken);
   };
   const plain = text.replace(/ ?\([^()]{0,300}\)/gu, '').trim();
   if (plain !== text) add(plain);
-  for (let pieces = [...cutAtClauses(plain)]; pieces.length > 1; ) {
+  for (let pieces = [...cutAtClauses(plain)]; pieces.length > 1;) {
     const last = pieces.at(-1) ?? '';
     pieces = pieces.slice(0, -1);
     if (limiting.test(last)) break;
@@ -33,15 +40,25 @@ export function shorterForms(text: string): readonly string[] {
   for (const { index, 0: joint } of [...plain.matchAll(trailing)].toReversed()) {
     const rest = plain.slice(index + joint.length);
     const isAside = /[—–]/u.test(joint) && / [—–] /u.test(rest);
-    if (!limiting.test(rest) && !isAside && isOpen(plain.slice(0, index))) add(plain.slice(0, index));
+    if (!limiting.test(rest) && !isAside && isOpen(plain.slice(0, index)))
+      add(plain.slice(0, index));
   }
-  return forms.toSorted((one, other) => figuresIn(other) - figuresIn(one) || other.length - one.length);
+  return forms.toSorted(
+    (one, other) => figuresIn(other) - figuresIn(one) || other.length - one.length,
+  );
 }
 
 /** Whether no quotation or bracket is still open, and the clause does not wait for its main clause. */
 function isOpen(clause: string): boolean {
   const isBalanced = (clause.match(/["“”]/gu) ?? []).length % 2 === 0 && !/\([^)]*$/u.test(clause);
-  return isBalanced && !(/^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as)\b/iu.test(clause) && !clause.includes(','));
+  return (
+    isBalanced &&
+    !(
+      /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as)\b/iu.test(
+        clause,
+      ) && !clause.includes(',')
+    )
+  );
 }
 
 function endOf(pieces: readonly string[], text: string): number {

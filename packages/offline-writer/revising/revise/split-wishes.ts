@@ -4,17 +4,19 @@ const closeSign = '\uE101';
 export const quoteSign = `${openSign}(\\d{1,3})${closeSign}`;
 
 const longestInstruction = 2_000;
-const quotation = /“([^“”]{1,600})”|"([^"]{1,600})"|«\s?([^«»]{1,600}?)\s?»|„([^“”„]{1,600})[“”]|「([^「」]{1,600})」|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,300}(?:['’](?=\p{L})[^'‘’\n]{1,300}){0,20})['’](?![\p{L}\p{N}])/gu;
+const quotation =
+  /“([^“”]{1,600})”|"([^"]{1,600})"|«\s?([^«»]{1,600}?)\s?»|„([^“”„]{1,600})[“”]|「([^「」]{1,600})」|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,300}(?:['’](?=\p{L})[^'‘’\n]{1,300}){0,20})['’](?![\p{L}\p{N}])/gu;
 /** What stands behind these words and a colon is said word for word, to the end of its line. */
 const spokenBehind =
   /\b((?:say|says|saying|add|write|(?:end|finish|close|start|begin|open)(?: (?:it|the scene|this|the video))? (?:with|on)|(?:dialogue|narration|voice-?over|line|text|words)(?: to| should be)?|mention|instead)(?: this| that| the (?:line|sentence|words))?)\s*:[ \t]*([^\n\uE100]{2,600})/giu;
 
 /** One wish in two clauses: "don't say couch, say sofa", "it says 340 but it should be 350". */
-const correction = /\b(?:(?:don['’]?t|do not) say|it says) ([^,.;\n]{1,60}?),? (?:but )?(?:say|use|it should (?:be|say)|should be) ([^,.;\n]{1,60})/giu;
+const correction =
+  /\b(?:(?:don['’]?t|do not) say|it says) ([^,.;\n]{1,60}?),? (?:but )?(?:say|use|it should (?:be|say)|should be) ([^,.;\n]{1,60})/giu;
 
 /** Words with which a wish begins. */
 const openers =
-  'make|add|remove|delete|drop|cut|say|mention|show|change|replace|use|end|finish|close|start|begin|open|put|place|set|keep|give|turn|have|speed|slow|zoom|shorten|lengthen|simplify|trim|tighten|expand|rename|fix|correct|include|move|don[\'’]?t|do not|no|without|less|more|get rid of|lose|skip|tell|talk|write|focus|pan|swap|switch|condense|pull|reduce|increase|double|halve|leave|take|explain|describe|it should|the narrator should|zoom|film|shoot|let';
+  "make|add|remove|delete|drop|cut|say|mention|show|change|replace|use|end|finish|close|start|begin|open|put|place|set|keep|give|turn|have|speed|slow|zoom|shorten|lengthen|simplify|trim|tighten|expand|rename|fix|correct|include|move|don['’]?t|do not|no|without|less|more|get rid of|lose|skip|tell|talk|write|focus|pan|swap|switch|condense|pull|reduce|increase|double|halve|leave|take|explain|describe|it should|the narrator should|zoom|film|shoot|let";
 const boundary = new RegExp(
   `[.!?;\\n]+(?=\\s|$)|,\\s+(?=(?:(?:and|but|also|then|please|plus) )*(?:${openers})\\b)|\\s(?:and|but|then|also|plus|&)\\s+(?=(?:(?:also|then|please) )*(?:${openers})\\b)`,
   'giu',
@@ -38,20 +40,50 @@ export function splitWishes(instruction: string): MaskedInstruction {
     quotes.push({ whole, inner: inner.trim() });
     return `${openSign}${quotes.length - 1}${closeSign}`;
   };
-  const clean = instruction.slice(0, longestInstruction).toWellFormed().replace(/[\uE000-\uF8FF]/gu, '').replace(/\r\n?/g, '\n');
+  const clean = instruction
+    .slice(0, longestInstruction)
+    .toWellFormed()
+    .replace(/[\uE000-\uF8FF]/gu, '')
+    .replace(/\r\n?/g, '\n');
   const masked = clean
-    .replace(quotation, (whole: string, ...inner: (string | undefined)[]) => hold(whole, inner.slice(0, 6).find((each) => typeof each === 'string') ?? ''))
+    .replace(quotation, (whole: string, ...inner: (string | undefined)[]) =>
+      hold(whole, inner.slice(0, 6).find((each) => typeof each === 'string') ?? ''),
+    )
     .replace(correction, (_whole, from: string, to: string) => `replace ${from} with ${to}`)
-    .replace(spokenBehind, (_whole, before: string, spoken: string) => `${before}: ${hold(spoken.trim(), spoken)}`);
-  const unmask = (text: string): string => text.replace(new RegExp(quoteSign, 'gu'), (_sign, at: string) => quotes[Number(at)]?.whole ?? '');
+    .replace(
+      spokenBehind,
+      (_whole, before: string, spoken: string) => `${before}: ${hold(spoken.trim(), spoken)}`,
+    );
+  const unmask = (text: string): string =>
+    text.replace(
+      new RegExp(quoteSign, 'gu'),
+      (_sign, at: string) => quotes[Number(at)]?.whole ?? '',
+    );
   const wishes = masked
     .split(boundary)
-    .map((wish) => wish.trim().replace(/^[-•*]\s+/u, '').replace(/[\s,.!;]+$/u, ''))
-    .filter((wish) => /[\p{L}\p{N}\uE100]/u.test(wish) && !/^(?:please|pls|thanks?|thank you|ok|okay|hi|hello|hey)$/iu.test(wish));
-  return { wishes, unmask, quoted: (sign) => quotes[Number(new RegExp(quoteSign, 'u').exec(sign)?.[1])]?.inner ?? '' };
+    .map((wish) =>
+      wish
+        .trim()
+        .replace(/^[-•*]\s+/u, '')
+        .replace(/[\s,.!;]+$/u, ''),
+    )
+    .filter(
+      (wish) =>
+        /[\p{L}\p{N}\uE100]/u.test(wish) &&
+        !/^(?:please|pls|thanks?|thank you|ok|okay|hi|hello|hey)$/iu.test(wish),
+    );
+  return {
+    wishes,
+    unmask,
+    quoted: (sign) => quotes[Number(new RegExp(quoteSign, 'u').exec(sign)?.[1])]?.inner ?? '',
+  };
 }
 
 /** A wish without what is only polite. */
 export function withoutManners(wish: string): string {
-  return wish.trim().replace(polite, '').replace(/,? (?:please|pls|thanks|thank you|if (?:possible|you can))$/iu, '').trim();
+  return wish
+    .trim()
+    .replace(polite, '')
+    .replace(/,? (?:please|pls|thanks|thank you|if (?:possible|you can))$/iu, '')
+    .trim();
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenCard } from '../../../providers/payments/local/pages/test-cards.ts';
-import { ownOrigin, type PaymentService } from '../../../providers/payments/local/testing/payment-service.ts';
+import {
+  ownOrigin,
+  type PaymentService,
+} from '../../../providers/payments/local/testing/payment-service.ts';
 import type { PaymentEvent, Payments } from '../../../providers/payments/payments.ts';
 import type { YearParts } from '../../../providers/payments/testing/year-of-events.ts';
 
@@ -17,37 +20,63 @@ export interface Told {
 
 const dayMs = 86_400_000;
 
-async function takeSnapshot(payments: Payments, subjects: readonly Told['subject'][]): Promise<Snapshot> {
-  const idsOf = (kind: Told['subject']['kind']) => [...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id))];
-  const read = async <Thing>(ids: readonly string[], find: (id: string) => Promise<Thing | null>) => new Map(await Promise.all(ids.map(async (id) => [id, await find(id)] as const)));
+async function takeSnapshot(
+  payments: Payments,
+  subjects: readonly Told['subject'][],
+): Promise<Snapshot> {
+  const idsOf = (kind: Told['subject']['kind']) => [
+    ...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)),
+  ];
+  const read = async <Thing>(ids: readonly string[], find: (id: string) => Promise<Thing | null>) =>
+    new Map(await Promise.all(ids.map(async (id) => [id, await find(id)] as const)));
   const checkouts = await read(idsOf('checkout'), payments.findCheckout);
   const subscriptions = await read(idsOf('subscription'), payments.findSubscription);
-  const latest = [...subscriptions.values()].flatMap((subscription) => (subscription?.latestInvoiceId ? [subscription.latestInvoiceId] : []));
+  const latest = [...subscriptions.values()].flatMap((subscription) =>
+    subscription?.latestInvoiceId ? [subscription.latestInvoiceId] : [],
+  );
   const invoices = await read([...idsOf('invoice'), ...latest], payments.findInvoice);
-  return { findCheckout: async (id) => checkouts.get(id) ?? null, findSubscription: async (id) => subscriptions.get(id) ?? null, findInvoice: async (id) => invoices.get(id) ?? null };
+  return {
+    findCheckout: async (id) => checkouts.get(id) ?? null,
+    findSubscription: async (id) => subscriptions.get(id) ?? null,
+    findInvoice: async (id) => invoices.get(id) ?? null,
+  };
 }
 
 /**
  * Has somebody live with a subscription at the test checkout, and writes down everything announced on the way together
  * with what the provider says from then on.
  */
-export async function recordLife(service: PaymentService, customer: YearParts['customer'], live: (parts: YearParts) => Promise<unknown>): Promise<readonly Told[]> {
+export async function recordLife(
+  service: PaymentService,
+  customer: YearParts['customer'],
+  live: (parts: YearParts) => Promise<unknown>,
+): Promise<readonly Told[]> {
   const { payments, local, clock } = service;
   const told: Told[] = [];
   let heard = (await service.deliveries()).length;
 
   async function hear(): Promise<void> {
     const deliveries = await service.deliveries();
-    const events = await Promise.all(deliveries.slice(heard).map(({ body, headers }) => payments.readEvent(body, headers)));
+    const events = await Promise.all(
+      deliveries.slice(heard).map(({ body, headers }) => payments.readEvent(body, headers)),
+    );
     heard = deliveries.length;
-    const fresh = events.flatMap(({ subject, type }) => (subject === null ? [] : [{ subject, type }]));
+    const fresh = events.flatMap(({ subject, type }) =>
+      subject === null ? [] : [{ subject, type }],
+    );
     if (fresh.length === 0) return;
-    const provider = await takeSnapshot(payments, [...told, ...fresh].map(({ subject }) => subject));
+    const provider = await takeSnapshot(
+      payments,
+      [...told, ...fresh].map(({ subject }) => subject),
+    );
     told.push(...fresh.map((event) => ({ ...event, at: clock.now(), provider })));
   }
 
   /** Hears what an action had announced, also where it failed. */
-  const heardAfter = <Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) => async (...args: Args): Promise<Result> => await action(...args).finally(hear);
+  const heardAfter =
+    <Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> =>
+      await action(...args).finally(hear);
 
   await live({
     customer,
@@ -61,7 +90,12 @@ export async function recordLife(service: PaymentService, customer: YearParts['c
       resume: heardAfter(payments.resume),
     },
     advance: heardAfter(service.advance),
-    pay: heardAfter(async (url, card) => void (await (card === 'refused' ? service.pay(url, 'asks', 'refuse') : service.pay(url, card satisfies ChosenCard)))),
+    pay: heardAfter(
+      async (url, card) =>
+        void (await (card === 'refused'
+          ? service.pay(url, 'asks', 'refuse')
+          : service.pay(url, card satisfies ChosenCard))),
+    ),
     refund: heardAfter(local.refundInvoice),
     dispute: heardAfter(local.disputeInvoice),
     closeDispute: heardAfter(local.closeDispute),
@@ -70,11 +104,28 @@ export async function recordLife(service: PaymentService, customer: YearParts['c
 }
 
 /** A year in which each kind of thing happens once: short enough to go through every order of it in the database. */
-export async function liveShortYear({ payments, customer, advance, now, pay, refund, dispute, closeDispute }: YearParts): Promise<void> {
+export async function liveShortYear({
+  payments,
+  customer,
+  advance,
+  now,
+  pay,
+  refund,
+  dispute,
+  closeDispute,
+}: YearParts): Promise<void> {
   const pass = (days: number) => advance(days * dayMs);
   const urls = { successUrl: `${ownOrigin}/success`, cancelUrl: `${ownOrigin}/pricing` };
-  async function subscribe(plan: 'plus' | 'starter', card: 'fails_later' | 'asks'): Promise<string> {
-    const checkout = await payments.createCheckout({ ...customer, plan, ...urls, key: randomUUID() });
+  async function subscribe(
+    plan: 'plus' | 'starter',
+    card: 'fails_later' | 'asks',
+  ): Promise<string> {
+    const checkout = await payments.createCheckout({
+      ...customer,
+      plan,
+      ...urls,
+      key: randomUUID(),
+    });
     await pay(checkout.url ?? '', card);
     return (await payments.findCheckout(checkout.id))?.subscriptionId ?? '';
   }

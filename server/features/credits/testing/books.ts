@@ -53,5 +53,6 @@ const laws = {
 
 /** Holds every law against all accounts of a database. */
 export async function expectSoundBooks({ db }: Pick<Database, 'db'>): Promise<void> {
-  for (const [law, query] of Object.entries(laws)) expect((await query.execute(db)).rows, law).toEqual([]);
+  for (const [law, query] of Object.entries(laws))
+    expect((await query.execute(db)).rows, law).toEqual([]);
 }

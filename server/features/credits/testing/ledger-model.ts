@@ -46,7 +46,8 @@ const isPast = (date: Date | null, at: Date) => date !== null && date <= at;
 const isOpen = ({ isEnded, expiresAt }: ModelGrant, at: Date) => !isEnded && !isPast(expiresAt, at);
 const endOf = ({ expiresAt }: ModelGrant) => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const isPaidFor = ({ kind }: { kind: GrantKind }) => kind === 'plan' || kind === 'bonus' || kind === 'purchase';
+const isPaidFor = ({ kind }: { kind: GrantKind }) =>
+  kind === 'plan' || kind === 'bonus' || kind === 'purchase';
 
 /** What the ledger of one account must hold, written without a database and without any of the ledger's own rules. */
 export function createLedgerModel() {
@@ -56,7 +57,11 @@ export function createLedgerModel() {
   const lines: { kind: string; credits: number }[] = [];
   const clawedBack = new Set<string>();
   const calendar = createMonthCalendar();
-  const plan: { since: Date | null; until: Date | null; ended: Date | null } = { since: null, until: null, ended: null };
+  const plan: { since: Date | null; until: Date | null; ended: Date | null } = {
+    since: null,
+    until: null,
+    ended: null,
+  };
   let owed = 0;
 
   const say = (kind: string, credits: number, isSaidOfNone = false) => {
@@ -64,7 +69,18 @@ export function createLedgerModel() {
   };
 
   function add(bucket: ModelBucket, source: string, origin: ModelGrant | null): ModelGrant {
-    const grant = { ...bucket, id: '', source, origin, remaining: bucket.amount, reserved: 0, spent: 0, owed: 0, isEnded: false, isClawedBack: false };
+    const grant = {
+      ...bucket,
+      id: '',
+      source,
+      origin,
+      remaining: bucket.amount,
+      reserved: 0,
+      spent: 0,
+      owed: 0,
+      isEnded: false,
+      isClawedBack: false,
+    };
     grants.push(grant);
     return grant;
   }
@@ -99,14 +115,26 @@ export function createLedgerModel() {
     if (clawedBack.has(source)) return void takeBack(added, at);
     let paid = 0;
     // Credit by credit.
-    for (const grant of added.filter(isPaidFor)) for (; owed > 0 && grant.remaining > 0; owed -= 1, paid += 1) [grant.remaining, grant.owed] = [grant.remaining - 1, grant.owed + 1];
+    for (const grant of added.filter(isPaidFor))
+      for (; owed > 0 && grant.remaining > 0; owed -= 1, paid += 1)
+        [grant.remaining, grant.owed] = [grant.remaining - 1, grant.owed + 1];
     say('clawed back', paid);
     const isFutureEnd = plan.until === null && plan.since !== null && plan.since > at;
-    close(added.filter(({ expiresAt, periodStart }) => isPast(expiresAt, at) || (periodStart !== null && plan.since !== null && !isFutureEnd && periodStart < plan.since)));
+    close(
+      added.filter(
+        ({ expiresAt, periodStart }) =>
+          isPast(expiresAt, at) ||
+          (periodStart !== null && plan.since !== null && !isFutureEnd && periodStart < plan.since),
+      ),
+    );
   }
 
-  const running = () => grants.filter(({ isEnded, periodStart }) => periodStart !== null && !isEnded);
-  const startsBefore = (date: Date) => ({ periodStart }: ModelGrant) => periodStart !== null && periodStart < date;
+  const running = () =>
+    grants.filter(({ isEnded, periodStart }) => periodStart !== null && !isEnded);
+  const startsBefore =
+    (date: Date) =>
+    ({ periodStart }: ModelGrant) =>
+      periodStart !== null && periodStart < date;
 
   function roll(at: Date): void {
     const month = calendar.due(at);
@@ -124,12 +152,19 @@ export function createLedgerModel() {
 
   function available(at: Date): number {
     const month = calendar.due(at);
-    const open = grants.filter((grant) => isOpen(grant, at) && (month === null || !startsBefore(month.start)(grant)));
+    const open = grants.filter(
+      (grant) => isOpen(grant, at) && (month === null || !startsBefore(month.start)(grant)),
+    );
     return sum(open.map(({ remaining }) => remaining)) + (month === null ? 0 : 15);
   }
 
   /** Gives one part back; where its bucket is gone, the credits that must replace it are returned. */
-  function giveBack({ grant }: ModelPart, amount: number, from: 'reserved' | 'spent', at: Date): ModelGrant | null {
+  function giveBack(
+    { grant }: ModelPart,
+    amount: number,
+    from: 'reserved' | 'spent',
+    at: Date,
+  ): ModelGrant | null {
     grant[from] -= amount;
     let lost = amount;
     if (grant.isClawedBack && from === 'reserved') return null;
@@ -144,7 +179,11 @@ export function createLedgerModel() {
     }
     if (lost === 0) return null;
     const expiresAt = new Date(at.getTime() + 30 * dayMs);
-    return add({ kind: 'refund', amount: lost, periodStart: null, expiresAt }, 'returned', grant.isClawedBack ? null : (grant.origin ?? grant));
+    return add(
+      { kind: 'refund', amount: lost, periodStart: null, expiresAt },
+      'returned',
+      grant.isClawedBack ? null : (grant.origin ?? grant),
+    );
   }
 
   return {
@@ -156,17 +195,26 @@ export function createLedgerModel() {
     put,
     isClear: () => grants.every(({ id }) => id !== ''),
     totals: () => ({
-      available: sum(grants.map(({ remaining }) => remaining)), reserved: sum(grants.map(({ reserved }) => reserved)), spent: sum(grants.map(({ spent }) => spent)), owed,
+      available: sum(grants.map(({ remaining }) => remaining)),
+      reserved: sum(grants.map(({ reserved }) => reserved)),
+      spent: sum(grants.map(({ spent }) => spent)),
+      owed,
     }),
     nextRefresh: (at: Date) => calendar.next(at) ?? plan.until,
 
     open(at: Date, gift: number | null): void {
-      if (gift !== null && !grants.some(({ kind }) => kind === 'gift')) put('gift', [{ kind: 'gift', amount: gift, periodStart: null, expiresAt: null }], at);
+      if (gift !== null && !grants.some(({ kind }) => kind === 'gift'))
+        put('gift', [{ kind: 'gift', amount: gift, periodStart: null, expiresAt: null }], at);
       if (!calendar.isStopped() || plan.since !== null) return;
       calendar.start(at, gift !== null);
       roll(at);
     },
-    refresh(source: string, buckets: readonly ModelBucket[], { start, end }: { start: Date; end: Date }, at: Date): void {
+    refresh(
+      source: string,
+      buckets: readonly ModelBucket[],
+      { start, end }: { start: Date; end: Date },
+      at: Date,
+    ): void {
       if (plan.since === null || start >= plan.since) {
         close(running().filter((grant) => grant.kind === 'free' || startsBefore(start)(grant)));
         const isSame = plan.since?.getTime() === start.getTime();
@@ -186,7 +234,11 @@ export function createLedgerModel() {
     /** Takes single credits from whichever open bucket ends first. Only where enough are there. */
     reserve(id: string, amount: number, at: Date): void {
       roll(at);
-      const order = grants.filter((grant) => isOpen(grant, at)).sort((left, right) => Math.sign(endOf(left) - endOf(right)) || (left.id < right.id ? -1 : 1));
+      const order = grants
+        .filter((grant) => isOpen(grant, at))
+        .sort(
+          (left, right) => Math.sign(endOf(left) - endOf(right)) || (left.id < right.id ? -1 : 1),
+        );
       const parts = new Map<ModelGrant, number>();
       for (let taken = 0; taken < amount; taken += 1) {
         const grant = order.find(({ remaining }) => remaining > 0);
@@ -195,7 +247,17 @@ export function createLedgerModel() {
         grant.reserved += 1;
         parts.set(grant, (parts.get(grant) ?? 0) + 1);
       }
-      holds.push({ id, amount, status: 'pending', parts: [...parts].map(([grant, part]) => ({ grant, amount: part, captured: 0, refunded: 0 })) });
+      holds.push({
+        id,
+        amount,
+        status: 'pending',
+        parts: [...parts].map(([grant, part]) => ({
+          grant,
+          amount: part,
+          captured: 0,
+          refunded: 0,
+        })),
+      });
     },
     settle(hold: ModelHold, used: number, at: Date): void {
       if (hold.status !== 'pending') return;
@@ -211,10 +273,13 @@ export function createLedgerModel() {
         owed += part.captured;
       }
       say('used', used);
-      for (const part of hold.parts) if (part.captured < part.amount) giveBack(part, part.amount - part.captured, 'reserved', at);
+      for (const part of hold.parts)
+        if (part.captured < part.amount)
+          giveBack(part, part.amount - part.captured, 'reserved', at);
       say('released', hold.amount - used);
     },
-    refundable: (hold: ModelHold) => sum(hold.parts.map(({ captured, refunded }) => captured - refunded)),
+    refundable: (hold: ModelHold) =>
+      sum(hold.parts.map(({ captured, refunded }) => captured - refunded)),
     refund(hold: ModelHold, amount: number, at: Date): void {
       let missing = amount;
       for (const part of hold.parts.toReversed()) {
@@ -228,11 +293,17 @@ export function createLedgerModel() {
     clawback(sources: readonly string[], at: Date): { taken: number; owed: number } {
       for (const source of sources) clawedBack.add(source);
       const isFrom = (grant: ModelGrant | null) => grant !== null && sources.includes(grant.source);
-      return takeBack(grants.filter((grant) => !grant.isClawedBack && (isFrom(grant) || isFrom(grant.origin))), at);
+      return takeBack(
+        grants.filter((grant) => !grant.isClawedBack && (isFrom(grant) || isFrom(grant.origin))),
+        at,
+      );
     },
     /** Buckets whose time has passed, in the order in which the sweep closes them. */
     expire(at: Date): void {
-      for (const grant of grants.filter(({ isEnded, expiresAt }) => !isEnded && isPast(expiresAt, at)).sort((left, right) => endOf(left) - endOf(right) || (left.id < right.id ? -1 : 1))) close([grant]);
+      for (const grant of grants
+        .filter(({ isEnded, expiresAt }) => !isEnded && isPast(expiresAt, at))
+        .sort((left, right) => endOf(left) - endOf(right) || (left.id < right.id ? -1 : 1)))
+        close([grant]);
     },
   };
 }

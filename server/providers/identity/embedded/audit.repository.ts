@@ -19,6 +19,12 @@ export type AuditAction =
   | 'user_recovery_requested';
 
 /** Notes what happened, for the operator. @param entry.address the client's network address */
-export async function writeAudit(tx: Tx, entry: { action: AuditAction; userId: string | null; address: string; now: Date }): Promise<void> {
-  await tx.insertInto('identity_audit').values({ at: entry.now, action: entry.action, user_id: entry.userId, address: entry.address }).execute();
+export async function writeAudit(
+  tx: Tx,
+  entry: { action: AuditAction; userId: string | null; address: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('identity_audit')
+    .values({ at: entry.now, action: entry.action, user_id: entry.userId, address: entry.address })
+    .execute();
 }

@@ -8,7 +8,12 @@ export class AuthError extends Error {
   /** When asking again makes sense, in seconds: the Retry-After of a 429. */
   readonly retryAfterS: number | undefined;
 
-  constructor(status: number, code: string, message: string, options: { weakPasswordReasons?: readonly WeakPasswordReason[]; retryAfterS?: number } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: { weakPasswordReasons?: readonly WeakPasswordReason[]; retryAfterS?: number } = {},
+  ) {
     super(message);
     this.name = 'AuthError';
     this.status = status;
@@ -29,7 +34,11 @@ export function linkExpired(): AuthError {
 }
 
 export function emailExists(): AuthError {
-  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  return new AuthError(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
 }
 
 const firstNamedVersion = '2024-01-01';
@@ -39,8 +48,14 @@ const firstNamedVersion = '2024-01-01';
  *
  * @param apiVersion the request's X-Supabase-Api-Version header
  */
-export function errorBody(error: AuthError, apiVersion: string | undefined): Record<string, unknown> {
-  const weakness = error.weakPasswordReasons === undefined ? {} : { weak_password: { reasons: error.weakPasswordReasons } };
+export function errorBody(
+  error: AuthError,
+  apiVersion: string | undefined,
+): Record<string, unknown> {
+  const weakness =
+    error.weakPasswordReasons === undefined
+      ? {}
+      : { weak_password: { reasons: error.weakPasswordReasons } };
   return namesErrorCodes(apiVersion)
     ? { code: error.code, message: error.message, ...weakness }
     : { code: error.status, error_code: error.code, msg: error.message, ...weakness };
@@ -48,6 +63,9 @@ export function errorBody(error: AuthError, apiVersion: string | undefined): Rec
 
 /** Dates of the form YYYY-MM-DD compare as text; what is none counts as old. */
 export function namesErrorCodes(apiVersion: string | undefined): boolean {
-  const isDate = apiVersion !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && !Number.isNaN(Date.parse(apiVersion));
+  const isDate =
+    apiVersion !== undefined &&
+    /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) &&
+    !Number.isNaN(Date.parse(apiVersion));
   return isDate && apiVersion >= firstNamedVersion;
 }

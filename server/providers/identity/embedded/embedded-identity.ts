@@ -4,7 +4,12 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { RecordSecurityEvent } from '../../../security-events.ts';
 import type { Identity } from '../identity.ts';
-import { readClaims, readGenuineToken, type TokenRules, verifyAccessToken } from '../token-verifier.ts';
+import {
+  readClaims,
+  readGenuineToken,
+  type TokenRules,
+  verifyAccessToken,
+} from '../token-verifier.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createTextSeal } from '../../../sealed-text.ts';
 import { writeAudit } from './audit.repository.ts';
@@ -41,23 +46,36 @@ interface EmbeddedIdentityOptions {
  */
 const issuerName = 'embedded';
 
-function createIdentity(rules: TokenRules, { database, clock, settings }: Pick<EmbeddedIdentityOptions, 'database' | 'clock' | 'settings'>): Identity {
+function createIdentity(
+  rules: TokenRules,
+  { database, clock, settings }: Pick<EmbeddedIdentityOptions, 'database' | 'clock' | 'settings'>,
+): Identity {
   return {
     name: 'embedded',
     async verify(token) {
       const payload = await verifyAccessToken(token, rules);
       const identity = payload === null ? null : readClaims(payload, issuerName);
-      return identity !== null && (await isSessionAlive(database.db, identity, settings, clock.now())) ? identity : null;
+      return identity !== null &&
+        (await isSessionAlive(database.db, identity, settings, clock.now()))
+        ? identity
+        : null;
     },
     revocation: 'told',
     holdSession: (tx, { sessionId }) => holdSession(tx, sessionId),
     async endSessions(tx, { issuer, subject }) {
       if (issuer === issuerName) await deleteSessionsOf(tx, subject);
     },
-    recordOf: async ({ issuer, subject }) => (issuer === issuerName ? await readPersonRecord(database.db, subject) : null),
+    recordOf: async ({ issuer, subject }) =>
+      issuer === issuerName ? await readPersonRecord(database.db, subject) : null,
     async deleteUser(subject) {
       await database.transact(async (tx) => {
-        if (await deleteUser(tx, subject)) await writeAudit(tx, { action: 'user_deleted', userId: subject, address: '', now: clock.now() });
+        if (await deleteUser(tx, subject))
+          await writeAudit(tx, {
+            action: 'user_deleted',
+            userId: subject,
+            address: '',
+            now: clock.now(),
+          });
       });
     },
   };
@@ -69,7 +87,12 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const keys = await openSigningKeys(options.signingKeysFile, { clock, log });
   const refreshSecret = await loadRefreshSecret(join(secretsDir, 'identity-refresh-secret'));
   const issuer = externalUrl(settings);
-  const rules: TokenRules = { keys: keys.verificationKey, issuer, algorithms: signingAlgorithms, clock };
+  const rules: TokenRules = {
+    keys: keys.verificationKey,
+    issuer,
+    algorithms: signingAlgorithms,
+    clock,
+  };
   const parts: Parts = {
     database,
     clock,
@@ -87,6 +110,12 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const limit = createRequestLimits(clock, settings.rates);
   return {
     identity: createIdentity(rules, options),
-    registerRoutes: (app: FastifyInstance) => registerIdentityRoutes(app, { parts, limit, readToken: (token) => readGenuineToken(token, rules), keys }),
+    registerRoutes: (app: FastifyInstance) =>
+      registerIdentityRoutes(app, {
+        parts,
+        limit,
+        readToken: (token) => readGenuineToken(token, rules),
+        keys,
+      }),
   };
 }

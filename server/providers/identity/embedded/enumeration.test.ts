@@ -1,7 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordStatements } from '../../../testing/recorded-database.ts';
-import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import {
+  type IdentityService,
+  ownOrigin,
+  startIdentityService,
+} from './testing/identity-service.ts';
 
 // Watched, not replaced: passwords are really hashed.
 vi.mock(import('@node-rs/argon2'), { spy: true });
@@ -12,11 +16,16 @@ let statements: string[] = [];
 let people = 0;
 
 beforeAll(async () => {
-  service = await startIdentityService({}, { around(database) {
-    const recorded = recordStatements(database);
-    statements = recorded.statements;
-    return recorded.database;
-  } });
+  service = await startIdentityService(
+    {},
+    {
+      around(database) {
+        const recorded = recordStatements(database);
+        statements = recorded.statements;
+        return recorded.database;
+      },
+    },
+  );
 });
 afterAll(() => service.close());
 
@@ -58,7 +67,8 @@ interface Observed {
 }
 
 /** The text of a statement, whichever way a savepoint ended. */
-const comparable = (statement: string) => statement.replace(/^(?:rollback to|release) savepoint/, 'end of savepoint');
+const comparable = (statement: string) =>
+  statement.replace(/^(?:rollback to|release) savepoint/, 'end of savepoint');
 
 async function observe(path: string, body: object): Promise<Observed> {
   service.clock.advance(3_600_000);
@@ -66,32 +76,79 @@ async function observe(path: string, body: object): Promise<Observed> {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
   const jobsBefore = service.jobCount();
-  const reply = await fetch(`${service.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }, body: JSON.stringify(body) });
+  const reply = await fetch(`${service.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
   const answer = (await reply.json()) as Record<string, unknown>;
   return {
     statements: statements.map(comparable).toSorted(),
     hashes: vi.mocked(hash).mock.calls.length,
     hashesChecked: vi.mocked(verify).mock.calls.length,
-    costs: vi.mocked(verify).mock.calls.map(([phc]) => String(phc).split('$').slice(0, 4).join('$')),
+    costs: vi
+      .mocked(verify)
+      .mock.calls.map(([phc]) => String(phc).split('$').slice(0, 4).join('$')),
     jobs: service.jobCount() - jobsBefore,
-    answer: { status: reply.status, fields: Object.keys(answer).sort(), identities: Array.isArray(answer['identities']) ? answer['identities'].length : 0, code: answer['code'], message: answer['message'] },
+    answer: {
+      status: reply.status,
+      fields: Object.keys(answer).sort(),
+      identities: Array.isArray(answer['identities']) ? answer['identities'].length : 0,
+      code: answer['code'],
+      message: answer['message'],
+    },
   };
 }
 
 const codeChallenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
 
-type Asked = readonly [name: string, path: string, body: object, work: { hashes: number; hashesChecked: number; jobs: number }];
+type Asked = readonly [
+  name: string,
+  path: string,
+  body: object,
+  work: { hashes: number; hashesChecked: number; jobs: number },
+];
 
 const paths: readonly Asked[] = [
   ['sign-up', '/signup', { password }, { hashes: 1, hashesChecked: 0, jobs: 1 }],
-  ['sign-up with PKCE', `/signup?redirect_to=${ownOrigin}/auth/callback`, { password, ...codeChallenge }, { hashes: 1, hashesChecked: 0, jobs: 1 }],
-  ['login', '/token?grant_type=password', { password: 'not the password' }, { hashes: 0, hashesChecked: 1, jobs: 0 }],
+  [
+    'sign-up with PKCE',
+    `/signup?redirect_to=${ownOrigin}/auth/callback`,
+    { password, ...codeChallenge },
+    { hashes: 1, hashesChecked: 0, jobs: 1 },
+  ],
+  [
+    'login',
+    '/token?grant_type=password',
+    { password: 'not the password' },
+    { hashes: 0, hashesChecked: 1, jobs: 0 },
+  ],
   ['resend', '/resend', { type: 'signup' }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
-  ['resend with PKCE', '/resend', { type: 'signup', ...codeChallenge }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
-  ['resend for a changed address', '/resend', { type: 'email_change' }, { hashes: 0, hashesChecked: 0, jobs: 2 }],
-  ...(['signup', 'email', 'recovery', 'email_change'] as const).map((type): Asked => [`a wrong code for ${type}`, '/verify', { type, token: 'wrong!' }, { hashes: 0, hashesChecked: 0, jobs: 0 }]),
+  [
+    'resend with PKCE',
+    '/resend',
+    { type: 'signup', ...codeChallenge },
+    { hashes: 0, hashesChecked: 0, jobs: 1 },
+  ],
+  [
+    'resend for a changed address',
+    '/resend',
+    { type: 'email_change' },
+    { hashes: 0, hashesChecked: 0, jobs: 2 },
+  ],
+  ...(['signup', 'email', 'recovery', 'email_change'] as const).map((type): Asked => [
+    `a wrong code for ${type}`,
+    '/verify',
+    { type, token: 'wrong!' },
+    { hashes: 0, hashesChecked: 0, jobs: 0 },
+  ]),
   ['magic link', '/otp', {}, { hashes: 0, hashesChecked: 0, jobs: 1 }],
-  ['magic link for who has an account', '/otp', { create_user: false, ...codeChallenge }, { hashes: 0, hashesChecked: 0, jobs: 1 }],
+  [
+    'magic link for who has an account',
+    '/otp',
+    { create_user: false, ...codeChallenge },
+    { hashes: 0, hashesChecked: 0, jobs: 1 },
+  ],
   ['recover', '/recover', {}, { hashes: 0, hashesChecked: 0, jobs: 1 }],
   ['recover with PKCE', '/recover', codeChallenge, { hashes: 0, hashesChecked: 0, jobs: 1 }],
 ];
@@ -119,7 +176,13 @@ it('leaves nothing behind of what was done for nobody', async () => {
     mails: await service.mailCount(),
   });
   const before = await stored();
-  for (const [, path, body] of paths.filter(([name]) => !name.startsWith('sign-up') && name !== 'magic link')) await observe(path, { email: newAddress(), ...body });
-  for (const [, path, body] of paths.filter(([name]) => !name.startsWith('recover') && !name.startsWith('magic link'))) await observe(path, { email: known, ...body });
+  for (const [, path, body] of paths.filter(
+    ([name]) => !name.startsWith('sign-up') && name !== 'magic link',
+  ))
+    await observe(path, { email: newAddress(), ...body });
+  for (const [, path, body] of paths.filter(
+    ([name]) => !name.startsWith('recover') && !name.startsWith('magic link'),
+  ))
+    await observe(path, { email: known, ...body });
   expect(await stored()).toEqual(before);
 });

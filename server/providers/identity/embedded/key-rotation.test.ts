@@ -5,7 +5,11 @@ import { promisify } from 'node:util';
 import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostedIdentity } from '../hosted/hosted-identity.ts';
-import { type IdentityService, ownOrigin, startIdentityService } from './testing/identity-service.ts';
+import {
+  type IdentityService,
+  ownOrigin,
+  startIdentityService,
+} from './testing/identity-service.ts';
 import { lookEveryMs } from './tokens/signing-keys.ts';
 
 const run = promisify(execFile);
@@ -32,20 +36,34 @@ async function commandWith(settings: Record<string, string>, ...args: string[]):
   );
 }
 
-const command = (...args: string[]) => commandWith({ AUTH_SIGNING_KEYS_FILE: service.signingKeysFile }, ...args);
+const command = (...args: string[]) =>
+  commandWith({ AUTH_SIGNING_KEYS_FILE: service.signingKeysFile }, ...args);
 
 let people = 0;
 async function signIn() {
   const client = service.client();
-  const { data } = await client.signUp({ email: `person${(people += 1)}@example.com`, password: 'a long password' });
+  const { data } = await client.signUp({
+    email: `person${(people += 1)}@example.com`,
+    password: 'a long password',
+  });
   return { client, token: data.session?.access_token ?? '' };
 }
 
 const kidOf = (token: string | undefined) => decodeProtectedHeader(token ?? '').kid;
-const published = async (at = service): Promise<string[]> => ((await (await fetch(`${at.url}/.well-known/jwks.json`)).json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
-const statusOf = async (token: string, at = service) => (await fetch(`${at.url}/user`, { headers: { authorization: `Bearer ${token}` } })).status;
+const published = async (at = service): Promise<string[]> =>
+  (
+    (await (await fetch(`${at.url}/.well-known/jwks.json`)).json()) as { keys: { kid: string }[] }
+  ).keys.map(({ kid }) => kid);
+const statusOf = async (token: string, at = service) =>
+  (await fetch(`${at.url}/user`, { headers: { authorization: `Bearer ${token}` } })).status;
 /** The verifier of another service that trusts ours, with no copy of the keys. */
-const elsewhere = () => createHostedIdentity({ url: service.url, publishableKey: 'public', issuer: `${ownOrigin}/auth/v1`, clock: service.clock });
+const elsewhere = () =>
+  createHostedIdentity({
+    url: service.url,
+    publishableKey: 'public',
+    issuer: `${ownOrigin}/auth/v1`,
+    clock: service.clock,
+  });
 
 describe('rotating the keys of a running service', () => {
   it('signs with the key that was in reserve; tokens of the last one stay good, those of a revoked one do not', async () => {
@@ -100,7 +118,9 @@ describe('rotating the keys of a running service', () => {
     expect(await statusOf(token)).toBe(200);
     expect(kidOf((await signIn()).token)).toBe(kidOf(token));
     // Each time it looks: once, or more where that took longer than it waits between two looks.
-    expect(new Set(service.complaints)).toEqual(new Set(['the signing keys cannot be read again; those read before stay in use']));
+    expect(new Set(service.complaints)).toEqual(
+      new Set(['the signing keys cannot be read again; those read before stay in use']),
+    );
     await writeFile(service.signingKeysFile, text);
   });
 });
@@ -108,28 +128,47 @@ describe('rotating the keys of a running service', () => {
 describe('the command', () => {
   it('writes a file that its owner alone can read, and private halves only of keys that may yet sign', async () => {
     expect((await stat(service.signingKeysFile)).mode & 0o777).toBe(0o600);
-    const { keys } = JSON.parse(await readFile(service.signingKeysFile, 'utf8')) as { keys: { status: string; d?: string }[] };
+    const { keys } = JSON.parse(await readFile(service.signingKeysFile, 'utf8')) as {
+      keys: { status: string; d?: string }[];
+    };
     expect(keys.length).toBeGreaterThan(3);
-    for (const { status, d } of keys) expect(d !== undefined).toBe(status === 'current' || status === 'standby');
+    for (const { status, d } of keys)
+      expect(d !== undefined).toBe(status === 'current' || status === 'standby');
   });
 
   it("gives an operator's own plain set of keys a reserve first, and lets the same key sign on", async () => {
     const path = `${service.secretsDir}/own-keys.json`;
-    const own = { ...(await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)), kid: 'own' };
+    const own = {
+      ...(await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)),
+      kid: 'own',
+    };
     await writeFile(path, JSON.stringify({ keys: [own] }));
-    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toMatch(/^own {2}current {3}signs\n\S+ {2}standby .*\nA key is in reserve now\. Rotate again in 10 minutes/);
-    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toContain('refused: The key in reserve is new');
-    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate', 'now')).toMatch(/\nown {2}previous /);
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toMatch(
+      /^own {2}current {3}signs\n\S+ {2}standby .*\nA key is in reserve now\. Rotate again in 10 minutes/,
+    );
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate')).toContain(
+      'refused: The key in reserve is new',
+    );
+    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: path }, 'rotate', 'now')).toMatch(
+      /\nown {2}previous /,
+    );
   });
 
   it('says where there is nothing to rotate', async () => {
-    expect(await commandWith({ AUTH_SIGNING_KEYS_FILE: `${service.secretsDir}/none.json` }, 'rotate')).toContain('the server makes them at its first start');
-    expect(await commandWith({ AUTH_URL: 'https://project.example/auth/v1' })).toContain('The identity service is hosted');
+    expect(
+      await commandWith({ AUTH_SIGNING_KEYS_FILE: `${service.secretsDir}/none.json` }, 'rotate'),
+    ).toContain('the server makes them at its first start');
+    expect(await commandWith({ AUTH_URL: 'https://project.example/auth/v1' })).toContain(
+      'The identity service is hosted',
+    );
   });
 
   it('shows keys without their secrets, and how it is used', async () => {
     const shown = await command();
-    expect(shown.match(/ {2}(?:current|standby|previous|revoked) /g)?.slice(0, 2)).toEqual(['  current ', '  standby ']);
+    expect(shown.match(/ {2}(?:current|standby|previous|revoked) /g)?.slice(0, 2)).toEqual([
+      '  current ',
+      '  standby ',
+    ]);
     expect(shown).not.toContain('"d"');
     expect(await command('anything')).toContain('refused: Usage:');
   });

@@ -8,7 +8,10 @@ import { type IdentityService, startIdentityService } from './testing/identity-s
 
 const password = 'a long password';
 const perHour = 30;
-const exceeded = { status: 429, body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' } };
+const exceeded = {
+  status: 429,
+  body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+};
 
 let service: IdentityService;
 let networks = 0;
@@ -27,13 +30,30 @@ function newNetwork(): string {
 }
 const newAddress = () => `person${(people += 1)}@example.com`;
 
-async function ask(path: string, body: unknown, { from = newNetwork(), at = service, bearer }: { from?: string; at?: IdentityService; bearer?: string } = {}) {
+async function ask(
+  path: string,
+  body: unknown,
+  {
+    from = newNetwork(),
+    at = service,
+    bearer,
+  }: { from?: string; at?: IdentityService; bearer?: string } = {},
+) {
   const reply = await fetch(at.url + path, {
     method: path === '/user' ? 'PUT' : 'POST',
-    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01', 'x-forwarded-for': from, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      'x-forwarded-for': from,
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
     body: JSON.stringify(body),
   });
-  return { status: reply.status, retryAfterS: Number(reply.headers.get('retry-after')), body: (await reply.json()) as Record<string, string> };
+  return {
+    status: reply.status,
+    retryAfterS: Number(reply.headers.get('retry-after')),
+    body: (await reply.json()) as Record<string, string>,
+  };
 }
 
 /** Every request for one mail that needs no session, for an address nobody has. */
@@ -47,7 +67,8 @@ const kinds = [
 
 async function askForMails(count: number, from: (turn: number) => string): Promise<number[]> {
   const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) statuses.push((await kinds[turn % kinds.length]?.(from(turn)))?.status ?? 0);
+  for (let turn = 0; turn < count; turn += 1)
+    statuses.push((await kinds[turn % kinds.length]?.(from(turn)))?.status ?? 0);
   return statuses;
 }
 
@@ -86,21 +107,29 @@ describe('thirty mails an hour from one network', () => {
     const from = newNetwork();
     await askForMails(perHour, () => from);
     const other = await startIdentityService({}, { trustProxy: true, beside: service });
-    expect(await ask('/recover', { email: newAddress() }, { from, at: other })).toMatchObject(exceeded);
+    expect(await ask('/recover', { email: newAddress() }, { from, at: other })).toMatchObject(
+      exceeded,
+    );
     expect((await ask('/recover', { email: newAddress() }, { at: other })).status).toBe(200);
     await other.close();
   });
 
   it('are shared by all addresses of an IPv6 network', async () => {
     await askForMails(perHour, (turn) => `2001:db8:1:2::${turn + 1}`);
-    expect(await ask('/recover', { email: newAddress() }, { from: '2001:db8:1:2:ffff::1' })).toMatchObject(exceeded);
-    expect((await ask('/recover', { email: newAddress() }, { from: '2001:db8:1:3::1' })).status).toBe(200);
+    expect(
+      await ask('/recover', { email: newAddress() }, { from: '2001:db8:1:2:ffff::1' }),
+    ).toMatchObject(exceeded);
+    expect(
+      (await ask('/recover', { email: newAddress() }, { from: '2001:db8:1:3::1' })).status,
+    ).toBe(200);
   });
 
   it('are not exceeded by requests at the same time', async () => {
     const from = newNetwork();
     await askForMails(perHour - 2, () => from);
-    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ask('/recover', { email: newAddress() }, { from })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => ask('/recover', { email: newAddress() }, { from })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
   });
 
@@ -108,12 +137,22 @@ describe('thirty mails an hour from one network', () => {
     const from = newNetwork();
     const email = newAddress();
     await ask('/recover', { email }, { from });
-    for (let turn = 0; turn < 20; turn += 1) expect((await ask('/recover', { email }, { from })).body['message']).toMatch(/^For security purposes/);
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await ask('/recover', { email }, { from })).body['message']).toMatch(
+        /^For security purposes/,
+      );
     expect(await askForMails(perHour - 1, () => from)).toEqual(allowed(perHour - 1));
 
-    const open = await startIdentityService({ autoconfirm: true }, { trustProxy: true, beside: service });
-    expect((await ask('/signup', { email: newAddress(), password }, { from, at: open })).status).toBe(200);
-    expect(await ask('/recover', { email: newAddress() }, { from, at: open })).toMatchObject(exceeded);
+    const open = await startIdentityService(
+      { autoconfirm: true },
+      { trustProxy: true, beside: service },
+    );
+    expect(
+      (await ask('/signup', { email: newAddress(), password }, { from, at: open })).status,
+    ).toBe(200);
+    expect(await ask('/recover', { email: newAddress() }, { from, at: open })).toMatchObject(
+      exceeded,
+    );
     await open.close();
   });
 
@@ -122,7 +161,9 @@ describe('thirty mails an hour from one network', () => {
     const { email } = await confirmedUser();
     await askForMails(perHour, () => from);
     expect((await ask('/signup', {}, { from })).status).toBe(200);
-    expect((await ask('/token?grant_type=password', { email, password }, { from })).status).toBe(200);
+    expect((await ask('/token?grant_type=password', { email, password }, { from })).status).toBe(
+      200,
+    );
   });
 
   it('count the two mails of a change of address as two', async () => {
@@ -151,7 +192,8 @@ describe('thirty mails an hour to one mailbox', () => {
     const { email: known } = await confirmedUser();
     service.clock.advance(3_600_000);
     for (const email of [known, newAddress()]) {
-      const request = (turn: number) => (turn % 2 === 0 ? ask('/recover', { email }) : ask('/resend', { type: 'signup', email }));
+      const request = (turn: number) =>
+        turn % 2 === 0 ? ask('/recover', { email }) : ask('/resend', { type: 'signup', email });
       const statuses: number[] = [];
       for (let turn = 0; turn < perHour; turn += 1) {
         if (turn % 2 === 0) service.clock.advance(61_000);
@@ -167,12 +209,15 @@ describe('thirty mails an hour to one mailbox', () => {
   });
 });
 
-it('thirty mails an hour and one a minute are a mailbox\'s, by however many tags it is written to', async () => {
+it("thirty mails an hour and one a minute are a mailbox's, by however many tags it is written to", async () => {
   const name = `tagged${(people += 1)}`;
   const tagged = (tag: number) => `${name}+${tag}@example.com`;
   expect((await ask('/otp', { email: tagged(0) })).status).toBe(200);
   for (const email of [tagged(1), `${name}@example.com`, `${name.toUpperCase()}+2+3@Example.com`]) {
-    expect(await ask('/otp', { email })).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^For security purposes/) } });
+    expect(await ask('/otp', { email })).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^For security purposes/) },
+    });
   }
   const mailKinds = ['/otp', '/recover'] as const;
   const statuses: number[] = [];
@@ -218,7 +263,10 @@ describe('a mailbox that has had its thirty', () => {
   async function fill(email: string): Promise<void> {
     for (let minute = 0; minute < perHour; minute += 1) {
       service.clock.advance(61_000);
-      const replies = [await ask('/recover', { email }), await ask('/resend', { type: 'signup', email })];
+      const replies = [
+        await ask('/recover', { email }),
+        await ask('/resend', { type: 'signup', email }),
+      ];
       if (replies.some(({ body }) => body['message'] === exceeded.body.message)) return;
     }
     throw new Error(`${email} was never refused`);
@@ -238,7 +286,10 @@ describe('a mailbox that has had its thirty', () => {
     await ask('/user', { email: fresh }, { bearer });
     await fill(fresh);
     const mails = await service.mailCount();
-    expect(await ask('/resend', { type: 'email_change', email })).toMatchObject({ status: 200, body: {} });
+    expect(await ask('/resend', { type: 'email_change', email })).toMatchObject({
+      status: 200,
+      body: {},
+    });
     expect(await service.mailCount()).toBe(mails);
   });
 });
@@ -256,7 +307,15 @@ describe('a minute between two mails', () => {
   it('holds for who changes their address, whichever new one they name', async () => {
     const { bearer } = await confirmedUser();
     expect((await ask('/user', { email: newAddress() }, { bearer })).status).toBe(200);
-    expect(await ask('/user', { email: newAddress() }, { bearer })).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit', message: expect.stringMatching(/^For security purposes, you can only request this after \d+ seconds\.$/) } });
+    expect(await ask('/user', { email: newAddress() }, { bearer })).toMatchObject({
+      status: 429,
+      body: {
+        code: 'over_email_send_rate_limit',
+        message: expect.stringMatching(
+          /^For security purposes, you can only request this after \d+ seconds\.$/,
+        ),
+      },
+    });
     service.clock.advance(60_000);
     expect((await ask('/user', { email: newAddress() }, { bearer })).status).toBe(200);
   });
@@ -266,7 +325,10 @@ describe('a minute between two mails', () => {
     const fresh = newAddress();
     await ask('/user', { email: fresh }, { bearer });
     const mails = await service.mailCount();
-    expect(await ask('/resend', { type: 'email_change', email })).toMatchObject({ status: 200, body: {} });
+    expect(await ask('/resend', { type: 'email_change', email })).toMatchObject({
+      status: 200,
+      body: {},
+    });
     expect(await service.mailCount()).toBe(mails);
     service.clock.advance(60_000);
     expect((await ask('/resend', { type: 'email_change', email })).status).toBe(200);

@@ -11,7 +11,17 @@ import type { SignAccessToken } from './tokens/access-token.ts';
 import type { RefreshTokens } from './tokens/refresh-token.ts';
 
 /** The mails this service writes. */
-export type IdentityLetters = Pick<Letters, 'sendVerification' | 'sendFirstAddress' | 'sendAccountExists' | 'sendRecovery' | 'sendEmailChange' | 'sendMagicLink' | 'sendReauthentication' | 'forShow'>;
+export type IdentityLetters = Pick<
+  Letters,
+  | 'sendVerification'
+  | 'sendFirstAddress'
+  | 'sendAccountExists'
+  | 'sendRecovery'
+  | 'sendEmailChange'
+  | 'sendMagicLink'
+  | 'sendReauthentication'
+  | 'forShow'
+>;
 
 /** What the flows are made of; each takes the parts it needs. */
 export interface Parts {

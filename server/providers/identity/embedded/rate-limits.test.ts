@@ -14,16 +14,28 @@ function createStandingClock() {
 
 beforeAll(async () => {
   service = await startIdentityService({}, { trustProxy: true, clock: createStandingClock() });
-  token = ((await (await ask('POST', '/signup', newNetwork())).json()) as { access_token: string }).access_token;
+  token = ((await (await ask('POST', '/signup', newNetwork())).json()) as { access_token: string })
+    .access_token;
 });
 afterAll(() => service.close());
 
 const newNetwork = () => `192.0.2.${(networks += 1)}`;
 
-async function ask(method: string, path: string, from: string, body: unknown = {}): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  from: string,
+  body: unknown = {},
+): Promise<Response> {
   return await fetch(service.url + path, {
-    method, redirect: 'manual',
-    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01', 'x-forwarded-for': from, authorization: `Bearer ${token}` },
+    method,
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      'x-forwarded-for': from,
+      authorization: `Bearer ${token}`,
+    },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   });
 }
@@ -47,12 +59,17 @@ describe.each(limits)('%s %s %j', (method, path, body, refillMs) => {
     const from = newNetwork();
     for (const [otherMethod, otherPath, otherBody] of limits) {
       if (otherPath === path && otherBody === body) continue;
-      for (let turn = 0; turn < burst; turn += 1) await ask(otherMethod, otherPath, from, otherBody);
+      for (let turn = 0; turn < burst; turn += 1)
+        await ask(otherMethod, otherPath, from, otherBody);
     }
-    for (let turn = 0; turn < burst; turn += 1) expect((await ask(method, path, from, body)).status, `${turn}`).not.toBe(429);
+    for (let turn = 0; turn < burst; turn += 1)
+      expect((await ask(method, path, from, body)).status, `${turn}`).not.toBe(429);
     const refused = await ask(method, path, from, body);
     expect(refused.status).toBe(429);
-    expect(await refused.json()).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' });
+    expect(await refused.json()).toEqual({
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    });
     const waitMs = Number(refused.headers.get('retry-after')) * 1_000;
     expect(waitMs).toBeGreaterThan(0);
     expect(waitMs).toBeLessThanOrEqual(refillMs);
@@ -71,5 +88,7 @@ it('asking for a code anew, and unlinking, leave what PUT /user has', async () =
   }
   expect((await ask('PUT', '/user', from, { data: {} })).status).toBe(200);
   expect((await ask('GET', '/reauthenticate', from)).status).toBe(429);
-  expect((await ask('DELETE', '/user/identities/6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d', from)).status).toBe(429);
+  expect(
+    (await ask('DELETE', '/user/identities/6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d', from)).status,
+  ).toBe(429);
 });

@@ -28,7 +28,18 @@ export type RequestRates = Readonly<Record<LimitedAction, number>>;
 
 /** What GoTrue grants an address by default, each separately; what it leaves unlimited is limited alike. */
 export const defaultRates: RequestRates = {
-  token: 150, verify: 30, signup: 30, recover: 30, resend: 30, user: 30, otp: 30, magiclink: 30, reauthenticate: 30, unlink: 30, authorize: 30, anonymous: 30,
+  token: 150,
+  verify: 30,
+  signup: 30,
+  recover: 30,
+  resend: 30,
+  user: 30,
+  otp: 30,
+  magiclink: 30,
+  reauthenticate: 30,
+  unlink: 30,
+  authorize: 30,
+  anonymous: 30,
 };
 
 interface Rate {
@@ -40,7 +51,10 @@ interface Rate {
 
 /** A fifth of what refreshing sessions needs in five minutes may come at once, as with GoTrue; of all else, everything. */
 function rateOf(action: LimitedAction, requests: number): Rate {
-  return { burst: action === 'token' ? Math.ceil(requests / 5) : requests, refillMs: windowsMs[action] / requests };
+  return {
+    burst: action === 'token' ? Math.ceil(requests / 5) : requests,
+    refillMs: windowsMs[action] / requests,
+  };
 }
 
 /** Counts one request of a client; refuses it when its bucket is empty. @throws AuthError 429 over_request_rate_limit */
@@ -69,7 +83,10 @@ export function createRequestLimits(clock: Clock, rates: RequestRates): LimitReq
     const key = `${action} ${networkOf(address)}`;
     const full = Math.max(fullAt.get(key) ?? 0, now) + refillMs;
     const waitMs = full - now - burst * refillMs;
-    if (waitMs > 0) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterS: waitMs / 1_000 });
+    if (waitMs > 0)
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+        retryAfterS: waitMs / 1_000,
+      });
     if (fullAt.size >= maxBuckets) dropFull(now);
     fullAt.set(key, full);
   };

@@ -7,7 +7,10 @@ export interface RedirectRules {
   choose(...wanted: readonly (string | undefined)[]): string;
 }
 
-export function createRedirectRules(options: { publicUrl: string; redirects: readonly string[] }): RedirectRules {
+export function createRedirectRules(options: {
+  publicUrl: string;
+  redirects: readonly string[];
+}): RedirectRules {
   const own = new URL(options.publicUrl);
   const listed = new Set(options.redirects.map((address) => withoutFragment(new URL(address))));
   const isAllowed = (url: URL) => isOwn(url, own) || listed.has(withoutFragment(url));
@@ -24,7 +27,12 @@ export function createRedirectRules(options: { publicUrl: string; redirects: rea
 
 /** A `blob:` address has the origin of the page inside it; credentials in an address serve only to mislead its reader. */
 function isOwn(url: URL, own: URL): boolean {
-  return url.protocol === own.protocol && url.origin === own.origin && url.username === '' && url.password === '';
+  return (
+    url.protocol === own.protocol &&
+    url.origin === own.origin &&
+    url.username === '' &&
+    url.password === ''
+  );
 }
 
 function withoutFragment(url: URL): string {

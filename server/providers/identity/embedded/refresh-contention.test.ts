@@ -12,11 +12,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function post(path: string, body: unknown) {
-  const reply = await fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' }, body: JSON.stringify(body) });
+  const reply = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
   return { status: reply.status, body: (await reply.json()) as Record<string, string> };
 }
 
-const refresh = (token: string | undefined) => post('/token?grant_type=refresh_token', { refresh_token: token });
+const refresh = (token: string | undefined) =>
+  post('/token?grant_type=refresh_token', { refresh_token: token });
 
 describe.runIf(hasLocks)('a session whose row somebody else holds', () => {
   /** Holds all sessions from another connection, as a process that hangs in its transaction would. */
@@ -33,9 +38,17 @@ describe.runIf(hasLocks)('a session whose row somebody else holds', () => {
   }
 
   it('refuses a refresh with 409 after a while, and has changed nothing: the token still counts', async () => {
-    const { body: { refresh_token: token } } = await post('/signup', {});
+    const {
+      body: { refresh_token: token },
+    } = await post('/signup', {});
     const release = await holdSessions();
-    expect(await refresh(token)).toEqual({ status: 409, body: { code: 'conflict', message: 'Too many concurrent token refresh requests on the same session or refresh token' } });
+    expect(await refresh(token)).toEqual({
+      status: 409,
+      body: {
+        code: 'conflict',
+        message: 'Too many concurrent token refresh requests on the same session or refresh token',
+      },
+    });
     await release();
     const next = await refresh(token);
     expect(next.status).toBe(200);
@@ -43,7 +56,9 @@ describe.runIf(hasLocks)('a session whose row somebody else holds', () => {
   });
 
   it('lets a refresh wait that gets its turn in time', async () => {
-    const { body: { refresh_token: token } } = await post('/signup', {});
+    const {
+      body: { refresh_token: token },
+    } = await post('/signup', {});
     const release = await holdSessions();
     const waiting = refresh(token);
     await release();
@@ -51,9 +66,15 @@ describe.runIf(hasLocks)('a session whose row somebody else holds', () => {
   });
 
   it('does not shorten the patience of what its connection does next', async () => {
-    const { body: { refresh_token: token } } = await post('/signup', {});
+    const {
+      body: { refresh_token: token },
+    } = await post('/signup', {});
     await refresh(token);
-    const patience = await service.database.db.selectNoFrom((eb) => eb.fn<string>('current_setting', [eb.val('lock_timeout')]).as('lock_timeout')).execute();
+    const patience = await service.database.db
+      .selectNoFrom((eb) =>
+        eb.fn<string>('current_setting', [eb.val('lock_timeout')]).as('lock_timeout'),
+      )
+      .execute();
     expect(patience).toEqual([{ lock_timeout: '0' }]);
   });
 });

@@ -13,10 +13,24 @@ afterAll(() => service.close());
 
 it('records a refused sign-in, for an address that is known and for one that is not', async () => {
   await service.client().signInWithPassword({ email, password: 'a wrong password' });
-  await service.client().signInWithPassword({ email: 'nobody@example.com', password: 'a wrong password' });
+  await service
+    .client()
+    .signInWithPassword({ email: 'nobody@example.com', password: 'a wrong password' });
   expect(service.events).toEqual([
-    { kind: 'sign_in_refused', reason: 'credentials', subject: expect.stringMatching(/^[\da-f-]{36}$/), address: '127.0.0.1', email },
-    { kind: 'sign_in_refused', reason: 'credentials', subject: null, address: '127.0.0.1', email: 'nobody@example.com' },
+    {
+      kind: 'sign_in_refused',
+      reason: 'credentials',
+      subject: expect.stringMatching(/^[\da-f-]{36}$/),
+      address: '127.0.0.1',
+      email,
+    },
+    {
+      kind: 'sign_in_refused',
+      reason: 'credentials',
+      subject: null,
+      address: '127.0.0.1',
+      email: 'nobody@example.com',
+    },
   ]);
 });
 

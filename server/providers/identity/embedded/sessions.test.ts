@@ -1,6 +1,10 @@
 import { AuthApiError } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryStorage, type IdentityService, startIdentityService } from './testing/identity-service.ts';
+import {
+  createMemoryStorage,
+  type IdentityService,
+  startIdentityService,
+} from './testing/identity-service.ts';
 
 const password = 'correct horse';
 
@@ -29,41 +33,75 @@ async function refresh(refreshToken: string) {
 describe('sign-in by password', () => {
   it('refuses a wrong password and an unknown address alike', async () => {
     await signUp('ada@example.com');
-    const answers = await Promise.all(['ada@example.com', 'nobody@example.com'].map((email) => service.client().signInWithPassword({ email, password: 'wrong horse' })));
-    for (const { error } of answers) expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
+    const answers = await Promise.all(
+      ['ada@example.com', 'nobody@example.com'].map((email) =>
+        service.client().signInWithPassword({ email, password: 'wrong horse' }),
+      ),
+    );
+    for (const { error } of answers)
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
   });
 
   it('says when a right password no longer meets the policy', async () => {
     await signUp('old@example.com');
     const { hash } = await import('@node-rs/argon2');
-    await service.database.db.updateTable('identity_user').set({ password_hash: await hash('short') }).where('email', '=', 'old@example.com').execute();
-    const { data, error } = await service.client().signInWithPassword({ email: 'old@example.com', password: 'short' });
+    await service.database.db
+      .updateTable('identity_user')
+      .set({ password_hash: await hash('short') })
+      .where('email', '=', 'old@example.com')
+      .execute();
+    const { data, error } = await service
+      .client()
+      .signInWithPassword({ email: 'old@example.com', password: 'short' });
     expect(error).toBeNull();
     expect(data.weakPassword).toMatchObject({ reasons: ['length'] });
   });
 
   it('refuses who is banned, until the ban ends', async () => {
     const { session } = await signUp('banned@example.com');
-    await service.database.db.updateTable('identity_user').set({ banned_until: new Date(service.clock.now().getTime() + 600_000) }).where('email', '=', 'banned@example.com').execute();
-    const signIn = () => service.client().signInWithPassword({ email: 'banned@example.com', password });
+    await service.database.db
+      .updateTable('identity_user')
+      .set({ banned_until: new Date(service.clock.now().getTime() + 600_000) })
+      .where('email', '=', 'banned@example.com')
+      .execute();
+    const signIn = () =>
+      service.client().signInWithPassword({ email: 'banned@example.com', password });
     expect((await signIn()).error).toMatchObject({ status: 400, code: 'user_banned' });
-    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'user_banned' } });
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'user_banned' },
+    });
     service.clock.advance(600_000);
     expect((await signIn()).error).toBeNull();
   });
 
   it('stores no password, no token and no address of a mistyped sign-in', async () => {
     const { session } = await signUp('secret@example.com');
-    await service.client().signInWithPassword({ email: 'typo@example.com', password: 'mistyped horse' });
+    await service
+      .client()
+      .signInWithPassword({ email: 'typo@example.com', password: 'mistyped horse' });
     const { db } = service.database;
     const rows = await Promise.all([
       db.selectFrom('identity_user').selectAll().execute(),
       db.selectFrom('identity_session').selectAll().execute(),
       db.selectFrom('identity_audit').selectAll().execute(),
     ]);
-    const stored = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+    const stored = JSON.stringify(rows, (_key, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    );
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
-    for (const secret of [password, session.refresh_token, session.access_token, 'typo@example.com', 'mistyped horse']) expect(stored).not.toContain(secret);
+    for (const secret of [
+      password,
+      session.refresh_token,
+      session.access_token,
+      'typo@example.com',
+      'mistyped horse',
+    ])
+      expect(stored).not.toContain(secret);
   });
 });
 
@@ -91,8 +129,14 @@ describe('refreshing', () => {
     service.clock.advance(500_000);
     expect((await refresh(session.refresh_token)).body['refresh_token']).toBe(next);
     service.clock.advance(101_000);
-    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
-    expect(await refresh(next ?? '')).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used' },
+    });
+    expect(await refresh(next ?? '')).toMatchObject({
+      status: 400,
+      body: { code: 'session_not_found' },
+    });
   });
 
   it('takes a token for a minute after the one it gave was used, and ends the family later', async () => {
@@ -103,19 +147,42 @@ describe('refreshing', () => {
     service.clock.advance(25_000);
     expect((await refresh(session.refresh_token)).body['refresh_token']).toBe(third);
     service.clock.advance(36_000);
-    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
-    expect(await refresh(third)).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used' },
+    });
+    expect(await refresh(third)).toMatchObject({
+      status: 400,
+      body: { code: 'session_not_found' },
+    });
     expect((await client.getUser(session.access_token)).error).not.toBeNull();
-    const { id } = await service.database.db.selectFrom('identity_user').select('id').where('email', '=', 'replay@example.com').executeTakeFirstOrThrow();
-    expect(await service.database.db.selectFrom('identity_audit').select('action').where('user_id', '=', id).where('action', '=', 'refresh_token_reused').execute()).toHaveLength(1);
-    expect(service.events).toContainEqual(expect.objectContaining({ kind: 'refresh_token_reused', subject: id }));
+    const { id } = await service.database.db
+      .selectFrom('identity_user')
+      .select('id')
+      .where('email', '=', 'replay@example.com')
+      .executeTakeFirstOrThrow();
+    expect(
+      await service.database.db
+        .selectFrom('identity_audit')
+        .select('action')
+        .where('user_id', '=', id)
+        .where('action', '=', 'refresh_token_reused')
+        .execute(),
+    ).toHaveLength(1);
+    expect(service.events).toContainEqual(
+      expect.objectContaining({ kind: 'refresh_token_reused', subject: id }),
+    );
   });
 
   it('takes no token three generations old, however soon', async () => {
     const { session } = await signUp('ancestor@example.com');
     let current = session.refresh_token;
-    for (let turn = 0; turn < 3; turn += 1) current = (await refresh(current)).body['refresh_token'] ?? '';
-    expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } });
+    for (let turn = 0; turn < 3; turn += 1)
+      current = (await refresh(current)).body['refresh_token'] ?? '';
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used' },
+    });
   });
 
   it('notices two holders of one token who refresh in turns', async () => {
@@ -142,16 +209,30 @@ describe('refreshing', () => {
       expect(next.status).toBe(200);
       current = next.body['refresh_token'] ?? '';
     }
-    expect(await refresh(silent.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired (Inactivity)' } });
+    expect(await refresh(silent.refresh_token)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'session_expired',
+        message: 'Invalid Refresh Token: Session Expired (Inactivity)',
+      },
+    });
     service.clock.advance(6 * dayMs - 30 * 60_000);
     const last = await refresh(current);
     expect(last.status).toBe(200);
     service.clock.advance(30 * 60_000);
     // Neither what refreshes nor what was refreshed last lives longer.
     expect(await service.identity.verify(last.body['access_token'] ?? '')).toBeNull();
-    expect((await service.client().getUser(last.body['access_token'])).error?.name).toBe('AuthSessionMissingError');
-    expect(await refresh(last.body['refresh_token'] ?? '')).toMatchObject({ status: 400, body: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' } });
-    expect(await refresh(silent.refresh_token)).toMatchObject({ status: 400, body: { code: 'session_not_found' } });
+    expect((await service.client().getUser(last.body['access_token'])).error?.name).toBe(
+      'AuthSessionMissingError',
+    );
+    expect(await refresh(last.body['refresh_token'] ?? '')).toMatchObject({
+      status: 400,
+      body: { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' },
+    });
+    expect(await refresh(silent.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'session_not_found' },
+    });
   });
 
   it.each([
@@ -167,7 +248,10 @@ describe('refreshing', () => {
     const { session } = await signUp('forged@example.com');
     const bytes = Buffer.from(session.refresh_token, 'base64url');
     bytes.writeUInt8(bytes.readUInt8(24) ^ 1, 24);
-    expect(await refresh(bytes.toString('base64url'))).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
+    expect(await refresh(bytes.toString('base64url'))).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_not_found' },
+    });
   });
 });
 
@@ -183,21 +267,35 @@ describe('signing out', () => {
     const other = await there.signInWithPassword({ email, password });
     const thereToken = other.data.session?.access_token;
     expect((await here.signOut({ scope })).error).toBeNull();
-    const isAlive = async (token: string | undefined) => (await service.client().getUser(token)).error === null;
-    expect({ here: await isAlive(session.access_token), there: await isAlive(thereToken) }).toEqual(alive);
+    const isAlive = async (token: string | undefined) =>
+      (await service.client().getUser(token)).error === null;
+    expect({ here: await isAlive(session.access_token), there: await isAlive(thereToken) }).toEqual(
+      alive,
+    );
   });
 
   it('refuses a scope it does not know', async () => {
     const { session } = await signUp('scope@example.com');
-    const response = await fetch(`${service.url}/logout?scope=everywhere`, { method: 'POST', headers: { authorization: `Bearer ${session.access_token}` } });
+    const response = await fetch(`${service.url}/logout?scope=everywhere`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: 'Unsupported logout scope "everywhere"' });
+    expect(await response.json()).toMatchObject({
+      error_code: 'validation_failed',
+      msg: 'Unsupported logout scope "everywhere"',
+    });
   });
 });
 
 describe('GET /user', () => {
   const getUser = async (authorization?: string) => {
-    const response = await fetch(`${service.url}/user`, { headers: { 'x-supabase-api-version': '2024-01-01', ...(authorization === undefined ? {} : { authorization }) } });
+    const response = await fetch(`${service.url}/user`, {
+      headers: {
+        'x-supabase-api-version': '2024-01-01',
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+    });
     return { status: response.status, body: (await response.json()) as { code: string } };
   };
   it('wants a token that is ours and fresh', async () => {
@@ -205,13 +303,22 @@ describe('GET /user', () => {
     expect(await getUser('Bearer a.b.c')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
     const { session } = await signUp('expiring@example.com');
     service.clock.advance(3_600_000);
-    expect(await getUser(`Bearer ${session.access_token}`)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+    expect(await getUser(`Bearer ${session.access_token}`)).toMatchObject({
+      status: 403,
+      body: { code: 'bad_jwt' },
+    });
   });
 
   it('notices that the user is gone', async () => {
     const { session } = await signUp('gone@example.com');
-    await service.database.db.deleteFrom('identity_user').where('email', '=', 'gone@example.com').execute();
-    expect(await getUser(`Bearer ${session.access_token}`)).toMatchObject({ status: 403, body: { code: 'user_not_found' } });
+    await service.database.db
+      .deleteFrom('identity_user')
+      .where('email', '=', 'gone@example.com')
+      .execute();
+    expect(await getUser(`Bearer ${session.access_token}`)).toMatchObject({
+      status: 403,
+      body: { code: 'user_not_found' },
+    });
   });
 });
 

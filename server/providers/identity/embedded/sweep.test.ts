@@ -16,7 +16,11 @@ it('sweeps links, exchanges and audit rows only when they are of no use', async 
     await sweepIdentity(db, service.clock.now(), { sessionIdleDays: 30, sessionMaxDays: 180 });
     return await count();
   };
-  await service.client().signUp({ email: 'ada@example.com', password: 'correct horse', options: { emailRedirectTo: `${ownOrigin}/auth/callback` } });
+  await service.client().signUp({
+    email: 'ada@example.com',
+    password: 'correct horse',
+    options: { emailRedirectTo: `${ownOrigin}/auth/callback` },
+  });
   expect(await sweepAfter(0.9)).toEqual({ links: 1, exchanges: 1, audit: 1, users: 1 });
   expect(await sweepAfter(0.2)).toEqual({ links: 0, exchanges: 1, audit: 1, users: 1 });
   expect(await sweepAfter(1)).toMatchObject({ exchanges: 0, audit: 1, users: 1 });
@@ -28,8 +32,17 @@ it('sweeps people who never came: unconfirmed after a week, guests after two mon
   const service = await startIdentityService();
   const { db } = service.database;
   const people = async () => ({
-    addresses: (await db.selectFrom('identity_user').select('email').where('email', 'is not', null).orderBy('email').execute()).map(({ email }) => email),
-    guests: (await db.selectFrom('identity_user').select('id').where('is_anonymous', '=', true).execute()).length,
+    addresses: (
+      await db
+        .selectFrom('identity_user')
+        .select('email')
+        .where('email', 'is not', null)
+        .orderBy('email')
+        .execute()
+    ).map(({ email }) => email),
+    guests: (
+      await db.selectFrom('identity_user').select('id').where('is_anonymous', '=', true).execute()
+    ).length,
     signUps: (await db.selectFrom('identity_sign_up').select('id').execute()).length,
   });
   const sweepAfter = async (days: number) => {
@@ -48,15 +61,27 @@ it('sweeps people who never came: unconfirmed after a week, guests after two mon
   await service.client().signUp({ email: 'twice@example.com', password: 'battery staple' });
   await guest.refreshSession();
   // Who signed up once more has another week; their first sign-up has not.
-  expect(await sweepAfter(2)).toEqual({ addresses: ['confirmed@example.com', 'twice@example.com'], guests: 2, signUps: 1 });
-  expect(await sweepAfter(6)).toEqual({ addresses: ['confirmed@example.com'], guests: 2, signUps: 0 });
+  expect(await sweepAfter(2)).toEqual({
+    addresses: ['confirmed@example.com', 'twice@example.com'],
+    guests: 2,
+    signUps: 1,
+  });
+  expect(await sweepAfter(6)).toEqual({
+    addresses: ['confirmed@example.com'],
+    guests: 2,
+    signUps: 0,
+  });
   for (let weeks = 0; weeks < 3; weeks += 1) {
     await guest.refreshSession();
     expect(await sweepAfter(15)).toMatchObject({ guests: 2 });
   }
   await guest.refreshSession();
   expect(await sweepAfter(2)).toMatchObject({ guests: 1 });
-  expect(await sweepAfter(61)).toEqual({ addresses: ['confirmed@example.com'], guests: 0, signUps: 0 });
+  expect(await sweepAfter(61)).toEqual({
+    addresses: ['confirmed@example.com'],
+    guests: 0,
+    signUps: 0,
+  });
   await service.close();
 });
 
@@ -66,13 +91,39 @@ it('sweeps sessions that are over, and their API tokens with them', async () => 
   const { data } = await service.client().signInAnonymously();
   const accountId = '6f0dcb62-4a2c-4a3e-9d0c-2b7a1b1d2c3d';
   const now = service.clock.now();
-  await db.insertInto('account').values({ id: accountId, issuer: 'embedded', subject: data.user?.id ?? '', email: '', name: null, is_guest: true, created_at: now, updated_at: now }).execute();
+  await db
+    .insertInto('account')
+    .values({
+      id: accountId,
+      issuer: 'embedded',
+      subject: data.user?.id ?? '',
+      email: '',
+      name: null,
+      is_guest: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
   const session = await db.selectFrom('identity_session').select('id').executeTakeFirstOrThrow();
-  await db.insertInto('api_session').values({ id: accountId, account_id: accountId, token_hash: new Uint8Array(32), provider_session_id: session.id, sealed_provider_token: null, created_at: now, expires_at: now }).execute();
+  await db
+    .insertInto('api_session')
+    .values({
+      id: accountId,
+      account_id: accountId,
+      token_hash: new Uint8Array(32),
+      provider_session_id: session.id,
+      sealed_provider_token: null,
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
   const sweepAfter = async (days: number) => {
     service.clock.advance(days * 86_400_000);
     await sweepIdentity(db, service.clock.now(), { sessionIdleDays: 30, sessionMaxDays: 180 });
-    return [(await db.selectFrom('identity_session').select('id').execute()).length, (await db.selectFrom('api_session').select('id').execute()).length];
+    return [
+      (await db.selectFrom('identity_session').select('id').execute()).length,
+      (await db.selectFrom('api_session').select('id').execute()).length,
+    ];
   };
   expect(await sweepAfter(29)).toEqual([1, 1]);
   expect(await sweepAfter(1)).toEqual([0, 0]);

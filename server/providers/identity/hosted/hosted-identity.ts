@@ -27,14 +27,27 @@ const sharedSecretAlgorithm = 'HS256';
  * A project that still signs with a shared secret (HS256) publishes no key; we do not want its secret, so for such a
  * token the service's answer is all there is. Where keys are published, nothing but a forger signs like that.
  */
-export function createHostedIdentity({ url, publishableKey, issuer, clock, serviceKey }: HostedIdentityOptions): Identity {
+export function createHostedIdentity({
+  url,
+  publishableKey,
+  issuer,
+  clock,
+  serviceKey,
+}: HostedIdentityOptions): Identity {
   const base = url.replace(/\/$/, '');
   const keys = createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`), {
     timeoutDuration: timeoutMs,
-    [customFetch]: (address, init) => fetch(address, { ...init, headers: { ...Object.fromEntries(init.headers), apikey: publishableKey } }),
+    [customFetch]: (address, init) =>
+      fetch(address, {
+        ...init,
+        headers: { ...Object.fromEntries(init.headers), apikey: publishableKey },
+      }),
   });
   const publishesKeys = createKeyCheck(keys, clock);
-  const lives = createSessionChecks({ clock, ask: (token, subject) => askProvider(token, subject, { base, publishableKey, clock }) });
+  const lives = createSessionChecks({
+    clock,
+    ask: (token, subject) => askProvider(token, subject, { base, publishableKey, clock }),
+  });
 
   async function readSharedSecretToken(token: string): Promise<VerifiedIdentity | null> {
     const claims = readUnverified(token);
@@ -54,13 +67,16 @@ export function createHostedIdentity({ url, publishableKey, issuer, clock, servi
     name: 'hosted',
     async verify(token, freshness = 'now') {
       const identity = await read(token);
-      return identity !== null && (await lives(token, identity.subject, freshness)) ? identity : null;
+      return identity !== null && (await lives(token, identity.subject, freshness))
+        ? identity
+        : null;
     },
     revocation: 'asked',
     holdSession: async () => true,
     endSessions: async () => {},
     recordOf: async () => null,
-    deleteUser: serviceKey === undefined ? null : (subject) => deleteUser(subject, base, serviceKey),
+    deleteUser:
+      serviceKey === undefined ? null : (subject) => deleteUser(subject, base, serviceKey),
   };
 }
 
@@ -73,7 +89,8 @@ function createKeyCheck(keys: ReturnType<typeof createRemoteJWKSet>, clock: Cloc
   return async (): Promise<boolean> => {
     const isKnown = keys.jwks() !== undefined && (keys.fresh || keys.coolingDown);
     if (!isKnown) {
-      if (clock.now().getTime() - failedAtMs < keyOutageMs) throw unavailable(new Error('the keys could not be had a moment ago'));
+      if (clock.now().getTime() - failedAtMs < keyOutageMs)
+        throw unavailable(new Error('the keys could not be had a moment ago'));
       await keys.reload().catch((error: unknown) => {
         failedAtMs = clock.now().getTime();
         throw unavailable(error);
@@ -87,7 +104,12 @@ function createKeyCheck(keys: ReturnType<typeof createRemoteJWKSet>, clock: Cloc
 async function deleteUser(subject: string, base: string, serviceKey: string): Promise<void> {
   const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` };
   // The key opens everything there: it follows no redirect.
-  const request = fetch(`${base}/admin/users/${encodeURIComponent(subject)}`, { method: 'DELETE', headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const request = fetch(`${base}/admin/users/${encodeURIComponent(subject)}`, {
+    method: 'DELETE',
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   const response = await request.catch((error: unknown) => {
     throw unavailable(error);
   });
@@ -95,7 +117,10 @@ async function deleteUser(subject: string, base: string, serviceKey: string): Pr
   const cause = new Error(`DELETE /admin/users answered ${response.status}`);
   if (response.status !== 401 && response.status !== 403) throw unavailable(cause);
   // The operator can put it right, so it is worth another try.
-  throw new ProviderError('The identity service does not accept AUTH_SERVICE_KEY.', { retryable: true, cause });
+  throw new ProviderError('The identity service does not accept AUTH_SERVICE_KEY.', {
+    retryable: true,
+    cause,
+  });
 }
 
 function algorithmOf(token: string): string | undefined {
@@ -109,7 +134,11 @@ function algorithmOf(token: string): string | undefined {
 const userShape = z.object({ id: z.string(), banned_until: z.nullish(z.string()) });
 
 /** @throws ProviderError in an outage */
-async function askProvider(token: string, subject: string, { base, publishableKey, clock }: { base: string; publishableKey: string; clock: Clock }): Promise<boolean> {
+async function askProvider(
+  token: string,
+  subject: string,
+  { base, publishableKey, clock }: { base: string; publishableKey: string; clock: Clock },
+): Promise<boolean> {
   const user = userShape.safeParse(await fetchUser(base, publishableKey, token)).data;
   const isBanned = user?.banned_until != null && new Date(user.banned_until) > clock.now();
   return user?.id === subject && !isBanned;
@@ -126,7 +155,10 @@ function readUnverified(token: string) {
 /** The user the service takes the token's bearer for; null where it refuses. */
 async function fetchUser(base: string, publishableKey: string, token: string): Promise<unknown> {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-  const response = await fetch(`${base}/user`, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+  const response = await fetch(`${base}/user`, {
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
     throw unavailable(error);
   });
   if (response.ok) return await response.json();
@@ -135,5 +167,8 @@ async function fetchUser(base: string, publishableKey: string, token: string): P
 }
 
 function unavailable(cause: unknown): ProviderError {
-  return new ProviderError('Sign-in is not available at the moment. Please try again.', { retryable: true, cause });
+  return new ProviderError('Sign-in is not available at the moment. Please try again.', {
+    retryable: true,
+    cause,
+  });
 }

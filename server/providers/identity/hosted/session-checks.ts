@@ -36,7 +36,8 @@ export function createSessionChecks({ ask, clock }: { ask: AskProvider; clock: C
     const check = { askedAtMs, goodUntilMs: askedAtMs + answerLifetimeMs, answer };
     remember(key, check);
     answer.catch(() => {
-      if (checks.get(key) === check) checks.set(key, { ...check, goodUntilMs: askedAtMs + outageLifetimeMs });
+      if (checks.get(key) === check)
+        checks.set(key, { ...check, goodUntilMs: askedAtMs + outageLifetimeMs });
     });
     return answer;
   }
@@ -44,7 +45,8 @@ export function createSessionChecks({ ask, clock }: { ask: AskProvider; clock: C
   return async (token: string, subject: string, freshness: Freshness): Promise<boolean> => {
     const key = createHash('sha256').update(token).digest('base64url');
     const known = checks.get(key);
-    if (freshness === 'lately' && known !== undefined && clock.now().getTime() < known.goodUntilMs) return await known.answer;
+    if (freshness === 'lately' && known !== undefined && clock.now().getTime() < known.goodUntilMs)
+      return await known.answer;
     return await begin(key, token, subject);
   };
 }

@@ -30,17 +30,37 @@ export function bearerOf(token: string): Bearer {
 }
 
 /** Makes tokens as the embedded service does, with its own key, except for what the caller wants changed. @param options.bearer absent: nobody's session */
-export function createTokenForge({ secretsDir, issuer, clock, bearer }: { secretsDir: string; issuer: string; clock: Clock; bearer?: Bearer }) {
+export function createTokenForge({
+  secretsDir,
+  issuer,
+  clock,
+  bearer,
+}: {
+  secretsDir: string;
+  issuer: string;
+  clock: Clock;
+  bearer?: Bearer;
+}) {
   return async (changes: Changes = {}): Promise<string> => {
-    const { keys } = JSON.parse(await readFile(join(secretsDir, 'identity-signing-keys.json'), 'utf8')) as { keys: { kid: string }[] };
+    const { keys } = JSON.parse(
+      await readFile(join(secretsDir, 'identity-signing-keys.json'), 'utf8'),
+    ) as { keys: { kid: string }[] };
     const [own] = keys;
     if (own === undefined) throw new Error('the service has no key');
     const nowS = Math.floor(clock.now().getTime() / 1_000);
     const alg = changes.alg ?? 'ES256';
     const kid = changes.kid === undefined ? own.kid : changes.kid;
     const claims = {
-      role: 'authenticated', email: 'eve@example.com', is_anonymous: false, sub: bearer?.subject ?? forgedSubject, ...(bearer === undefined ? {} : { session_id: bearer.sessionId }), iss: changes.issuer ?? issuer,
-      aud: changes.audience ?? 'authenticated', iat: nowS, exp: nowS + (changes.expiresInS ?? 60), ...changes.claims,
+      role: 'authenticated',
+      email: 'eve@example.com',
+      is_anonymous: false,
+      sub: bearer?.subject ?? forgedSubject,
+      ...(bearer === undefined ? {} : { session_id: bearer.sessionId }),
+      iss: changes.issuer ?? issuer,
+      aud: changes.audience ?? 'authenticated',
+      iat: nowS,
+      exp: nowS + (changes.expiresInS ?? 60),
+      ...changes.claims,
     };
     return await new SignJWT(claims)
       .setProtectedHeader({ alg, ...(kid === null ? {} : { kid }) })

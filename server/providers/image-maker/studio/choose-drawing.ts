@@ -7,28 +7,59 @@ import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
 const maxTries = 8;
 
 /** What a model paints more of: light, things beside the subject. */
-const richnessOf = (model: string): Drawing['richness'] => (model.startsWith('google/') ? 'premium' : 'standard');
+const richnessOf = (model: string): Drawing['richness'] =>
+  model.startsWith('google/') ? 'premium' : 'standard';
 
 /** The members in a scene, and its texts without their names. */
-function lockedCast({ description, dialogue, cast }: Pick<NeighbourScene, 'description' | 'dialogue' | 'cast'>): LockedCast | null {
+function lockedCast({
+  description,
+  dialogue,
+  cast,
+}: Pick<NeighbourScene, 'description' | 'dialogue' | 'cast'>): LockedCast | null {
   if (cast.length === 0) return null;
   const withoutNames = (text: string) => replaceNames(text, cast, () => ' ');
   return {
-    members: cast.map(({ name, appearance }) => ({ name, appearance: parseAppearance(appearance) })),
+    members: cast.map(({ name, appearance }) => ({
+      name,
+      appearance: parseAppearance(appearance),
+    })),
     description: withoutNames(description),
     dialogue: withoutNames(dialogue),
   };
 }
 
-function planScene(request: VisualRequest, scene: Omit<NeighbourScene, 'drawing'>, number: number, previousTemplate: string | null, motion: Drawing['motion']): Drawing {
+function planScene(
+  request: VisualRequest,
+  scene: Omit<NeighbourScene, 'drawing'>,
+  number: number,
+  previousTemplate: string | null,
+  motion: Drawing['motion'],
+): Drawing {
   const { topic, style, orientation, sceneCount, model } = request;
-  return planDrawing({ description: scene.description, dialogue: scene.dialogue, seed: scene.seed, topic, style, orientation, sceneCount, sceneNumber: number, motion, richness: richnessOf(model), previousTemplate, cast: lockedCast(scene) });
+  return planDrawing({
+    description: scene.description,
+    dialogue: scene.dialogue,
+    seed: scene.seed,
+    topic,
+    style,
+    orientation,
+    sceneCount,
+    sceneNumber: number,
+    motion,
+    richness: richnessOf(model),
+    previousTemplate,
+    cast: lockedCast(scene),
+  });
 }
 
 /** The stage of the scene before: read from its drawing, or planned as it will be, each scene after the one before it. */
 function templateBefore(request: VisualRequest, motion: Drawing['motion']): string | null {
   return request.before.reduce<string | null>(
-    (previous, scene, index) => (scene.drawing === null ? planScene(request, scene, index + 1, previous, motion) : parseDrawing(scene.drawing)).template,
+    (previous, scene, index) =>
+      (scene.drawing === null
+        ? planScene(request, scene, index + 1, previous, motion)
+        : parseDrawing(scene.drawing)
+      ).template,
     null,
   );
 }
@@ -44,11 +75,16 @@ export function setInMotion(still: unknown, model: string): Drawing {
  */
 export function chooseDrawing(request: VisualRequest, motion: Drawing['motion']): Drawing {
   const previous = templateBefore(request, motion);
-  const next = request.after === null || request.after.drawing === null ? null : parseDrawing(request.after.drawing).template;
-  const plan = (seed: string) => planScene(request, { ...request, seed }, request.sceneNumber, previous, motion);
+  const next =
+    request.after === null || request.after.drawing === null
+      ? null
+      : parseDrawing(request.after.drawing).template;
+  const plan = (seed: string) =>
+    planScene(request, { ...request, seed }, request.sceneNumber, previous, motion);
   let drawing = plan(request.seed);
   // Two scenes at the same place of the cast are meant to look alike.
   if (placeIn({ cast: lockedCast(request) }) !== null) return drawing;
-  for (let attempt = 1; attempt < maxTries && drawing.template === next; attempt += 1) drawing = plan(`${request.seed}/${attempt}`);
+  for (let attempt = 1; attempt < maxTries && drawing.template === next; attempt += 1)
+    drawing = plan(`${request.seed}/${attempt}`);
   return drawing;
 }

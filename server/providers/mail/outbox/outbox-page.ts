@@ -22,7 +22,13 @@ pre{margin:.5rem 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 
 /** A moment as `Nov 22, 2026, 7:30 AM UTC`. */
 function formatMoment(moment: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(moment) + ' UTC';
+  return (
+    new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(moment) + ' UTC'
+  );
 }
 
 /** The page at `/outbox`: every mail as its reader would see it, without a script and without our page's rights. */

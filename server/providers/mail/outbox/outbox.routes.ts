@@ -7,13 +7,17 @@ import { isLoopbackOnly } from '../../../http/loopback-only.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const shownMails = 100;
-const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * The local outbox, as JSON and as a page. Mails carry links that sign people in, so only this machine may look.
  * To register only where no mail server is set.
  */
-export function registerOutboxRoutes(app: FastifyInstance, { database, publicUrl }: { database: Database; publicUrl: string }): void {
+export function registerOutboxRoutes(
+  app: FastifyInstance,
+  { database, publicUrl }: { database: Database; publicUrl: string },
+): void {
   const listMails = async (request: FastifyRequest) => {
     if (!isLoopbackOnly(request, publicUrl)) throw new AppError('not_found');
     return await listSent(database.db, shownMails);
@@ -21,10 +25,20 @@ export function registerOutboxRoutes(app: FastifyInstance, { database, publicUrl
   app.get(`${apiBase}/dev/outbox`, { schema: { hide: true } }, async (request, reply) => {
     const mails = await listMails(request);
     void reply.header('cache-control', 'no-store');
-    return mails.map(({ recipient, subject, text, html, sent_at }) => ({ to: recipient, subject, text, html, sent_at }));
+    return mails.map(({ recipient, subject, text, html, sent_at }) => ({
+      to: recipient,
+      subject,
+      text,
+      html,
+      sent_at,
+    }));
   });
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
     const page = renderOutbox(await listMails(request));
-    return await reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(page);
+    return await reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(page);
   });
 }

@@ -15,7 +15,14 @@ let database: EmbeddedDatabase;
 let queue: OpenJobQueue;
 
 async function serveOutbox(publicUrl: string): Promise<FastifyInstance> {
-  const app = await createApp({ log, authenticate: async () => null, trustProxy: true, connectOrigins: [], mediaOrigins: [], https: false });
+  const app = await createApp({
+    log,
+    authenticate: async () => null,
+    trustProxy: true,
+    connectOrigins: [],
+    mediaOrigins: [],
+    https: false,
+  });
   registerOutboxRoutes(app, { database, publicUrl });
   return app;
 }
@@ -35,11 +42,20 @@ afterAll(async () => {
 
 /** Runs the one waiting mail job as a worker does. */
 async function sendWaitingMail() {
-  const send = createSendMailHandler({ database, transport: createOutboxTransport(), clock: systemClock });
+  const send = createSendMailHandler({
+    database,
+    transport: createOutboxTransport(),
+    clock: systemClock,
+  });
   const [job] = await queue.boss.fetch<{ mailId: string }>('send-mail');
   if (job === undefined) throw new Error('no mail is waiting');
   // Nobody else works on the queue here, so the job needs no fence.
-  await send({ payload: job.data, signal: new AbortController().signal, hold: async () => {}, complete: async () => {} });
+  await send({
+    payload: job.data,
+    signal: new AbortController().signal,
+    hold: async () => {},
+    complete: async () => {},
+  });
 }
 
 const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
@@ -47,15 +63,37 @@ const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } 
 describe('the local outbox', () => {
   it('shows what was sent, newest first', async () => {
     const letters = createLetters(createMailQueue({ queue, clock: systemClock }));
-    await database.transact((tx) => letters.sendVerification(tx, { to: 'ada@example.com', link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup', code: '123456' }));
+    await database.transact((tx) =>
+      letters.sendVerification(tx, {
+        to: 'ada@example.com',
+        link: 'http://localhost:3000/auth/v1/verify?token=t&type=signup',
+        code: '123456',
+      }),
+    );
     expect((await app.inject({ url: '/api/v1/dev/outbox', ...local })).json()).toEqual([]);
     await sendWaitingMail();
-    await database.transact((tx) => letters.sendVideoFailed(tx, { to: 'grace@example.com', title: '</iframe><script>alert(1)</script>', link: 'http://localhost:3000/storyboard/1', stopLink: null }));
+    await database.transact((tx) =>
+      letters.sendVideoFailed(tx, {
+        to: 'grace@example.com',
+        title: '</iframe><script>alert(1)</script>',
+        link: 'http://localhost:3000/storyboard/1',
+        stopLink: null,
+      }),
+    );
     await sendWaitingMail();
 
     const mails = (await app.inject({ url: '/api/v1/dev/outbox', ...local })).json();
-    expect(mails.map(({ to }: { to: string }) => to)).toEqual(['grace@example.com', 'ada@example.com']);
-    expect(mails[1]).toEqual({ to: 'ada@example.com', subject: 'Confirm your e-mail', text: expect.stringContaining('verify?token=t&type=signup'), html: expect.stringContaining('token=t&amp;type=signup'), sent_at: expect.any(String) });
+    expect(mails.map(({ to }: { to: string }) => to)).toEqual([
+      'grace@example.com',
+      'ada@example.com',
+    ]);
+    expect(mails[1]).toEqual({
+      to: 'ada@example.com',
+      subject: 'Confirm your e-mail',
+      text: expect.stringContaining('verify?token=t&type=signup'),
+      html: expect.stringContaining('token=t&amp;type=signup'),
+      sent_at: expect.any(String),
+    });
 
     const page = await app.inject({ url: '/outbox', ...local });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -69,8 +107,14 @@ describe('the local outbox', () => {
     ['another machine over IPv6', { remoteAddress: '2001:db8::1' }],
     ['another name for this machine', { headers: { host: 'scenewright.example' } }],
     ['a name that only looks local', { headers: { host: '127.0.0.1.example.com' } }],
-    ['a proxy on this machine', { headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' } }],
-    ['a proxy that says so properly', { headers: { host: 'localhost:3000', forwarded: 'for=127.0.0.1' } }],
+    [
+      'a proxy on this machine',
+      { headers: { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' } },
+    ],
+    [
+      'a proxy that says so properly',
+      { headers: { host: 'localhost:3000', forwarded: 'for=127.0.0.1' } },
+    ],
   ])('is not there for %s', async (_name, changes) => {
     for (const url of ['/api/v1/dev/outbox', '/outbox']) {
       expect((await app.inject({ url, ...local })).statusCode).toBe(200);
@@ -79,7 +123,10 @@ describe('the local outbox', () => {
   });
 
   it('is there for this machine by any of its names', async () => {
-    for (const reach of [{ remoteAddress: '::1', headers: { host: '[::1]:3000' } }, { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } }]) {
+    for (const reach of [
+      { remoteAddress: '::1', headers: { host: '[::1]:3000' } },
+      { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } },
+    ]) {
       expect((await app.inject({ url: '/outbox', ...reach })).statusCode).toBe(200);
     }
   });

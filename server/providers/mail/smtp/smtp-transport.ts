@@ -3,7 +3,8 @@ import { ProviderError } from '../../provider-error.ts';
 import type { MailTransport } from '../mail.ts';
 
 const timeoutMs = 20_000;
-const serviceUnavailable = 'The mail could not be handed to the mail server. It will be tried again.';
+const serviceUnavailable =
+  'The mail could not be handed to the mail server. It will be tried again.';
 
 interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -14,8 +15,18 @@ interface SmtpOptions {
 
 /** Sends mail through a mail server. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, pool: true, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
+  const timeouts = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  };
+  const transport = createTransport({
+    url,
+    pool: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'SMTP',
@@ -31,7 +42,10 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
           html,
           // The same over retries: a server that got the mail twice can tell.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : unsubscribeHeaders(unsubscribeUrl)) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl === null ? {} : unsubscribeHeaders(unsubscribeUrl)),
+          },
         });
       } catch (error) {
         throw toProviderError(error);
@@ -47,7 +61,8 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 
 /** A permanent refusal of this mail (RFC 5321, 4.2.1: 5yz) is final, unless it is our login that was refused. */
 function toProviderError(error: unknown): ProviderError {
-  const responseCode = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  const responseCode =
+    error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isFinal = typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
   return isFinal

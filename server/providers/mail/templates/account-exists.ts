@@ -6,7 +6,10 @@ export function accountExistsLetter({ link }: { link: string }): Letter {
   return composeLetter({
     subject: 'You have an account already',
     heading: 'You have an account already',
-    paragraphs: ['Somebody wanted to open an account with this address. It has one.', 'If that was you, sign in where you are working as a guest: what you made comes along.'],
+    paragraphs: [
+      'Somebody wanted to open an account with this address. It has one.',
+      'If that was you, sign in where you are working as a guest: what you made comes along.',
+    ],
     action: { label: 'Sign in', link },
     note: 'If that was not you, ignore this mail: nothing happens, and nobody was told that you have an account.',
   });

@@ -2,7 +2,15 @@ import { codeMinutes, verificationLinkHours } from '#contract/rules/limits.ts';
 import type { Letter } from '../mail.ts';
 import { composeLetter } from './layout.ts';
 
-export function emailChangeLetter({ newEmail, link, code }: { newEmail: string; link: string; code: string }): Letter {
+export function emailChangeLetter({
+  newEmail,
+  link,
+  code,
+}: {
+  newEmail: string;
+  link: string;
+  code: string;
+}): Letter {
   return composeLetter({
     subject: 'Confirm your new e-mail',
     heading: 'Confirm your new e-mail',

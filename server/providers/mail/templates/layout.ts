@@ -13,7 +13,12 @@ interface LetterParts {
 
 /** Makes text safe inside HTML, also in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }
 
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
@@ -35,12 +40,31 @@ const stopWords = 'No more of these mails';
 
 function asText({ heading, paragraphs, action, note, stopLink = null }: LetterParts): string {
   const stop = stopLink === null ? [] : [`${stopWords}: ${stopLink}`];
-  return [heading, ...paragraphs, `${action.label}:\n${action.link}`, ['--', note, ...stop, 'Scenewright'].join('\n')].join('\n\n') + '\n';
+  return (
+    [
+      heading,
+      ...paragraphs,
+      `${action.label}:\n${action.link}`,
+      ['--', note, ...stop, 'Scenewright'].join('\n'),
+    ].join('\n\n') + '\n'
+  );
 }
 
-function asHtml({ subject, heading, paragraphs, action, note, stopLink = null }: LetterParts): string {
+function asHtml({
+  subject,
+  heading,
+  paragraphs,
+  action,
+  note,
+  stopLink = null,
+}: LetterParts): string {
   const link = escapeHtml(action.link);
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#3f3f46;word-break:break-word;overflow-wrap:anywhere">${escapeHtml(text)}</p>`).join('\n');
+  const body = paragraphs
+    .map(
+      (text) =>
+        `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#3f3f46;word-break:break-word;overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(singleLine(subject))}</title></head>

@@ -18,7 +18,15 @@ it.each([
   ['two\r\nlines\tof text', 'two lines of text'],
 ])('nothing in %j can be opened', (title, quoted) => expect(quotedTitle(title)).toBe(quoted));
 
-it.each(['Why bees dance', 'The war of 1914-1918', 'Earth is 4.5 billion years old', 'Mr. Smith. And more…', '蜜蜂如何跳舞。为什么', '🐝👩‍🚀 dance', 'A & B <i>'])('%s is quoted as it is', (title) => {
+it.each([
+  'Why bees dance',
+  'The war of 1914-1918',
+  'Earth is 4.5 billion years old',
+  'Mr. Smith. And more…',
+  '蜜蜂如何跳舞。为什么',
+  '🐝👩‍🚀 dance',
+  'A & B <i>',
+])('%s is quoted as it is', (title) => {
   expect(quotedTitle(title)).toBe(title);
 });
 

@@ -6,7 +6,10 @@ export function reauthenticationLetter({ code, link }: { code: string; link: str
   return composeLetter({
     subject: `${code} is your confirmation code`,
     heading: 'Confirm that it is you',
-    paragraphs: [`Enter this code where you were asked for it: ${code}`, `It works once and expires in ${codeMinutes} minutes.`],
+    paragraphs: [
+      `Enter this code where you were asked for it: ${code}`,
+      `It works once and expires in ${codeMinutes} minutes.`,
+    ],
     action: { label: 'Go back to Scenewright', link },
     note: 'If you did not ask for this, somebody may know your password: change it.',
   });

@@ -43,7 +43,10 @@ async function converse(socket: Socket, answers: Answers, received: ReceivedMail
   let envelope: { from: string; to: string[] } = { from: '', to: [] };
   let data: string[] | null = null;
   say('220 mail.test ESMTP');
-  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: socket,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     if (data !== null) {
       if (line !== '.') {
         data.push(line);

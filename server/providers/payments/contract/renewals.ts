@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Actions, type Context, dayMs, present } from './actions.ts';
 
-export function describeRenewals(context: Context, { subscription, subscribe, invoice, announced, passPeriodEnd }: Actions): void {
+export function describeRenewals(
+  context: Context,
+  { subscription, subscribe, invoice, announced, passPeriodEnd }: Actions,
+): void {
   const payments = () => context().payments;
 
   describe('a period that ends', () => {
@@ -12,11 +15,27 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       for (const month of [1, 2, 3]) {
         await passPeriodEnd(current);
         const renewed = await subscription(current.id);
-        expect(renewed).toMatchObject({ status: 'active', plan: 'plus', periodStart: current.periodEnd, startedAt });
+        expect(renewed).toMatchObject({
+          status: 'active',
+          plan: 'plus',
+          periodStart: current.periodEnd,
+          startedAt,
+        });
         expect(renewed.periodEnd.getUTCMonth()).toBe((startedAt.getUTCMonth() + month + 1) % 12);
         expect(renewed.latestInvoiceId).not.toBe(current.latestInvoiceId);
-        expect(await invoice(renewed.latestInvoiceId)).toMatchObject({ status: 'paid', amountCents: 2999, cause: { kind: 'period', plan: 'plus', periodStart: renewed.periodStart, periodEnd: renewed.periodEnd } });
-        expect(await announced(present(renewed.latestInvoiceId, 'the invoice'))).toContain('invoice.paid');
+        expect(await invoice(renewed.latestInvoiceId)).toMatchObject({
+          status: 'paid',
+          amountCents: 2999,
+          cause: {
+            kind: 'period',
+            plan: 'plus',
+            periodStart: renewed.periodStart,
+            periodEnd: renewed.periodEnd,
+          },
+        });
+        expect(await announced(present(renewed.latestInvoiceId, 'the invoice'))).toContain(
+          'invoice.paid',
+        );
         current = renewed;
       }
     });
@@ -25,13 +44,32 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       const started = await subscribe('pro');
       const { id } = started;
       await payments().scheduleDowngrade({ subscriptionId: id, plan: 'plus', key: randomUUID() });
-      await payments().scheduleDowngrade({ subscriptionId: id, plan: 'starter', key: randomUUID() });
-      expect(await subscription(id)).toMatchObject({ plan: 'pro', scheduledPlan: 'starter', status: 'active', periodEnd: started.periodEnd, latestInvoiceId: started.latestInvoiceId });
+      await payments().scheduleDowngrade({
+        subscriptionId: id,
+        plan: 'starter',
+        key: randomUUID(),
+      });
+      expect(await subscription(id)).toMatchObject({
+        plan: 'pro',
+        scheduledPlan: 'starter',
+        status: 'active',
+        periodEnd: started.periodEnd,
+        latestInvoiceId: started.latestInvoiceId,
+      });
       expect(await announced(id)).toContain('subscription_schedule.updated');
       await passPeriodEnd(started);
       const renewed = await subscription(id);
-      expect(renewed).toMatchObject({ plan: 'starter', scheduledPlan: null, status: 'active', periodStart: started.periodEnd });
-      expect(await invoice(renewed.latestInvoiceId)).toMatchObject({ status: 'paid', amountCents: 999, cause: { kind: 'period', plan: 'starter' } });
+      expect(renewed).toMatchObject({
+        plan: 'starter',
+        scheduledPlan: null,
+        status: 'active',
+        periodStart: started.periodEnd,
+      });
+      expect(await invoice(renewed.latestInvoiceId)).toMatchObject({
+        status: 'paid',
+        amountCents: 999,
+        cause: { kind: 'period', plan: 'starter' },
+      });
     });
 
     it('ends a subscription that was cancelled', async () => {
@@ -39,7 +77,11 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       const change = { subscriptionId: started.id, key: randomUUID() };
       await payments().cancelAtPeriodEnd(change);
       await payments().cancelAtPeriodEnd(change);
-      expect(await subscription(started.id)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true, periodEnd: started.periodEnd });
+      expect(await subscription(started.id)).toMatchObject({
+        status: 'active',
+        cancelAtPeriodEnd: true,
+        periodEnd: started.periodEnd,
+      });
       await passPeriodEnd(started);
       const ended = await subscription(started.id);
       expect(ended).toMatchObject({ status: 'ended', latestInvoiceId: started.latestInvoiceId });
@@ -49,15 +91,35 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
 
     it('goes on as it was when a cancellation, or a smaller plan, is taken back', async () => {
       const started = await subscribe('plus');
-      await payments().scheduleDowngrade({ subscriptionId: started.id, plan: 'starter', key: randomUUID() });
+      await payments().scheduleDowngrade({
+        subscriptionId: started.id,
+        plan: 'starter',
+        key: randomUUID(),
+      });
       await payments().cancelAtPeriodEnd({ subscriptionId: started.id, key: randomUUID() });
-      expect(await subscription(started.id)).toMatchObject({ cancelAtPeriodEnd: true, scheduledPlan: null });
+      expect(await subscription(started.id)).toMatchObject({
+        cancelAtPeriodEnd: true,
+        scheduledPlan: null,
+      });
       await payments().resume({ subscriptionId: started.id, key: randomUUID() });
-      expect(await subscription(started.id)).toMatchObject({ cancelAtPeriodEnd: false, scheduledPlan: null });
-      await payments().scheduleDowngrade({ subscriptionId: started.id, plan: 'starter', key: randomUUID() });
+      expect(await subscription(started.id)).toMatchObject({
+        cancelAtPeriodEnd: false,
+        scheduledPlan: null,
+      });
+      await payments().scheduleDowngrade({
+        subscriptionId: started.id,
+        plan: 'starter',
+        key: randomUUID(),
+      });
       await payments().resume({ subscriptionId: started.id, key: randomUUID() });
       await passPeriodEnd(started);
-      expect(await subscription(started.id)).toMatchObject({ status: 'active', plan: 'plus', cancelAtPeriodEnd: false, scheduledPlan: null, periodStart: started.periodEnd });
+      expect(await subscription(started.id)).toMatchObject({
+        status: 'active',
+        plan: 'plus',
+        cancelAtPeriodEnd: false,
+        scheduledPlan: null,
+        periodStart: started.periodEnd,
+      });
     });
   });
 
@@ -66,16 +128,38 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       const started = await subscribe('plus', 'fails_later');
       await passPeriodEnd(started);
       const overdue = await subscription(started.id);
-      expect(overdue).toMatchObject({ status: 'past_due', plan: 'plus', periodStart: started.periodEnd });
-      expect(await invoice(overdue.latestInvoiceId)).toMatchObject({ status: 'open', amountCents: 2999 });
-      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain('invoice.payment_failed');
+      expect(overdue).toMatchObject({
+        status: 'past_due',
+        plan: 'plus',
+        periodStart: started.periodEnd,
+      });
+      expect(await invoice(overdue.latestInvoiceId)).toMatchObject({
+        status: 'open',
+        amountCents: 2999,
+      });
+      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
+        'invoice.payment_failed',
+      );
 
       await context().pay(present(overdue.openInvoiceUrl, 'where to pay'), 'declined');
-      expect(await subscription(started.id)).toMatchObject({ status: 'past_due', openInvoiceUrl: overdue.openInvoiceUrl });
+      expect(await subscription(started.id)).toMatchObject({
+        status: 'past_due',
+        openInvoiceUrl: overdue.openInvoiceUrl,
+      });
       await context().pay(present(overdue.openInvoiceUrl, 'where to pay'), 'works');
-      expect(await subscription(started.id)).toMatchObject({ status: 'active', openInvoiceUrl: null, periodStart: overdue.periodStart, periodEnd: overdue.periodEnd });
-      expect(await invoice(overdue.latestInvoiceId)).toMatchObject({ status: 'paid', cause: { kind: 'period', plan: 'plus', periodStart: overdue.periodStart } });
-      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain('invoice.paid');
+      expect(await subscription(started.id)).toMatchObject({
+        status: 'active',
+        openInvoiceUrl: null,
+        periodStart: overdue.periodStart,
+        periodEnd: overdue.periodEnd,
+      });
+      expect(await invoice(overdue.latestInvoiceId)).toMatchObject({
+        status: 'paid',
+        cause: { kind: 'period', plan: 'plus', periodStart: overdue.periodStart },
+      });
+      expect(await announced(present(overdue.latestInvoiceId, 'the invoice'))).toContain(
+        'invoice.paid',
+      );
     });
 
     it('is tried again, and at last ends the subscription', async () => {
@@ -85,7 +169,11 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       await context().advance(2 * dayMs);
       expect(await subscription(started.id)).toMatchObject({ status: 'past_due' });
       await context().advance(20 * dayMs);
-      expect(await subscription(started.id)).toMatchObject({ status: 'ended', openInvoiceUrl: null, endedAt: expect.any(Date) });
+      expect(await subscription(started.id)).toMatchObject({
+        status: 'ended',
+        openInvoiceUrl: null,
+        endedAt: expect.any(Date),
+      });
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'uncollectible' });
       const about = await announced(present(latestInvoiceId, 'the invoice'));
       expect(about.filter((type) => type === 'invoice.payment_failed').length).toBeGreaterThan(1);
@@ -103,7 +191,9 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       await payments().end(id);
       expect(await subscription(id)).toEqual(ended);
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'paid', refundedCents: 0 });
-      expect((await announced(id)).filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
+      expect(
+        (await announced(id)).filter((type) => type === 'customer.subscription.deleted'),
+      ).toHaveLength(1);
     });
 
     it('calls off what is open', async () => {
@@ -123,7 +213,11 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       await context().refund(id, 1000);
       expect(await invoice(id)).toMatchObject({ status: 'paid', refundedCents: 1000 });
       await context().refund(id, 1999);
-      expect(await invoice(id)).toMatchObject({ status: 'paid', refundedCents: 2999, dispute: 'none' });
+      expect(await invoice(id)).toMatchObject({
+        status: 'paid',
+        refundedCents: 2999,
+        dispute: 'none',
+      });
       expect((await announced(id)).filter((type) => type === 'charge.refunded')).toHaveLength(2);
     });
 
@@ -134,7 +228,9 @@ export function describeRenewals(context: Context, { subscription, subscribe, in
       expect(await invoice(id)).toMatchObject({ status: 'paid', dispute: 'open' });
       await context().closeDispute(id, outcome);
       expect(await invoice(id)).toMatchObject({ status: 'paid', dispute: outcome });
-      expect(await announced(id)).toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']));
+      expect(await announced(id)).toEqual(
+        expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']),
+      );
     });
   });
 }

@@ -10,34 +10,65 @@ import { readEventBody, toPaymentEvent } from './events/event-body.ts';
 import { listEventsAfter } from './events/event.repository.ts';
 import { isSigned, signatureHeader } from './events/signature.ts';
 import { invoiceUrl, paymentStatusOf, toInvoice } from './invoices/invoice-view.ts';
-import { findInvoice, findInvoiceOfPayment, findLatestInvoiceId, listOpenInvoices } from './invoices/invoice.repository.ts';
+import {
+  findInvoice,
+  findInvoiceOfPayment,
+  findLatestInvoiceId,
+  listOpenInvoices,
+} from './invoices/invoice.repository.ts';
 import { closeDispute, disputeInvoice, refundInvoice } from './invoices/refund-invoice.ts';
 import { registerPages } from './pages/pages.routes.ts';
 import { type Parts, wholeSecond } from './parts.ts';
 import { createProviderId } from './provider-id.ts';
-import { cancelAtPeriodEnd, end, resume, scheduleDowngrade } from './subscriptions/change-subscription.ts';
+import {
+  cancelAtPeriodEnd,
+  end,
+  resume,
+  scheduleDowngrade,
+} from './subscriptions/change-subscription.ts';
 import { renewDue } from './subscriptions/renew-due.ts';
 import { findSubscription } from './subscriptions/subscription.repository.ts';
 import { previewUpgrade, upgrade } from './subscriptions/upgrade.ts';
 
-const priceIds = { starter: 'price_test_starter', plus: 'price_test_plus', pro: 'price_test_pro' } as const;
+const priceIds = {
+  starter: 'price_test_starter',
+  plus: 'price_test_plus',
+  pro: 'price_test_pro',
+} as const;
 const eventBatch = 100;
 
-async function readSubscription(db: Queryable, publicUrl: string, subscriptionId: string): Promise<Subscription | null> {
+async function readSubscription(
+  db: Queryable,
+  publicUrl: string,
+  subscriptionId: string,
+): Promise<Subscription | null> {
   const row = await findSubscription(db, subscriptionId);
   if (row === null) return null;
   const [open] = await listOpenInvoices(db, subscriptionId);
   return {
-    id: row.id, customerId: row.customer_id, plan: row.plan, status: row.status, cancelAtPeriodEnd: row.cancel_at_period_end, scheduledPlan: row.scheduled_plan,
-    periodStart: row.period_start, periodEnd: row.period_end, startedAt: row.started_at, endedAt: row.ended_at,
-    openInvoiceUrl: open === undefined ? null : invoiceUrl(publicUrl, open.id), latestInvoiceId: await findLatestInvoiceId(db, subscriptionId),
+    id: row.id,
+    customerId: row.customer_id,
+    plan: row.plan,
+    status: row.status,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    scheduledPlan: row.scheduled_plan,
+    periodStart: row.period_start,
+    periodEnd: row.period_end,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    openInvoiceUrl: open === undefined ? null : invoiceUrl(publicUrl, open.id),
+    latestInvoiceId: await findLatestInvoiceId(db, subscriptionId),
   };
 }
 
 async function* listEvents(db: Queryable, since: Date): AsyncIterable<PaymentEvent> {
   let number = 0n;
   for (;;) {
-    const rows = await listEventsAfter(db, { since: wholeSecond(since), number, limit: eventBatch });
+    const rows = await listEventsAfter(db, {
+      since: wholeSecond(since),
+      number,
+      limit: eventBatch,
+    });
     for (const row of rows) yield toPaymentEvent(row);
     const last = rows.at(-1);
     if (last === undefined || rows.length < eventBatch) return;
@@ -57,7 +88,10 @@ function createPayments(parts: Parts, secret: Uint8Array): Payments {
     name: 'local',
     async check() {},
     priceIds: async () => priceIds,
-    createCustomer: ({ accountId }) => database.transact((tx) => ensureCustomer(tx, { id: createProviderId('cus'), accountId, now: clock.now() })),
+    createCustomer: ({ accountId }) =>
+      database.transact((tx) =>
+        ensureCustomer(tx, { id: createProviderId('cus'), accountId, now: clock.now() }),
+      ),
     createCheckout: (order) => createCheckout(parts, order),
     findCheckout: (id) => findCheckout(parts, id),
     expireCheckout: (id) => expireCheckout(parts, id),
@@ -74,10 +108,13 @@ function createPayments(parts: Parts, secret: Uint8Array): Payments {
     },
     async findPayment({ id, clientSecret }) {
       const invoice = await findInvoiceOfPayment(database.db, id);
-      return invoice !== null && isSameSecret(invoice.payment_secret, clientSecret) ? paymentStatusOf(invoice) : null;
+      return invoice !== null && isSameSecret(invoice.payment_secret, clientSecret)
+        ? paymentStatusOf(invoice)
+        : null;
     },
     async readEvent(body, headers) {
-      if (!isSigned(secret, body, headers[signatureHeader], clock.now())) throw new AppError('malformed_request', 'The signature of this announcement is not right.');
+      if (!isSigned(secret, body, headers[signatureHeader], clock.now()))
+        throw new AppError('malformed_request', 'The signature of this announcement is not right.');
       return readEventBody(body);
     },
     listEvents: (since) => listEvents(database.db, since),

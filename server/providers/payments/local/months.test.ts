@@ -11,7 +11,10 @@ describe('the months of a subscription', () => {
     ['2026-11-15', ['2026-12-15', '2027-01-15', '2027-02-15', '2027-03-15']],
   ])('count from the day it began, %s', (start, ends) => {
     ends.forEach((end, month) => {
-      expect(periodOf(day(start), month)).toEqual({ periodStart: day(month === 0 ? start : (ends[month - 1] ?? '')), periodEnd: day(end) });
+      expect(periodOf(day(start), month)).toEqual({
+        periodStart: day(month === 0 ? start : (ends[month - 1] ?? '')),
+        periodEnd: day(end),
+      });
     });
   });
 

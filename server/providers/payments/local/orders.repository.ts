@@ -14,13 +14,29 @@ interface Order {
  * waits for the first. What throws leaves no trace, so that it may be tried again.
  * @throws AppError wrong_state where the key came with another order before
  */
-export async function once(tx: Tx, { key, of, now }: Order, carryOut: () => Promise<string>): Promise<string> {
+export async function once(
+  tx: Tx,
+  { key, of, now }: Order,
+  carryOut: () => Promise<string>,
+): Promise<string> {
   const order_hash = createHash('sha256').update(JSON.stringify(of)).digest('base64url');
-  const added = await tx.insertInto('test_payment_order').values({ key, order_hash, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing()).returning('key').executeTakeFirst();
+  const added = await tx
+    .insertInto('test_payment_order')
+    .values({ key, order_hash, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
   if (added === undefined) {
-    const earlier = await tx.selectFrom('test_payment_order').select(['order_hash', 'answer']).where('key', '=', key).executeTakeFirstOrThrow();
-    if (earlier.order_hash !== order_hash || earlier.answer === null) throw new AppError('wrong_state', 'This order differs from an earlier one with the same key. Please start again.');
+    const earlier = await tx
+      .selectFrom('test_payment_order')
+      .select(['order_hash', 'answer'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (earlier.order_hash !== order_hash || earlier.answer === null)
+      throw new AppError(
+        'wrong_state',
+        'This order differs from an earlier one with the same key. Please start again.',
+      );
     return earlier.answer;
   }
   const answer = await carryOut();

@@ -4,7 +4,8 @@ import { proratedCents } from './prices.ts';
 
 const periodStart = new Date('2026-04-01T00:00:00Z');
 const periodEnd = new Date('2026-05-01T00:00:00Z');
-const price = (at: Date) => proratedCents({ from: 'starter', to: 'plus', at, periodStart, periodEnd });
+const price = (at: Date) =>
+  proratedCents({ from: 'starter', to: 'plus', at, periodStart, periodEnd });
 
 describe('the price of an upgrade', () => {
   it('is the whole difference at the start, nothing at the end, and by seconds in between', () => {
@@ -25,7 +26,9 @@ describe('the price of an upgrade', () => {
   });
 
   it('never grows while time passes, and is whole and within the difference', () => {
-    const second = fc.integer({ min: 0, max: 30 * 86_400 }).map((seconds) => new Date(periodStart.getTime() + seconds * 1_000));
+    const second = fc
+      .integer({ min: 0, max: 30 * 86_400 })
+      .map((seconds) => new Date(periodStart.getTime() + seconds * 1_000));
     fc.assert(
       fc.property(second, second, (a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];

@@ -20,6 +20,8 @@ describe('the test checkout', () => {
     { PAYMENTS: 'local', STRIPE_SECRET_KEY: 'rk_live_1' },
     { PAYMENTS: 'local', NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1' },
   ] as const)('refuses to open with %j', (settings) => {
-    expect(() => mayOpenTestCheckout(settings, false)).toThrow(/^The setting STRIPE_SECRET_KEY holds a live key, .*\.$/);
+    expect(() => mayOpenTestCheckout(settings, false)).toThrow(
+      /^The setting STRIPE_SECRET_KEY holds a live key, .*\.$/,
+    );
   });
 });

@@ -14,9 +14,14 @@ export const buyingIsClosed =
  * @param isReachable whether others than this machine may reach the product
  * @throws Error with one sentence beside a live key
  */
-export function mayOpenTestCheckout({ PAYMENTS, NODE_ENV, STRIPE_SECRET_KEY }: PaymentSettings, isReachable: boolean): boolean {
+export function mayOpenTestCheckout(
+  { PAYMENTS, NODE_ENV, STRIPE_SECRET_KEY }: PaymentSettings,
+  isReachable: boolean,
+): boolean {
   if (STRIPE_SECRET_KEY !== undefined && /^(sk|rk)_live_/.test(STRIPE_SECRET_KEY)) {
-    throw new Error('The setting STRIPE_SECRET_KEY holds a live key, but payments are taken by the test checkout, where no money moves: set PAYMENTS=stripe, or take the key away.');
+    throw new Error(
+      'The setting STRIPE_SECRET_KEY holds a live key, but payments are taken by the test checkout, where no money moves: set PAYMENTS=stripe, or take the key away.',
+    );
   }
   return PAYMENTS === 'local' || (!isReachable && NODE_ENV !== 'production');
 }

@@ -16,13 +16,21 @@ describe('billing months', () => {
 
   it('find the start of a period by its end and the day it all began', () => {
     fc.assert(
-      fc.property(fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') }), fc.integer({ min: 0, max: 600 }), (anchor, month) => {
-        expect(periodStartBefore(addMonths(anchor, month + 1), anchor)).toBe(addMonths(anchor, month));
-      }),
+      fc.property(
+        fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') }),
+        fc.integer({ min: 0, max: 600 }),
+        (anchor, month) => {
+          expect(periodStartBefore(addMonths(anchor, month + 1), anchor)).toBe(
+            addMonths(anchor, month),
+          );
+        },
+      ),
     );
   });
 
   it('take a month back where the end is none of the anchor', () => {
-    expect(periodStartBefore(at('2026-03-15T00:00:00Z'), at('2026-01-31T10:20:30Z'))).toBe(at('2026-02-15T00:00:00Z'));
+    expect(periodStartBefore(at('2026-03-15T00:00:00Z'), at('2026-01-31T10:20:30Z'))).toBe(
+      at('2026-02-15T00:00:00Z'),
+    );
   });
 });

@@ -14,5 +14,7 @@ export function monthsBetween(earlier: number, later: number): number {
 /** The start of the monthly period that ends at a moment, for periods counted from an anchor. In seconds. */
 export function periodStartBefore(periodEnd: number, anchor: number): number {
   const months = monthsBetween(anchor, periodEnd);
-  return addMonths(anchor, months) === periodEnd ? addMonths(anchor, months - 1) : addMonths(periodEnd, -1);
+  return addMonths(anchor, months) === periodEnd
+    ? addMonths(anchor, months - 1)
+    : addMonths(periodEnd, -1);
 }

@@ -14,10 +14,18 @@ interface Parts {
 
 const withPayment = withIntent.map((part) => `invoice.${part}`);
 
-const statuses: Readonly<Record<string, Checkout['status']>> = { open: 'open', complete: 'complete', expired: 'expired' };
+const statuses: Readonly<Record<string, Checkout['status']>> = {
+  open: 'open',
+  complete: 'complete',
+  expired: 'expired',
+};
 
 /** Stripe's hosted page for the first payment of a subscription. */
-export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Payments, 'createCheckout' | 'findCheckout' | 'expireCheckout'> {
+export function createCheckouts({
+  stripe,
+  prices,
+  intents,
+}: Parts): Pick<Payments, 'createCheckout' | 'findCheckout' | 'expireCheckout'> {
   /** A Checkout in subscription mode has no payment of its own: it is its invoice's. */
   async function paymentOf(session: Stripe.Checkout.Session): Promise<Checkout['payment']> {
     const invoice = expanded(session.invoice);
@@ -37,7 +45,9 @@ export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Paymen
 
   async function findCheckout(checkoutId: string): Promise<Checkout | null> {
     if (!/^cs_\w+$/.test(checkoutId)) return null;
-    const session = await askOrNull(stripe.checkout.sessions.retrieve(checkoutId, { expand: withPayment }));
+    const session = await askOrNull(
+      stripe.checkout.sessions.retrieve(checkoutId, { expand: withPayment }),
+    );
     return session === null ? null : await toCheckout(session);
   }
 
@@ -54,15 +64,22 @@ export function createCheckouts({ stripe, prices, intents }: Parts): Pick<Paymen
         success_url: successUrl,
         cancel_url: cancelUrl,
       } satisfies Stripe.Checkout.SessionCreateParams;
-      return await toCheckout(await ask(stripe.checkout.sessions.create(order, { idempotencyKey: key })));
+      return await toCheckout(
+        await ask(stripe.checkout.sessions.create(order, { idempotencyKey: key })),
+      );
     },
     findCheckout,
     async expireCheckout(checkoutId) {
       try {
-        return await toCheckout(await ask(stripe.checkout.sessions.expire(checkoutId, { expand: withPayment })));
+        return await toCheckout(
+          await ask(stripe.checkout.sessions.expire(checkoutId, { expand: withPayment })),
+        );
       } catch (error) {
         // It is over, perhaps because somebody paid just now: then Stripe refuses, and what it says of it counts.
-        const now = error instanceof AppError && error.code === 'wrong_state' ? await findCheckout(checkoutId) : undefined;
+        const now =
+          error instanceof AppError && error.code === 'wrong_state'
+            ? await findCheckout(checkoutId)
+            : undefined;
         if (now === null) throw new AppError('not_found');
         if (now === undefined || now.status === 'open') throw error;
         return now;

@@ -8,13 +8,20 @@ import { ask } from './stripe-failure.ts';
  */
 export function createCustomers(stripe: Stripe): Pick<Payments, 'createCustomer'> {
   async function find(accountId: string): Promise<string | null> {
-    const { data } = await ask(stripe.customers.search({ query: `metadata["account_id"]:${JSON.stringify(accountId)}` }));
+    const { data } = await ask(
+      stripe.customers.search({ query: `metadata["account_id"]:${JSON.stringify(accountId)}` }),
+    );
     const oldest = data.toSorted((left, right) => left.created - right.created)[0];
     return oldest?.id ?? null;
   }
 
   async function make(accountId: string): Promise<string> {
-    const customer = await ask(stripe.customers.create({ metadata: { account_id: accountId } }, { idempotencyKey: `customer:${accountId}` }));
+    const customer = await ask(
+      stripe.customers.create(
+        { metadata: { account_id: accountId } },
+        { idempotencyKey: `customer:${accountId}` },
+      ),
+    );
     return customer.id;
   }
 

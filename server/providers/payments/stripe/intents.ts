@@ -22,8 +22,14 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
 };
 
 /** The client secret begins with the id: `pi_123_secret_456`. */
-function intentIdOf({ confirmation_secret: confirmation, payments }: Stripe.Invoice): string | null {
-  return confirmation?.client_secret.split('_secret_')[0] ?? idOf(payments?.data[0]?.payment.payment_intent);
+function intentIdOf({
+  confirmation_secret: confirmation,
+  payments,
+}: Stripe.Invoice): string | null {
+  return (
+    confirmation?.client_secret.split('_secret_')[0] ??
+    idOf(payments?.data[0]?.payment.payment_intent)
+  );
 }
 
 function isSame(left: string, right: string): boolean {
@@ -35,7 +41,11 @@ export function createIntentReader(stripe: Stripe): IntentReader {
   async function find(id: string): Promise<Checkout['payment']> {
     const intent = await askOrNull(stripe.paymentIntents.retrieve(id));
     if (intent === null || intent.client_secret === null) return null;
-    return { id: intent.id, clientSecret: intent.client_secret, status: statuses[intent.status] ?? 'requires_payment_method' };
+    return {
+      id: intent.id,
+      clientSecret: intent.client_secret,
+      status: statuses[intent.status] ?? 'requires_payment_method',
+    };
   }
 
   return {

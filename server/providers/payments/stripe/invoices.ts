@@ -6,7 +6,13 @@ import type { PriceBook } from './price-book.ts';
 import { ask, askOrNull } from './stripe-failure.ts';
 import { expanded, idOf } from './stripe-values.ts';
 
-const statuses: Readonly<Record<string, Invoice['status']>> = { draft: 'draft', open: 'open', paid: 'paid', void: 'void', uncollectible: 'uncollectible' };
+const statuses: Readonly<Record<string, Invoice['status']>> = {
+  draft: 'draft',
+  open: 'open',
+  paid: 'paid',
+  void: 'void',
+  uncollectible: 'uncollectible',
+};
 
 /** An inquiry (`warning_…`) moves no money, and neither does a dispute that was prevented. */
 const disputes: Readonly<Record<string, Invoice['dispute']>> = {
@@ -23,7 +29,13 @@ interface Repayments {
   readonly dispute: Invoice['dispute'];
 }
 
-export function createInvoiceReader({ stripe, prices }: { stripe: Stripe; prices: PriceBook }): Pick<Payments, 'findInvoice'> {
+export function createInvoiceReader({
+  stripe,
+  prices,
+}: {
+  stripe: Stripe;
+  prices: PriceBook;
+}): Pick<Payments, 'findInvoice'> {
   async function disputeOf(intentId: string): Promise<Invoice['dispute']> {
     const { data } = await ask(stripe.disputes.list({ payment_intent: intentId }));
     const latest = data.toSorted((left, right) => right.created - left.created)[0];
@@ -31,14 +43,21 @@ export function createInvoiceReader({ stripe, prices }: { stripe: Stripe; prices
   }
 
   async function repaymentsOf(intentId: string): Promise<Repayments> {
-    const intent = await ask(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+    const intent = await ask(
+      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    );
     const charge = expanded(intent.latest_charge);
-    return { refundedCents: charge?.amount_refunded ?? 0, dispute: charge?.disputed === true ? await disputeOf(intentId) : 'none' };
+    return {
+      refundedCents: charge?.amount_refunded ?? 0,
+      dispute: charge?.disputed === true ? await disputeOf(intentId) : 'none',
+    };
   }
 
   /** An invoice may have several payments, of which those that came to nothing have nothing to give back. */
   async function repaymentsFor({ payments }: Stripe.Invoice): Promise<Repayments> {
-    const intentIds = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
+    const intentIds = (payments?.data ?? [])
+      .map(({ payment }) => idOf(payment.payment_intent))
+      .filter((id) => id !== null);
     const repayments = await Promise.all(intentIds.map(repaymentsOf));
     return {
       refundedCents: repayments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
@@ -47,13 +66,18 @@ export function createInvoiceReader({ stripe, prices }: { stripe: Stripe; prices
   }
 
   async function periodStartOf(subscriptionId: string | null, periodEnd: number): Promise<number> {
-    const subscription = subscriptionId === null ? null : await askOrNull(stripe.subscriptions.retrieve(subscriptionId));
+    const subscription =
+      subscriptionId === null
+        ? null
+        : await askOrNull(stripe.subscriptions.retrieve(subscriptionId));
     return periodStartBefore(periodEnd, subscription?.billing_cycle_anchor ?? periodEnd);
   }
 
   return {
     async findInvoice(invoiceId) {
-      const invoice = await askOrNull(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }));
+      const invoice = await askOrNull(
+        stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
+      );
       if (invoice === null) return null;
       const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
       return {
@@ -62,7 +86,11 @@ export function createInvoiceReader({ stripe, prices }: { stripe: Stripe; prices
         subscriptionId,
         status: statuses[invoice.status ?? ''] ?? 'draft',
         amountCents: invoice.amount_due,
-        cause: await causeOf(invoice, prices.planOf, async (periodEnd) => await periodStartOf(subscriptionId, periodEnd)),
+        cause: await causeOf(
+          invoice,
+          prices.planOf,
+          async (periodEnd) => await periodStartOf(subscriptionId, periodEnd),
+        ),
         ...(await repaymentsFor(invoice)),
       };
     },

@@ -5,7 +5,11 @@ import { ask, notSetUp } from './stripe-failure.ts';
 import { idOf } from './stripe-values.ts';
 
 /** By what a price is found, whatever its id. */
-export const lookupKeys: Readonly<Record<PaidPlanId, string>> = { starter: 'scenewright_starter_monthly', plus: 'scenewright_plus_monthly', pro: 'scenewright_pro_monthly' };
+export const lookupKeys: Readonly<Record<PaidPlanId, string>> = {
+  starter: 'scenewright_starter_monthly',
+  plus: 'scenewright_plus_monthly',
+  pro: 'scenewright_pro_monthly',
+};
 
 const freshForMs = 5 * 60_000;
 
@@ -13,7 +17,10 @@ export interface PriceBook {
   /** @throws AppError unavailable whose cause names the price that is missing */
   ids(): Promise<Readonly<Record<PaidPlanId, string>>>;
   /** The plan a price stands for; an older price of the same product stands for the same plan. */
-  planOf(price: { readonly id: string; readonly product: string | null }): Promise<PaidPlanId | null>;
+  planOf(price: {
+    readonly id: string;
+    readonly product: string | null;
+  }): Promise<PaidPlanId | null>;
   /** @throws AppError unavailable whose cause says which price is missing or is not what we say it is */
   check(): Promise<void>;
 }
@@ -29,8 +36,16 @@ export function createPriceBook({ stripe, clock }: { stripe: Stripe; clock: Cloc
   let kept: { readonly prices: Prices; readonly atMs: number } | null = null;
 
   async function load(): Promise<Prices> {
-    const found = await ask(stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true, limit: paidPlanIds.length }));
-    const prices = Object.fromEntries(paidPlanIds.map((plan) => [plan, requirePrice(plan, found.data)])) as Prices;
+    const found = await ask(
+      stripe.prices.list({
+        lookup_keys: Object.values(lookupKeys),
+        active: true,
+        limit: paidPlanIds.length,
+      }),
+    );
+    const prices = Object.fromEntries(
+      paidPlanIds.map((plan) => [plan, requirePrice(plan, found.data)]),
+    ) as Prices;
     kept = { prices, atMs: clock.now().getTime() };
     return prices;
   }
@@ -47,7 +62,11 @@ export function createPriceBook({ stripe, clock }: { stripe: Stripe; clock: Cloc
     },
     async planOf({ id, product }) {
       const prices = await read();
-      return paidPlanIds.find((plan) => prices[plan].id === id) ?? paidPlanIds.find((plan) => idOf(prices[plan].product) === product) ?? null;
+      return (
+        paidPlanIds.find((plan) => prices[plan].id === id) ??
+        paidPlanIds.find((plan) => idOf(prices[plan].product) === product) ??
+        null
+      );
     },
     async check() {
       const prices = await load();
@@ -59,13 +78,23 @@ export function createPriceBook({ stripe, clock }: { stripe: Stripe; clock: Cloc
 function requirePrice(plan: PaidPlanId, found: readonly Stripe.Price[]): Stripe.Price {
   const price = found.find(({ lookup_key: key }) => key === lookupKeys[plan]);
   if (price !== undefined) return price;
-  throw notSetUp(`Stripe has no active price with the lookup key ${lookupKeys[plan]}: make one as docs/operations.md says.`);
+  throw notSetUp(
+    `Stripe has no active price with the lookup key ${lookupKeys[plan]}: make one as docs/operations.md says.`,
+  );
 }
 
 /** What people see on our page is what Stripe takes. */
 function requireSamePrice(plan: PaidPlanId, price: Stripe.Price): void {
   const cents = plans.find(({ id }) => id === plan)?.priceCents ?? null;
   const { recurring } = price;
-  if (price.currency === 'usd' && price.unit_amount === cents && recurring?.interval === 'month' && recurring.interval_count === 1) return;
-  throw notSetUp(`The Stripe price with the lookup key ${lookupKeys[plan]} must be ${cents} US cents every month, as our price list says.`);
+  if (
+    price.currency === 'usd' &&
+    price.unit_amount === cents &&
+    recurring?.interval === 'month' &&
+    recurring.interval_count === 1
+  )
+    return;
+  throw notSetUp(
+    `The Stripe price with the lookup key ${lookupKeys[plan]} must be ${cents} US cents every month, as our price list says.`,
+  );
 }

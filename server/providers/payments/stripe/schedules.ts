@@ -18,14 +18,25 @@ export interface Schedules {
   /** Leaves the subscription as it is now, without what was scheduled. @param subscription with its schedule expanded */
   release(subscription: Stripe.Subscription): Promise<void>;
   /** Lets the price change when the running period ends. @param subscription with its schedule expanded */
-  changeAtPeriodEnd(subscription: Stripe.Subscription, change: { readonly from: string; readonly to: string; readonly key: string }): Promise<void>;
+  changeAtPeriodEnd(
+    subscription: Stripe.Subscription,
+    change: { readonly from: string; readonly to: string; readonly key: string },
+  ): Promise<void>;
 }
 
 export function createSchedules(stripe: Stripe): Schedules {
   /** A subscription has one schedule at most: the one it has is written anew. */
   async function openSchedule(subscription: Stripe.Subscription, key: string): Promise<Schedule> {
     const attached = expanded(subscription.schedule);
-    return attached ?? (await ask(stripe.subscriptionSchedules.create({ from_subscription: subscription.id }, { idempotencyKey: `${key}:schedule` })));
+    return (
+      attached ??
+      (await ask(
+        stripe.subscriptionSchedules.create(
+          { from_subscription: subscription.id },
+          { idempotencyKey: `${key}:schedule` },
+        ),
+      ))
+    );
   }
 
   return {
@@ -38,10 +49,24 @@ export function createSchedules(stripe: Stripe): Schedules {
       const running = schedule.current_phase;
       if (running === null) throw new Error(`The schedule ${schedule.id} has no running phase.`);
       const phases = [
-        { items: [{ price: from, quantity: 1 }], start_date: running.start_date, end_date: running.end_date },
-        { items: [{ price: to, quantity: 1 }], duration: { interval: 'month', interval_count: 1 }, proration_behavior: 'none' },
+        {
+          items: [{ price: from, quantity: 1 }],
+          start_date: running.start_date,
+          end_date: running.end_date,
+        },
+        {
+          items: [{ price: to, quantity: 1 }],
+          duration: { interval: 'month', interval_count: 1 },
+          proration_behavior: 'none',
+        },
       ] satisfies Stripe.SubscriptionScheduleUpdateParams.Phase[];
-      await ask(stripe.subscriptionSchedules.update(schedule.id, { phases, end_behavior: 'release', proration_behavior: 'none' }, { idempotencyKey: `${key}:phases` }));
+      await ask(
+        stripe.subscriptionSchedules.update(
+          schedule.id,
+          { phases, end_behavior: 'release', proration_behavior: 'none' },
+          { idempotencyKey: `${key}:phases` },
+        ),
+      );
     },
   };
 }

@@ -10,8 +10,10 @@ afterEach(async () => await shop.emulator.close());
 
 const dayMs = 86_400_000;
 const urlOf = (result: { status: string; url?: string }) => result.url ?? '';
-const downgrade = async (subscriptionId: string, plan: 'starter' | 'plus') => await shop.payments.scheduleDowngrade({ subscriptionId, plan, key: randomUUID() });
-const openInvoices = () => [...shop.emulator.store.invoices.values()].filter(({ status }) => status === 'open');
+const downgrade = async (subscriptionId: string, plan: 'starter' | 'plus') =>
+  await shop.payments.scheduleDowngrade({ subscriptionId, plan, key: randomUUID() });
+const openInvoices = () =>
+  [...shop.emulator.store.invoices.values()].filter(({ status }) => status === 'open');
 const pendingOf = (id: string) => shop.emulator.store.subscriptions.get(id)?.pending_update;
 
 describe('a declined upgrade', () => {
@@ -40,7 +42,11 @@ describe('a declined upgrade', () => {
     const { id, periodEnd } = await shop.subscribe('plus', 'fails_later');
     await downgrade(id, 'starter');
     await expect(shop.upgrade(id, 'pro')).rejects.toMatchObject({ code: 'payment_failed' });
-    expect(await shop.subscription(id)).toMatchObject({ plan: 'plus', scheduledPlan: 'starter', periodEnd });
+    expect(await shop.subscription(id)).toMatchObject({
+      plan: 'plus',
+      scheduledPlan: 'starter',
+      periodEnd,
+    });
   });
 });
 
@@ -84,10 +90,16 @@ describe('an upgrade', () => {
 
   it('that waits for the bank lapses with the period, where that is sooner', async () => {
     const { id, periodEnd } = await shop.subscribe('starter', 'asks');
-    shop.emulator.advance(periodEnd.getTime() - shop.emulator.settings.clock.now().getTime() - 3_600_000);
+    shop.emulator.advance(
+      periodEnd.getTime() - shop.emulator.settings.clock.now().getTime() - 3_600_000,
+    );
     await shop.upgrade(id, 'plus');
     shop.emulator.advance(3 * 3_600_000);
-    expect(await shop.subscription(id)).toMatchObject({ plan: 'starter', status: 'active', periodStart: periodEnd });
+    expect(await shop.subscription(id)).toMatchObject({
+      plan: 'starter',
+      status: 'active',
+      periodStart: periodEnd,
+    });
     expect(pendingOf(id)).toBeNull();
   });
 
@@ -99,25 +111,58 @@ describe('an upgrade', () => {
     const at = shop.emulator.settings.clock.now();
     await shop.upgrade(id, 'pro');
     const { latestInvoiceId } = await shop.subscription(id);
-    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({ cause: { kind: 'upgrade', from: 'plus', to: 'pro', at, periodStart, periodEnd } });
+    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({
+      cause: { kind: 'upgrade', from: 'plus', to: 'pro', at, periodStart, periodEnd },
+    });
   });
 
   it.each<[string, (id: string) => Promise<unknown>]>([
-    ['the same plan costs nothing', async (id) => expect(await shop.payments.previewUpgrade({ subscriptionId: id, plan: 'plus', at: shop.emulator.settings.clock.now() })).toEqual({ amountCents: 0 })],
-    ['a smaller plan is none', async (id) => await expect(shop.upgrade(id, 'starter')).rejects.toMatchObject({ code: 'wrong_state' })],
+    [
+      'the same plan costs nothing',
+      async (id) =>
+        expect(
+          await shop.payments.previewUpgrade({
+            subscriptionId: id,
+            plan: 'plus',
+            at: shop.emulator.settings.clock.now(),
+          }),
+        ).toEqual({ amountCents: 0 }),
+    ],
+    [
+      'a smaller plan is none',
+      async (id) =>
+        await expect(shop.upgrade(id, 'starter')).rejects.toMatchObject({ code: 'wrong_state' }),
+    ],
     [
       'the price of an earlier period is none',
       async (id) => {
         const at = shop.emulator.settings.clock.now();
         shop.emulator.advance(32 * dayMs);
-        await expect(shop.payments.previewUpgrade({ subscriptionId: id, plan: 'pro', at })).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('A new period') });
+        await expect(
+          shop.payments.previewUpgrade({ subscriptionId: id, plan: 'pro', at }),
+        ).rejects.toMatchObject({
+          code: 'wrong_state',
+          detail: expect.stringContaining('A new period'),
+        });
       },
     ],
-    ['of a subscription that ended is none', async (id) => {
-      await shop.payments.end(id);
-      await expect(shop.upgrade(id, 'pro')).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('not running') });
-    }],
-    ['of a subscription unknown is none', async () => await expect(shop.upgrade('sub_unknown', 'pro')).rejects.toMatchObject({ code: 'not_found' })],
+    [
+      'of a subscription that ended is none',
+      async (id) => {
+        await shop.payments.end(id);
+        await expect(shop.upgrade(id, 'pro')).rejects.toMatchObject({
+          code: 'wrong_state',
+          detail: expect.stringContaining('not running'),
+        });
+      },
+    ],
+    [
+      'of a subscription unknown is none',
+      async () =>
+        await expect(shop.upgrade('sub_unknown', 'pro')).rejects.toMatchObject({
+          code: 'not_found',
+        }),
+    ],
   ])('%s', async (_name, attempt) => {
     const { id, latestInvoiceId } = await shop.subscribe('plus');
     await attempt(id);
@@ -128,7 +173,10 @@ describe('an upgrade', () => {
   it('waits until an open renewal is paid', async () => {
     const { id } = await shop.subscribe('starter', 'fails_later');
     shop.emulator.advance(32 * dayMs);
-    await expect(shop.upgrade(id, 'plus')).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('open invoice') });
+    await expect(shop.upgrade(id, 'plus')).rejects.toMatchObject({
+      code: 'wrong_state',
+      detail: expect.stringContaining('open invoice'),
+    });
   });
 });
 
@@ -144,19 +192,26 @@ describe('a smaller plan', () => {
     const url = urlOf(await shop.upgrade(id, 'pro'));
     await downgrade(id, 'starter');
     expect(shop.emulator.answerBank(url, true)).toBe('over');
-    expect(await shop.subscription(id)).toMatchObject({ plan: 'plus', scheduledPlan: 'starter', openInvoiceUrl: null });
+    expect(await shop.subscription(id)).toMatchObject({
+      plan: 'plus',
+      scheduledPlan: 'starter',
+      openInvoiceUrl: null,
+    });
   });
 
   it('takes the place of a cancellation', async () => {
     const { id } = await shop.subscribe('pro');
     await shop.payments.cancelAtPeriodEnd({ subscriptionId: id, key: randomUUID() });
     await downgrade(id, 'starter');
-    expect(await shop.subscription(id)).toMatchObject({ cancelAtPeriodEnd: false, scheduledPlan: 'starter' });
+    expect(await shop.subscription(id)).toMatchObject({
+      cancelAtPeriodEnd: false,
+      scheduledPlan: 'starter',
+    });
     shop.emulator.advance(32 * dayMs);
     expect(await shop.subscription(id)).toMatchObject({ plan: 'starter', status: 'active' });
   });
 
-  it('can follow another while that one\'s month runs, and be cancelled in it', async () => {
+  it("can follow another while that one's month runs, and be cancelled in it", async () => {
     const { id } = await shop.subscribe('pro');
     await downgrade(id, 'plus');
     shop.emulator.advance(32 * dayMs);
@@ -164,13 +219,19 @@ describe('a smaller plan', () => {
     await downgrade(id, 'starter');
     expect(await shop.subscription(id)).toMatchObject({ plan: 'plus', scheduledPlan: 'starter' });
     await shop.payments.cancelAtPeriodEnd({ subscriptionId: id, key: randomUUID() });
-    expect(await shop.subscription(id)).toMatchObject({ cancelAtPeriodEnd: true, scheduledPlan: null });
+    expect(await shop.subscription(id)).toMatchObject({
+      cancelAtPeriodEnd: true,
+      scheduledPlan: null,
+    });
   });
 
   it('is scheduled once for a key', async () => {
     const { id } = await shop.subscribe('pro');
     const change = { subscriptionId: id, plan: 'starter' as const, key: randomUUID() };
-    await Promise.all([shop.payments.scheduleDowngrade(change), shop.payments.scheduleDowngrade(change)]);
+    await Promise.all([
+      shop.payments.scheduleDowngrade(change),
+      shop.payments.scheduleDowngrade(change),
+    ]);
     await shop.payments.scheduleDowngrade(change);
     expect(shop.emulator.store.schedules.size).toBe(1);
     expect(await shop.subscription(id)).toMatchObject({ scheduledPlan: 'starter' });
@@ -205,14 +266,22 @@ describe('periods that begin on the last day of a month', () => {
     shop = await openShop({ startAt: new Date('2026-01-31T10:00:00Z') });
     const { id } = await shop.subscribe('starter');
     shop.emulator.advance(35 * dayMs);
-    expect(await shop.subscription(id)).toMatchObject({ periodStart: new Date('2026-02-28T10:00:00Z'), periodEnd: new Date('2026-03-31T10:00:00Z') });
+    expect(await shop.subscription(id)).toMatchObject({
+      periodStart: new Date('2026-02-28T10:00:00Z'),
+      periodEnd: new Date('2026-03-31T10:00:00Z'),
+    });
     shop.emulator.advance(30 * dayMs);
     const april = await shop.subscription(id);
-    expect(april).toMatchObject({ periodStart: new Date('2026-03-31T10:00:00Z'), periodEnd: new Date('2026-04-30T10:00:00Z') });
+    expect(april).toMatchObject({
+      periodStart: new Date('2026-03-31T10:00:00Z'),
+      periodEnd: new Date('2026-04-30T10:00:00Z'),
+    });
     await shop.upgrade(id, 'plus');
     const { latestInvoiceId } = await shop.subscription(id);
     shop.emulator.advance(60 * dayMs);
     // Asked long afterwards, it is still the period of the upgrade.
-    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({ cause: { periodStart: april.periodStart, periodEnd: april.periodEnd } });
+    expect(await shop.payments.findInvoice(latestInvoiceId ?? '')).toMatchObject({
+      cause: { periodStart: april.periodStart, periodEnd: april.periodEnd },
+    });
   });
 });

@@ -22,6 +22,12 @@ export function createStripeClient(access: StripeAccess): Stripe {
     maxNetworkRetries: retries,
     telemetry: false,
     appInfo: { name: 'Scenewright' },
-    ...(base === undefined ? {} : { protocol: base.protocol === 'http:' ? 'http' : 'https', host: base.hostname, port: base.port || (base.protocol === 'http:' ? 80 : 443) }),
+    ...(base === undefined
+      ? {}
+      : {
+          protocol: base.protocol === 'http:' ? 'http' : 'https',
+          host: base.hostname,
+          port: base.port || (base.protocol === 'http:' ? 80 : 443),
+        }),
   });
 }

@@ -16,12 +16,20 @@ const dayMs = 86_400_000;
 const nowSeconds = () => Math.floor(shop.emulator.settings.clock.now().getTime() / 1000);
 
 /** Hands over a body that is signed as Stripe signs. */
-async function read(payload: string, secret = shop.emulator.settings.webhookSecret): Promise<PaymentEvent> {
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowSeconds() });
+async function read(
+  payload: string,
+  secret = shop.emulator.settings.webhookSecret,
+): Promise<PaymentEvent> {
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: nowSeconds(),
+  });
   return await shop.payments.readEvent(Buffer.from(payload), { 'stripe-signature': signature });
 }
 
-const event = (type: string, object: object) => JSON.stringify({ id: 'evt_1', object: 'event', type, created: nowSeconds(), data: { object } });
+const event = (type: string, object: object) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, created: nowSeconds(), data: { object } });
 
 async function listed(since: Date): Promise<PaymentEvent[]> {
   const events: PaymentEvent[] = [];
@@ -31,12 +39,22 @@ async function listed(since: Date): Promise<PaymentEvent[]> {
 
 describe('an announcement', () => {
   it('of what does not concern us has no subject', async () => {
-    expect(await read(event('customer.created', { object: 'customer', id: 'cus_1' }))).toMatchObject({ type: 'customer.created', subject: null });
-    expect(await read(event('invoice.upcoming', { object: 'invoice' }))).toMatchObject({ subject: null });
-    expect(await read(event('invoice.created', { object: 'invoice', id: 'in_1' }))).toMatchObject({ subject: null });
+    expect(
+      await read(event('customer.created', { object: 'customer', id: 'cus_1' })),
+    ).toMatchObject({ type: 'customer.created', subject: null });
+    expect(await read(event('invoice.upcoming', { object: 'invoice' }))).toMatchObject({
+      subject: null,
+    });
+    expect(await read(event('invoice.created', { object: 'invoice', id: 'in_1' }))).toMatchObject({
+      subject: null,
+    });
     const { calls } = shop.emulator;
-    expect(await read(event('charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }))).toMatchObject({ subject: null });
-    expect(await read(event('charge.refunded', { object: 'charge', payment_intent: null }))).toMatchObject({ subject: null });
+    expect(
+      await read(event('charge.succeeded', { object: 'charge', payment_intent: 'pi_1' })),
+    ).toMatchObject({ subject: null });
+    expect(
+      await read(event('charge.refunded', { object: 'charge', payment_intent: null })),
+    ).toMatchObject({ subject: null });
     expect(calls).toEqual([]);
   });
 
@@ -45,8 +63,13 @@ describe('an announcement', () => {
     const { id } = await shop.subscribe('plus');
     await shop.payments.scheduleDowngrade({ subscriptionId: id, plan: 'starter', key: 'key-1' });
     await shop.payments.resume({ subscriptionId: id, key: 'key-2' });
-    const schedules = (await listed(since)).filter(({ type }) => type.startsWith('subscription_schedule.'));
-    expect(schedules.map(({ type }) => type)).toEqual(['subscription_schedule.updated', 'subscription_schedule.released']);
+    const schedules = (await listed(since)).filter(({ type }) =>
+      type.startsWith('subscription_schedule.'),
+    );
+    expect(schedules.map(({ type }) => type)).toEqual([
+      'subscription_schedule.updated',
+      'subscription_schedule.released',
+    ]);
     for (const { subject } of schedules) expect(subject).toEqual({ kind: 'subscription', id });
   });
 
@@ -54,29 +77,52 @@ describe('an announcement', () => {
     const { latestInvoiceId } = await shop.subscribe('plus');
     shop.emulator.refund(latestInvoiceId ?? '', 100);
     const last = shop.emulator.deliveries().at(-1);
-    expect(await shop.payments.readEvent(last?.body ?? Buffer.from(''), last?.headers ?? {})).toMatchObject({ type: 'charge.refunded', subject: { kind: 'invoice', id: latestInvoiceId } });
-    expect(await read(event('charge.refunded', { object: 'charge', payment_intent: 'pi_of_something_else' }))).toMatchObject({ subject: null });
-    expect(await read(event('charge.dispute.created', { object: 'dispute', payment_intent: null }))).toMatchObject({ subject: null });
+    expect(
+      await shop.payments.readEvent(last?.body ?? Buffer.from(''), last?.headers ?? {}),
+    ).toMatchObject({ type: 'charge.refunded', subject: { kind: 'invoice', id: latestInvoiceId } });
+    expect(
+      await read(
+        event('charge.refunded', { object: 'charge', payment_intent: 'pi_of_something_else' }),
+      ),
+    ).toMatchObject({ subject: null });
+    expect(
+      await read(event('charge.dispute.created', { object: 'dispute', payment_intent: null })),
+    ).toMatchObject({ subject: null });
   });
 
   it('that cannot be followed to its invoice now is to come again', async () => {
     shop.emulator.faults.inject('refuse', { times: 3 });
-    await expect(read(event('charge.refunded', { object: 'charge', payment_intent: 'pi_1' }))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      read(event('charge.refunded', { object: 'charge', payment_intent: 'pi_1' })),
+    ).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it.each(['not json', '{"object":"v2.core.event","id":"evt_1","type":"v1.billing.meter"}', 'null', '{}', '{"id":"evt_1","type":"invoice.paid","created":1}'])(
-    'that is none is refused, though it is signed: %s',
-    async (payload) => {
-      await expect(read(payload)).rejects.toMatchObject({ code: 'malformed_request' });
-    },
-  );
+  it.each([
+    'not json',
+    '{"object":"v2.core.event","id":"evt_1","type":"v1.billing.meter"}',
+    'null',
+    '{}',
+    '{"id":"evt_1","type":"invoice.paid","created":1}',
+  ])('that is none is refused, though it is signed: %s', async (payload) => {
+    await expect(read(payload)).rejects.toMatchObject({ code: 'malformed_request' });
+  });
 
   it('signed with another secret is refused', async () => {
-    await expect(read(event('invoice.paid', { object: 'invoice', id: 'in_1' }), 'whsec_of_somebody_else')).rejects.toMatchObject({ code: 'malformed_request' });
+    await expect(
+      read(event('invoice.paid', { object: 'invoice', id: 'in_1' }), 'whsec_of_somebody_else'),
+    ).rejects.toMatchObject({ code: 'malformed_request' });
   });
 
   it('is signed over its bytes, whatever is in them', async () => {
-    expect(await read(event('invoice.paid', { object: 'invoice', id: 'in_1', customer_name: 'Zoë “Ωmega” 🙂\u2028' }))).toMatchObject({ subject: { kind: 'invoice', id: 'in_1' } });
+    expect(
+      await read(
+        event('invoice.paid', {
+          object: 'invoice',
+          id: 'in_1',
+          customer_name: 'Zoë “Ωmega” 🙂\u2028',
+        }),
+      ),
+    ).toMatchObject({ subject: { kind: 'invoice', id: 'in_1' } });
   });
 
   it('is read with two signatures while the secret is being changed', async () => {
@@ -86,7 +132,9 @@ describe('an announcement', () => {
     const { body, headers } = signed(first, shop.emulator.settings.webhookSecret, nowSeconds());
     const signature = headers['stripe-signature'] ?? '';
     const both = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
-    expect(await shop.payments.readEvent(body, { 'stripe-signature': both })).toMatchObject({ id: first.id });
+    expect(await shop.payments.readEvent(body, { 'stripe-signature': both })).toMatchObject({
+      id: first.id,
+    });
   });
 });
 
@@ -99,9 +147,18 @@ describe('the list of announcements', () => {
     const { latestInvoiceId } = await shop.subscribe('starter');
     shop.emulator.refund(latestInvoiceId ?? '');
     const all = await listed(since);
-    expect(all.map(({ id }) => id)).toEqual(shop.emulator.store.events.filter(({ type }) => announcedTypes.some((announced) => announced === type)).map(({ id }) => id));
+    expect(all.map(({ id }) => id)).toEqual(
+      shop.emulator.store.events
+        .filter(({ type }) => announcedTypes.some((announced) => announced === type))
+        .map(({ id }) => id),
+    );
     expect(all.length).toBeGreaterThan(100);
-    expect((await listed(later)).map(({ type }) => type)).toEqual(['customer.subscription.created', 'invoice.paid', 'checkout.session.completed', 'charge.refunded']);
+    expect((await listed(later)).map(({ type }) => type)).toEqual([
+      'customer.subscription.created',
+      'invoice.paid',
+      'checkout.session.completed',
+      'charge.refunded',
+    ]);
     expect(all.at(-1)).toMatchObject({ subject: { kind: 'invoice', id: latestInvoiceId } });
   });
 

@@ -15,7 +15,10 @@ const secretKey = process.env['STRIPE_TEST_SECRET_KEY'] ?? '';
 const isTestKey = /^(sk|rk)_test_/.test(secretKey);
 
 const dayS = 86_400;
-const urls = { successUrl: 'https://example.com/return?session_id={CHECKOUT_SESSION_ID}', cancelUrl: 'https://example.com/pricing' };
+const urls = {
+  successUrl: 'https://example.com/return?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://example.com/pricing',
+};
 
 describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)', () => {
   let stripe: Stripe;
@@ -24,18 +27,35 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
 
   beforeAll(async () => {
     stripe = new Stripe(secretKey);
-    payments = createStripePayments({ secretKey, webhookSecret: 'whsec_unused', clock: systemClock });
-    const { data } = await stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true });
-    for (const plan of paidPlanIds) if (!data.some(({ lookup_key: key }) => key === lookupKeys[plan])) await makePrice(plan);
+    payments = createStripePayments({
+      secretKey,
+      webhookSecret: 'whsec_unused',
+      clock: systemClock,
+    });
+    const { data } = await stripe.prices.list({
+      lookup_keys: Object.values(lookupKeys),
+      active: true,
+    });
+    for (const plan of paidPlanIds)
+      if (!data.some(({ lookup_key: key }) => key === lookupKeys[plan])) await makePrice(plan);
   });
   afterAll(async () => {
     for (const clock of clocks) await stripe.testHelpers.testClocks.del(clock);
   });
 
   async function makePrice(plan: PaidPlanId): Promise<void> {
-    const { name, priceCents } = plans.find(({ id }) => id === plan) ?? { name: plan, priceCents: null };
+    const { name, priceCents } = plans.find(({ id }) => id === plan) ?? {
+      name: plan,
+      priceCents: null,
+    };
     if (priceCents === null) throw new Error(`${plan} has no price`);
-    await stripe.prices.create({ currency: 'usd', unit_amount: priceCents, recurring: { interval: 'month' }, lookup_key: lookupKeys[plan], product_data: { name: `Scenewright ${name}` } });
+    await stripe.prices.create({
+      currency: 'usd',
+      unit_amount: priceCents,
+      recurring: { interval: 'month' },
+      lookup_key: lookupKeys[plan],
+      product_data: { name: `Scenewright ${name}` },
+    });
   }
 
   /** A subscription on a test clock of its own, paid by a test card; from then on charged to another one. */
@@ -43,17 +63,34 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
     const frozen = Math.floor(Date.now() / 1000);
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: frozen });
     clocks.push(clock.id);
-    const customer = await stripe.customers.create({ test_clock: clock.id, payment_method: 'pm_card_visa', invoice_settings: { default_payment_method: 'pm_card_visa' } });
-    const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: (await payments.priceIds())[plan] }] });
+    const customer = await stripe.customers.create({
+      test_clock: clock.id,
+      payment_method: 'pm_card_visa',
+      invoice_settings: { default_payment_method: 'pm_card_visa' },
+    });
+    const { id } = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: (await payments.priceIds())[plan] }],
+    });
     const card = await stripe.paymentMethods.attach(laterCard, { customer: customer.id });
     await stripe.subscriptions.update(id, { default_payment_method: card.id });
     async function advance(seconds: number): Promise<Date> {
       const to = frozen + seconds;
       await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: to });
-      await expect.poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock.id)).status, { timeout: 120_000, interval: 2_000 }).toBe('ready');
+      await expect
+        .poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock.id)).status, {
+          timeout: 120_000,
+          interval: 2_000,
+        })
+        .toBe('ready');
       return new Date(to * 1000);
     }
-    return { id, advance, key: () => ({ subscriptionId: id, key: randomUUID() }), read: async () => await payments.findSubscription(id) };
+    return {
+      id,
+      advance,
+      key: () => ({ subscriptionId: id, key: randomUUID() }),
+      read: async () => await payments.findSubscription(id),
+    };
   }
 
   it('has what it needs', async () => {
@@ -64,12 +101,27 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
     const person = { accountId: randomUUID(), email: 'ada@example.com', name: 'Ada' };
     const customerId = await payments.createCustomer(person);
     expect(await payments.createCustomer(person)).toBe(customerId);
-    const order = { accountId: person.accountId, customerId, plan: 'plus' as const, ...urls, key: randomUUID() };
+    const order = {
+      accountId: person.accountId,
+      customerId,
+      plan: 'plus' as const,
+      ...urls,
+      key: randomUUID(),
+    };
     const checkout = await payments.createCheckout(order);
     expect((await payments.createCheckout(order)).id).toBe(checkout.id);
-    await expect(payments.createCheckout({ ...order, plan: 'pro' })).rejects.toMatchObject({ code: 'wrong_state' });
-    expect(await payments.findCheckout(checkout.id)).toMatchObject({ status: 'open', url: checkout.url, payment: null });
-    expect(await payments.expireCheckout(checkout.id)).toMatchObject({ status: 'expired', url: null });
+    await expect(payments.createCheckout({ ...order, plan: 'pro' })).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+    expect(await payments.findCheckout(checkout.id)).toMatchObject({
+      status: 'open',
+      url: checkout.url,
+      payment: null,
+    });
+    expect(await payments.expireCheckout(checkout.id)).toMatchObject({
+      status: 'expired',
+      url: null,
+    });
     expect(await payments.expireCheckout(checkout.id)).toMatchObject({ status: 'expired' });
     await stripe.customers.del(customerId);
   });
@@ -79,17 +131,36 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
     const started = await read();
     const at = await advance(10 * dayS);
     const { amountCents } = await payments.previewUpgrade({ subscriptionId: id, plan: 'pro', at });
-    expect(await payments.upgrade({ ...key(), plan: 'pro', at, returnUrl: urls.cancelUrl })).toEqual({ status: 'active' });
+    expect(
+      await payments.upgrade({ ...key(), plan: 'pro', at, returnUrl: urls.cancelUrl }),
+    ).toEqual({ status: 'active' });
     const upgraded = await read();
-    expect(upgraded).toMatchObject({ plan: 'pro', periodStart: started?.periodStart, periodEnd: started?.periodEnd });
-    const cause = { kind: 'upgrade', from: 'starter', to: 'pro', at, periodStart: started?.periodStart, periodEnd: started?.periodEnd };
-    expect(await payments.findInvoice(upgraded?.latestInvoiceId ?? '')).toMatchObject({ status: 'paid', amountCents, cause });
+    expect(upgraded).toMatchObject({
+      plan: 'pro',
+      periodStart: started?.periodStart,
+      periodEnd: started?.periodEnd,
+    });
+    const cause = {
+      kind: 'upgrade',
+      from: 'starter',
+      to: 'pro',
+      at,
+      periodStart: started?.periodStart,
+      periodEnd: started?.periodEnd,
+    };
+    expect(await payments.findInvoice(upgraded?.latestInvoiceId ?? '')).toMatchObject({
+      status: 'paid',
+      amountCents,
+      cause,
+    });
   });
 
   it('changes nothing when the card is declined', async () => {
     const { advance, id, key, read } = await subscribe('starter', 'pm_card_chargeCustomerFail');
     const at = await advance(dayS);
-    await expect(payments.upgrade({ ...key(), plan: 'plus', at, returnUrl: urls.cancelUrl })).rejects.toMatchObject({ code: 'payment_failed' });
+    await expect(
+      payments.upgrade({ ...key(), plan: 'plus', at, returnUrl: urls.cancelUrl }),
+    ).rejects.toMatchObject({ code: 'payment_failed' });
     expect(await read()).toMatchObject({ plan: 'starter', status: 'active', openInvoiceUrl: null });
     expect((await stripe.subscriptions.retrieve(id)).pending_update).toBeNull();
   });
@@ -97,7 +168,9 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
   it('leads to the invoice where the bank asks', async () => {
     const { advance, key, read } = await subscribe('starter', 'pm_card_authenticationRequired');
     const at = await advance(dayS);
-    expect(await payments.upgrade({ ...key(), plan: 'plus', at, returnUrl: urls.cancelUrl })).toMatchObject({ status: 'requires_action', url: expect.stringMatching(/^https:/) });
+    expect(
+      await payments.upgrade({ ...key(), plan: 'plus', at, returnUrl: urls.cancelUrl }),
+    ).toMatchObject({ status: 'requires_action', url: expect.stringMatching(/^https:/) });
     expect(await read()).toMatchObject({ plan: 'starter', status: 'active' });
   });
 
@@ -113,7 +186,10 @@ describe.skipIf(!isTestKey)('a real sandbox of Stripe (STRIPE_TEST_SECRET_KEY)',
     await advance(32 * dayS);
     const renewed = await read();
     expect(renewed).toMatchObject({ plan: 'starter', scheduledPlan: null, status: 'active' });
-    expect(await payments.findInvoice(renewed?.latestInvoiceId ?? '')).toMatchObject({ amountCents: 999, cause: { kind: 'period', plan: 'starter' } });
+    expect(await payments.findInvoice(renewed?.latestInvoiceId ?? '')).toMatchObject({
+      amountCents: 999,
+      cause: { kind: 'period', plan: 'starter' },
+    });
   });
 
   it('ends at once, and once', async () => {

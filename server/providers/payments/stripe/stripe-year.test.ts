@@ -15,11 +15,19 @@ afterAll(async () => {
   await Promise.all([stripe.close(), local.close()]);
 });
 
-function localParts({ payments, local, clock, advance, pay }: PaymentService): Omit<YearParts, 'customer'> {
+function localParts({
+  payments,
+  local,
+  clock,
+  advance,
+  pay,
+}: PaymentService): Omit<YearParts, 'customer'> {
   return {
-    payments, advance,
+    payments,
+    advance,
     now: () => clock.now(),
-    pay: async (url, card) => void (await (card === 'refused' ? pay(url, 'asks', 'refuse') : pay(url, card))),
+    pay: async (url, card) =>
+      void (await (card === 'refused' ? pay(url, 'asks', 'refuse') : pay(url, card))),
     refund: local.refundInvoice,
     dispute: local.disputeInvoice,
     closeDispute: local.closeDispute,
@@ -31,21 +39,48 @@ async function factsOf(payments: Payments, invoiceId: string): Promise<object | 
   const invoice = await payments.findInvoice(invoiceId);
   if (invoice === null) return null;
   const { status, amountCents, cause, refundedCents, dispute } = invoice;
-  if (cause.kind === 'period') return { status, refundedCents, dispute, amountCents, plan: cause.plan };
-  return { status, refundedCents, dispute, ...(cause.kind === 'upgrade' ? { from: cause.from, to: cause.to } : {}) };
+  if (cause.kind === 'period')
+    return { status, refundedCents, dispute, amountCents, plan: cause.plan };
+  return {
+    status,
+    refundedCents,
+    dispute,
+    ...(cause.kind === 'upgrade' ? { from: cause.from, to: cause.to } : {}),
+  };
 }
 
 async function accountOf(parts: Omit<YearParts, 'customer'>) {
   const { payments } = parts;
   const accountId = randomUUID();
-  const customerId = await payments.createCustomer({ accountId, email: 'ada@example.com', name: 'Ada' });
-  const { events, subscriptionIds } = await liveYear({ ...parts, customer: { accountId, customerId } });
-  const invoiceIds = [...new Set(events.flatMap(({ subject }) => (subject?.kind === 'invoice' ? [subject.id] : [])))];
-  const subscriptions = await Promise.all(subscriptionIds.map(async (id) => await payments.findSubscription(id)));
+  const customerId = await payments.createCustomer({
+    accountId,
+    email: 'ada@example.com',
+    name: 'Ada',
+  });
+  const { events, subscriptionIds } = await liveYear({
+    ...parts,
+    customer: { accountId, customerId },
+  });
+  const invoiceIds = [
+    ...new Set(events.flatMap(({ subject }) => (subject?.kind === 'invoice' ? [subject.id] : []))),
+  ];
+  const subscriptions = await Promise.all(
+    subscriptionIds.map(async (id) => await payments.findSubscription(id)),
+  );
   return {
     types: new Set(events.map(({ type }) => type)),
     invoices: await Promise.all(invoiceIds.map(async (id) => await factsOf(payments, id))),
-    subscriptions: subscriptions.map((each) => each && [each.plan, each.status, each.cancelAtPeriodEnd, each.scheduledPlan, each.openInvoiceUrl === null, each.endedAt === null]),
+    subscriptions: subscriptions.map(
+      (each) =>
+        each && [
+          each.plan,
+          each.status,
+          each.cancelAtPeriodEnd,
+          each.scheduledPlan,
+          each.openInvoiceUrl === null,
+          each.endedAt === null,
+        ],
+    ),
   };
 }
 

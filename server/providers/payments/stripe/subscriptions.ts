@@ -25,8 +25,16 @@ export function onlyItemOf(subscription: Stripe.Subscription): Stripe.Subscripti
   return item;
 }
 
-export function createSubscriptionReader({ stripe, prices }: { stripe: Stripe; prices: PriceBook }): Pick<Payments, 'findSubscription'> {
-  async function scheduledPlanOf(subscription: Stripe.Subscription): Promise<Subscription['scheduledPlan']> {
+export function createSubscriptionReader({
+  stripe,
+  prices,
+}: {
+  stripe: Stripe;
+  prices: PriceBook;
+}): Pick<Payments, 'findSubscription'> {
+  async function scheduledPlanOf(
+    subscription: Stripe.Subscription,
+  ): Promise<Subscription['scheduledPlan']> {
     const price = nextPhaseOf(expanded(subscription.schedule))?.items[0]?.price;
     const id = idOf(price);
     return id === null ? null : await prices.planOf({ id, product: null });
@@ -35,7 +43,9 @@ export function createSubscriptionReader({ stripe, prices }: { stripe: Stripe; p
   return {
     /** @returns null for a subscription of something else that is sold through the same Stripe account, too */
     async findSubscription(subscriptionId) {
-      const subscription = await askOrNull(stripe.subscriptions.retrieve(subscriptionId, { expand: withDetails }));
+      const subscription = await askOrNull(
+        stripe.subscriptions.retrieve(subscriptionId, { expand: withDetails }),
+      );
       if (subscription === null) return null;
       const item = onlyItemOf(subscription);
       const plan = await prices.planOf({ id: item.price.id, product: idOf(item.price.product) });
@@ -53,7 +63,10 @@ export function createSubscriptionReader({ stripe, prices }: { stripe: Stripe; p
         periodEnd: toDate(item.current_period_end),
         startedAt: toDate(subscription.start_date),
         endedAt: subscription.ended_at === null ? null : toDate(subscription.ended_at),
-        openInvoiceUrl: status !== 'ended' && invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
+        openInvoiceUrl:
+          status !== 'ended' && invoice?.status === 'open'
+            ? (invoice.hosted_invoice_url ?? null)
+            : null,
         latestInvoiceId: idOf(subscription.latest_invoice),
       };
     },

@@ -31,7 +31,12 @@ interface Order {
  * that invoice is paid, not before. Preview and charge name the same `proration_date`, so they come to the same amount.
  * What is left unpaid lapses after 23 hours, or with the period.
  */
-export function createUpgrades({ stripe, prices, schedules, intents }: Parts): Pick<Payments, 'previewUpgrade' | 'upgrade'> {
+export function createUpgrades({
+  stripe,
+  prices,
+  schedules,
+  intents,
+}: Parts): Pick<Payments, 'previewUpgrade' | 'upgrade'> {
   /** What preview and charge have in common; null where the plan is that one already. @throws AppError not_found, wrong_state */
   async function prepare({ subscriptionId, plan, at }: Order) {
     const subscription = await requireRunning(stripe, subscriptionId);
@@ -40,7 +45,11 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
     if (item.price.id === price) return null;
     const from = await prices.planOf({ id: item.price.id, product: idOf(item.price.product) });
     requireUpgradable(subscription, { from, to: plan, at: toSeconds(at) });
-    const change = { items: [{ id: item.id, price }], proration_behavior: 'always_invoice', proration_date: toSeconds(at) } satisfies Stripe.SubscriptionUpdateParams;
+    const change = {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice',
+      proration_date: toSeconds(at),
+    } satisfies Stripe.SubscriptionUpdateParams;
     return { subscription, change };
   }
 
@@ -51,7 +60,10 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
     const status = invoice.status === 'open' ? (await intents.findOf(invoice))?.status : undefined;
     const url = invoice.hosted_invoice_url;
     if (status === 'succeeded') return { status: 'active' };
-    const waits = status === 'requires_action' || status === 'processing' || (otherCard && invoice.status === 'open');
+    const waits =
+      status === 'requires_action' ||
+      status === 'processing' ||
+      (otherCard && invoice.status === 'open');
     if (waits && typeof url === 'string') return { status: 'requires_action', url };
     // Voiding the invoice withdraws the pending update: nothing may be left that a later card could still pay.
     if (invoice.status === 'open') await ask(stripe.invoices.voidInvoice(invoiceId));
@@ -59,16 +71,29 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
   }
 
   /** Puts back what was scheduled before an upgrade that came to nothing. */
-  async function restore(subscriptionId: string, scheduledPrice: string, key: string): Promise<void> {
+  async function restore(
+    subscriptionId: string,
+    scheduledPrice: string,
+    key: string,
+  ): Promise<void> {
     const subscription = await requireRunning(stripe, subscriptionId);
-    await schedules.changeAtPeriodEnd(subscription, { from: onlyItemOf(subscription).price.id, to: scheduledPrice, key: `${key}:restore` });
+    await schedules.changeAtPeriodEnd(subscription, {
+      from: onlyItemOf(subscription).price.id,
+      to: scheduledPrice,
+      key: `${key}:restore`,
+    });
   }
 
   return {
     async previewUpgrade(order) {
       const prepared = await prepare(order);
       if (prepared === null) return { amountCents: 0 };
-      const invoice = await ask(stripe.invoices.createPreview({ subscription: order.subscriptionId, subscription_details: prepared.change }));
+      const invoice = await ask(
+        stripe.invoices.createPreview({
+          subscription: order.subscriptionId,
+          subscription_details: prepared.change,
+        }),
+      );
       return { amountCents: invoice.amount_due };
     },
     async upgrade({ key, otherCard = false, ...order }) {
@@ -79,11 +104,20 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
       // A larger plan now takes the place of a smaller one later.
       await schedules.release(subscription);
       try {
-        const updated = await ask(stripe.subscriptions.update(order.subscriptionId, { ...change, payment_behavior: 'pending_if_incomplete' }, { idempotencyKey: key, ...charging }));
+        const updated = await ask(
+          stripe.subscriptions.update(
+            order.subscriptionId,
+            { ...change, payment_behavior: 'pending_if_incomplete' },
+            { idempotencyKey: key, ...charging },
+          ),
+        );
         const invoiceId = idOf(updated.latest_invoice);
-        return updated.pending_update === null || invoiceId === null ? { status: 'active' } : await settle(invoiceId, otherCard);
+        return updated.pending_update === null || invoiceId === null
+          ? { status: 'active' }
+          : await settle(invoiceId, otherCard);
       } catch (error) {
-        if (error instanceof AppError && error.code === 'payment_failed' && scheduledPrice !== null) await restore(order.subscriptionId, scheduledPrice, key);
+        if (error instanceof AppError && error.code === 'payment_failed' && scheduledPrice !== null)
+          await restore(order.subscriptionId, scheduledPrice, key);
         throw error;
       }
     },
@@ -91,9 +125,25 @@ export function createUpgrades({ stripe, prices, schedules, intents }: Parts): P
 }
 
 /** @throws AppError wrong_state */
-function requireUpgradable(subscription: Stripe.Subscription, { from, to, at }: { readonly from: PaidPlanId | null; readonly to: PaidPlanId; readonly at: number }): void {
+function requireUpgradable(
+  subscription: Stripe.Subscription,
+  {
+    from,
+    to,
+    at,
+  }: { readonly from: PaidPlanId | null; readonly to: PaidPlanId; readonly at: number },
+): void {
   const { current_period_start: start, current_period_end: end } = onlyItemOf(subscription);
-  if (subscription.status === 'past_due' || subscription.status === 'unpaid') throw new AppError('wrong_state', 'The subscription is not paid up. Please pay its open invoice first.');
-  if (from === null || !isLarger(to, from)) throw new AppError('wrong_state', 'This is not a larger plan than the present one.');
-  if (at < start || at > end) throw new AppError('wrong_state', 'A new period has begun since the price was shown. Please look at the price again.');
+  if (subscription.status === 'past_due' || subscription.status === 'unpaid')
+    throw new AppError(
+      'wrong_state',
+      'The subscription is not paid up. Please pay its open invoice first.',
+    );
+  if (from === null || !isLarger(to, from))
+    throw new AppError('wrong_state', 'This is not a larger plan than the present one.');
+  if (at < start || at > end)
+    throw new AppError(
+      'wrong_state',
+      'A new period has begun since the price was shown. Please look at the price again.',
+    );
 }

@@ -4,15 +4,31 @@ import type { ContractCard, PaymentsHarness } from '../contract/harness.ts';
 import type { PaymentEvent } from '../payments.ts';
 
 /** Who lives the year: a provider with its holder, its merchant and its clock, and the customer who subscribes. */
-export interface YearParts extends Pick<PaymentsHarness, 'payments' | 'now' | 'advance' | 'pay' | 'refund' | 'dispute' | 'closeDispute'> {
+export interface YearParts extends Pick<
+  PaymentsHarness,
+  'payments' | 'now' | 'advance' | 'pay' | 'refund' | 'dispute' | 'closeDispute'
+> {
   readonly customer: { readonly accountId: string; readonly customerId: string };
 }
 
 const dayMs = 86_400_000;
-const urls = { successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}', cancelUrl: 'http://localhost:3000/pricing' };
+const urls = {
+  successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'http://localhost:3000/pricing',
+};
 
-function createLife({ payments, now, advance, pay, refund, dispute, closeDispute, customer }: YearParts) {
-  const openCheckout = (plan: PaidPlanId) => payments.createCheckout({ ...customer, plan, ...urls, key: randomUUID() });
+function createLife({
+  payments,
+  now,
+  advance,
+  pay,
+  refund,
+  dispute,
+  closeDispute,
+  customer,
+}: YearParts) {
+  const openCheckout = (plan: PaidPlanId) =>
+    payments.createCheckout({ ...customer, plan, ...urls, key: randomUUID() });
 
   async function get(id: string) {
     const subscription = await payments.findSubscription(id);
@@ -29,7 +45,8 @@ function createLife({ payments, now, advance, pay, refund, dispute, closeDispute
   return {
     days: (days: number) => advance(days * dayMs),
     /** Goes to the day after the running period's end. */
-    renew: async (id: string) => await advance((await get(id)).periodEnd.getTime() - now().getTime() + dayMs),
+    renew: async (id: string) =>
+      await advance((await get(id)).periodEnd.getTime() - now().getTime() + dayMs),
     async subscribe(plan: PaidPlanId, card: ContractCard): Promise<string> {
       const { id, url } = await openCheckout(plan);
       await pay(url ?? '', card);
@@ -38,13 +55,21 @@ function createLife({ payments, now, advance, pay, refund, dispute, closeDispute
       return subscriptionId;
     },
     abandon: async (plan: PaidPlanId) => void (await openCheckout(plan)),
-    payOpen: async (id: string, card: ContractCard) => await pay((await get(id)).openInvoiceUrl ?? '', card),
+    payOpen: async (id: string, card: ContractCard) =>
+      await pay((await get(id)).openInvoiceUrl ?? '', card),
     async upgrade(id: string, plan: PaidPlanId, answer: ContractCard | 'none'): Promise<void> {
       const at = new Date(Math.floor(now().getTime() / 1_000) * 1_000);
-      const result = await payments.upgrade({ subscriptionId: id, plan, at, key: randomUUID(), returnUrl: 'http://localhost:3000/profile' });
+      const result = await payments.upgrade({
+        subscriptionId: id,
+        plan,
+        at,
+        key: randomUUID(),
+        returnUrl: 'http://localhost:3000/profile',
+      });
       if (result.status === 'requires_action' && answer !== 'none') await pay(result.url, answer);
     },
-    downgrade: (id: string, plan: PaidPlanId) => payments.scheduleDowngrade({ subscriptionId: id, plan, key: randomUUID() }),
+    downgrade: (id: string, plan: PaidPlanId) =>
+      payments.scheduleDowngrade({ subscriptionId: id, plan, key: randomUUID() }),
     cancel: (id: string) => payments.cancelAtPeriodEnd({ subscriptionId: id, key: randomUUID() }),
     resume: (id: string) => payments.resume({ subscriptionId: id, key: randomUUID() }),
     refundLatest: async (id: string, cents: number) => await refund(await latestInvoice(id), cents),
@@ -116,7 +141,10 @@ async function secondHalf(life: Life): Promise<string> {
  * is paid back, leaves and returns. What a webhook has to bear from it, in whatever order it arrives.
  * @returns everything announced on the way, oldest first, and the subscriptions, of which the last still runs
  */
-export async function liveYear(parts: YearParts): Promise<{ readonly events: readonly PaymentEvent[]; readonly subscriptionIds: readonly string[] }> {
+export async function liveYear(parts: YearParts): Promise<{
+  readonly events: readonly PaymentEvent[];
+  readonly subscriptionIds: readonly string[];
+}> {
   const since = parts.now();
   const life = createLife(parts);
   const subscriptionIds = [await firstHalf(life), await failing(life), await secondHalf(life)];

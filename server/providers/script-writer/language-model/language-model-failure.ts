@@ -4,22 +4,41 @@ import { ProviderError } from '../../provider-error.ts';
 /** Says in a sentence what went wrong with a call, and whether it is worth another try. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  if (error instanceof APIConnectionTimeoutError) return failure('The writing service took too long to answer.', true, error);
-  if (error instanceof APIConnectionError) return failure('The writing service could not be reached.', true, error);
-  if (!(error instanceof APIError)) return failure('The writing service broke off its answer.', true, error);
-  if (error.status === 401 || error.status === 403) return failure('The writing service refused the key. Check OPENAI_API_KEY.', false, error);
-  if (error.status === 404) return failure('The writing service does not know this model. Check the model setting.', false, error);
+  if (error instanceof APIConnectionTimeoutError)
+    return failure('The writing service took too long to answer.', true, error);
+  if (error instanceof APIConnectionError)
+    return failure('The writing service could not be reached.', true, error);
+  if (!(error instanceof APIError))
+    return failure('The writing service broke off its answer.', true, error);
+  if (error.status === 401 || error.status === 403)
+    return failure('The writing service refused the key. Check OPENAI_API_KEY.', false, error);
+  if (error.status === 404)
+    return failure(
+      'The writing service does not know this model. Check the model setting.',
+      false,
+      error,
+    );
   if (error.status === 429) return rateLimited(error);
-  if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500) return failure('The writing service has an outage.', true, error);
-  return failure('The writing service refused this idea. Try to phrase it differently.', false, error);
+  if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500)
+    return failure('The writing service has an outage.', true, error);
+  return failure(
+    'The writing service refused this idea. Try to phrase it differently.',
+    false,
+    error,
+  );
 }
 
 /** A quota that is used up is answered with 429 too, but waiting does not help. */
 function rateLimited(error: APIError): ProviderError {
-  if (error.code === 'insufficient_quota') return failure('The account behind OPENAI_API_KEY has no quota left.', false, error);
+  if (error.code === 'insufficient_quota')
+    return failure('The account behind OPENAI_API_KEY has no quota left.', false, error);
   const retryAfterMs = retryAfterOf(error.headers);
   const message = 'The writing service asks to slow down.';
-  return new ProviderError(message, { retryable: true, cause: error, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  return new ProviderError(message, {
+    retryable: true,
+    cause: error,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 }
 
 /** `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
@@ -28,7 +47,9 @@ function retryAfterOf(headers: Headers | undefined): number | undefined {
   if (exact) return Number.isFinite(Number(exact)) ? Number(exact) : undefined;
   const after = headers?.get('retry-after');
   if (!after) return undefined;
-  const waitMs = /^\d+(?:\.\d+)?$/u.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  const waitMs = /^\d+(?:\.\d+)?$/u.test(after)
+    ? Number(after) * 1000
+    : Date.parse(after) - Date.now();
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 

@@ -6,8 +6,17 @@ import { wordLimit } from './prompts.ts';
 import { startChatService, type ChatService, type Fault } from './testing/chat-service.ts';
 
 const brief: ScriptBrief = {
-  title: 'Lighthouses', prompt: 'Lighthouses of the north', platform: 'tiktok', orientation: 'vertical', language: 'en',
-  answers: [], sceneCount: 3, sceneLengthS: 10, style: 'Light and witty', cast: [], styleNotes: 'no people',
+  title: 'Lighthouses',
+  prompt: 'Lighthouses of the north',
+  platform: 'tiktok',
+  orientation: 'vertical',
+  language: 'en',
+  answers: [],
+  sceneCount: 3,
+  sceneLengthS: 10,
+  style: 'Light and witty',
+  cast: [],
+  styleNotes: 'no people',
 };
 const { signal } = new AbortController();
 
@@ -18,11 +27,20 @@ describe('the language model writer', () => {
   });
   afterAll(() => service.close());
 
-  const writer = (options: { timeoutMs?: number; model?: string } = {}) => createLanguageModelWriter({ apiKey: 'sk-test', baseUrl: service.baseUrl, model: 'gpt-6.1-terra', ...options });
+  const writer = (options: { timeoutMs?: number; model?: string } = {}) =>
+    createLanguageModelWriter({
+      apiKey: 'sk-test',
+      baseUrl: service.baseUrl,
+      model: 'gpt-6.1-terra',
+      ...options,
+    });
   async function failureOf(...faults: Fault[]): Promise<ProviderError> {
     service.failNext(...faults);
-    const error: unknown = await writer({ timeoutMs: 2_000 }).writeStoryboard(brief, signal).catch((reason: unknown) => reason);
-    if (!(error instanceof ProviderError)) throw new Error(`expected a ProviderError, got ${String(error)}`);
+    const error: unknown = await writer({ timeoutMs: 2_000 })
+      .writeStoryboard(brief, signal)
+      .catch((reason: unknown) => reason);
+    if (!(error instanceof ProviderError))
+      throw new Error(`expected a ProviderError, got ${String(error)}`);
     return error;
   }
 
@@ -52,7 +70,9 @@ describe('the language model writer', () => {
 
   it('asks again once, saying what was wrong, when an answer does not fit', async () => {
     const before = service.calls.length;
-    service.failNext({ content: '{"title":"T","scenes":[{"description":"only one","dialogue":"Hm."}]}' });
+    service.failNext({
+      content: '{"title":"T","scenes":[{"description":"only one","dialogue":"Hm."}]}',
+    });
     const { scenes } = await writer().writeStoryboard(brief, signal);
     expect(scenes).toHaveLength(3);
     expect(service.calls.length - before).toBe(2);
@@ -61,7 +81,9 @@ describe('the language model writer', () => {
 
   it('reads JSON in a code fence', async () => {
     service.failNext({ content: '```json\n{"prompt":"A richer one."}\n```' });
-    expect(await writer().enhancePrompt({ topic: 'custom', platform: 'tiktok', prompt: 'x' }, signal)).toBe('A richer one.');
+    expect(
+      await writer().enhancePrompt({ topic: 'custom', platform: 'tiktok', prompt: 'x' }, signal),
+    ).toBe('A richer one.');
   });
 
   it('gives up with a retryable failure after two malformed answers', async () => {
@@ -70,17 +92,30 @@ describe('the language model writer', () => {
   });
 
   it('names the setting when the key is refused', async () => {
-    const error = await failureOf({ status: 401, body: '{"error":{"message":"Incorrect API key"}}' });
-    expect(error).toMatchObject({ retryable: false, message: expect.stringContaining('OPENAI_API_KEY') });
+    const error = await failureOf({
+      status: 401,
+      body: '{"error":{"message":"Incorrect API key"}}',
+    });
+    expect(error).toMatchObject({
+      retryable: false,
+      message: expect.stringContaining('OPENAI_API_KEY'),
+    });
   });
 
   it('passes on how long to wait when it is asked to slow down', async () => {
-    const error = await failureOf({ status: 429, headers: { 'retry-after': '7' }, body: '{"error":{"message":"slow down"}}' });
+    const error = await failureOf({
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: '{"error":{"message":"slow down"}}',
+    });
     expect(error).toMatchObject({ retryable: true, retryAfterMs: 7_000 });
   });
 
   it('does not retry a used-up quota', async () => {
-    const error = await failureOf({ status: 429, body: '{"error":{"message":"no quota","code":"insufficient_quota"}}' });
+    const error = await failureOf({
+      status: 429,
+      body: '{"error":{"message":"no quota","code":"insufficient_quota"}}',
+    });
     expect(error.retryable).toBe(false);
   });
 
@@ -92,12 +127,22 @@ describe('the language model writer', () => {
   it('reports a service that never answers as retryable', async () => {
     service.failNext('hang');
     const failed = writer({ timeoutMs: 50 }).writeStoryboard(brief, signal);
-    await expect(failed).rejects.toMatchObject({ retryable: true, message: expect.stringContaining('too long') });
+    await expect(failed).rejects.toMatchObject({
+      retryable: true,
+      message: expect.stringContaining('too long'),
+    });
   });
 
   it('cannot reach a closed door', async () => {
-    const away = createLanguageModelWriter({ apiKey: 'k', model: 'gpt-6.1-terra', baseUrl: 'http://127.0.0.1:9/v1' });
-    await expect(away.writeStoryboard(brief, signal)).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
+    const away = createLanguageModelWriter({
+      apiKey: 'k',
+      model: 'gpt-6.1-terra',
+      baseUrl: 'http://127.0.0.1:9/v1',
+    });
+    await expect(away.writeStoryboard(brief, signal)).rejects.toMatchObject({
+      name: 'ProviderError',
+      retryable: true,
+    });
   });
 
   it('stops with the reason it was stopped for', async () => {

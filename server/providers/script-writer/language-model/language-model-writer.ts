@@ -22,7 +22,10 @@ export interface LanguageModelOptions {
 const defaultTimeoutMs = 90_000;
 const longestEnhancedPrompt = 1200;
 /** BCP 47, as far as films are spoken in: a language, perhaps with script and region. */
-const languageTag = z.string().trim().regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/u);
+const languageTag = z
+  .string()
+  .trim()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/u);
 
 const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
 
@@ -34,36 +37,77 @@ const writtenPrompt = z.object({ prompt: z.string().trim().min(1).max(4000) });
  */
 export function createLanguageModelWriter(options: LanguageModelOptions): ScriptWriter {
   const { apiKey, model, timeoutMs = defaultTimeoutMs } = options;
-  const client = new OpenAI({ apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: options.baseUrl ?? null });
+  const client = new OpenAI({
+    apiKey,
+    timeout: timeoutMs,
+    maxRetries: 0,
+    baseURL: options.baseUrl ?? null,
+  });
   const service = { client, model, spend: options.spend ?? (async () => {}) };
 
   /** Scenes in the number asked for; `name` tells the service what the JSON is. */
-  async function askForScenes(task: { rules: string; data: unknown }, count: number, signal: AbortSignal): Promise<{ title: string; language: string; scenes: ModelScene[] }> {
-    const schema = z.object({ title: z.string().trim().min(1).max(120), language: languageTag, scenes: z.array(writtenScene).length(count) });
+  async function askForScenes(
+    task: { rules: string; data: unknown },
+    count: number,
+    signal: AbortSignal,
+  ): Promise<{ title: string; language: string; scenes: ModelScene[] }> {
+    const schema = z.object({
+      title: z.string().trim().min(1).max(120),
+      language: languageTag,
+      scenes: z.array(writtenScene).length(count),
+    });
     const shape = z.object({ title: z.string(), language: z.string(), scenes: z.array(sceneForm) });
-    const question: Question<z.infer<typeof schema>> = { ...task, schema, format: zodResponseFormat(shape, 'storyboard') };
+    const question: Question<z.infer<typeof schema>> = {
+      ...task,
+      schema,
+      format: zodResponseFormat(shape, 'storyboard'),
+    };
     return askForJson(service, question, signal);
   }
 
   return {
     name: model,
     async writeStoryboard(brief, signal) {
-      const { title, language, scenes } = await askForScenes(storyboardTask(brief), brief.sceneCount, signal);
-      return { title, language, genre: null, scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)), leftOut: [], notes: [] };
+      const { title, language, scenes } = await askForScenes(
+        storyboardTask(brief),
+        brief.sceneCount,
+        signal,
+      );
+      return {
+        title,
+        language,
+        genre: null,
+        scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)),
+        leftOut: [],
+        notes: [],
+      };
     },
     async writeScene(brief, context, signal) {
       const { scenes } = await askForScenes(sceneTask(brief, context), 1, signal);
       const [scene] = scenes;
       if (scene === undefined) throw new RangeError('the schema allows no answer without a scene');
       const written = toScene(scene, brief.sceneLengthS);
-      return context.says === null ? written : { ...written, dialogue: context.says.text, sentences: [context.says] };
+      return context.says === null
+        ? written
+        : { ...written, dialogue: context.says.text, sentences: [context.says] };
     },
     async reviseScenes(brief, scenes, instruction, unused, signal) {
-      const revised = await askForScenes(reviseTask(brief, scenes, instruction, unused), scenes.length, signal);
-      return { scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index])), undone: [] };
+      const revised = await askForScenes(
+        reviseTask(brief, scenes, instruction, unused),
+        scenes.length,
+        signal,
+      );
+      return {
+        scenes: scenes.map((scene, index) => revise(scene, revised.scenes[index])),
+        undone: [],
+      };
     },
     async enhancePrompt(request, signal) {
-      const question = { ...enhanceTask(request), schema: writtenPrompt, format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt') };
+      const question = {
+        ...enhanceTask(request),
+        schema: writtenPrompt,
+        format: zodResponseFormat(z.object({ prompt: z.string() }), 'prompt'),
+      };
       const { prompt } = await askForJson(service, question, signal);
       return endAtSentence(prompt, Math.max(longestEnhancedPrompt, request.prompt.length));
     },
@@ -74,24 +118,42 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** A dialogue's sentences: a model's, but for those that stood there before. */
 function sentencesOf(dialogue: string, before: readonly SpokenSentence[] = []): SpokenSentence[] {
-  const texts = [...segmenter.segment(dialogue)].map(({ segment }) => segment.trim()).filter((text) => text !== '');
-  return texts.map((text) => before.find((known) => known.text === text) ?? { text, source: 'model', of: '' });
+  const texts = [...segmenter.segment(dialogue)]
+    .map(({ segment }) => segment.trim())
+    .filter((text) => text !== '');
+  return texts.map(
+    (text) => before.find((known) => known.text === text) ?? { text, source: 'model', of: '' },
+  );
 }
 
 function toScene({ plan, camera, dialogue }: ModelScene, durationS: number): ScriptScene {
-  return { description: describePlan(plan), camera, dialogue, sentences: sentencesOf(dialogue), durationS };
+  return {
+    description: describePlan(plan),
+    camera,
+    dialogue,
+    sentences: sentencesOf(dialogue),
+    durationS,
+  };
 }
 
 /** The scene as it was rewritten; as it was where the model left it out. */
 function revise(scene: ScriptScene, revised: ModelScene | undefined): ScriptScene {
   if (revised === undefined) return scene;
-  return { ...toScene(revised, scene.durationS), sentences: sentencesOf(revised.dialogue, scene.sentences) };
+  return {
+    ...toScene(revised, scene.durationS),
+    sentences: sentencesOf(revised.dialogue, scene.sentences),
+  };
 }
 
 /** At most this many characters, ending where a sentence does if one ends in the second half. */
 function endAtSentence(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\n'), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  const end = Math.max(
+    cut.lastIndexOf('. '),
+    cut.lastIndexOf('.\n'),
+    cut.lastIndexOf('! '),
+    cut.lastIndexOf('? '),
+  );
   return end > limit / 2 ? cut.slice(0, end + 1) : cut.trimEnd();
 }

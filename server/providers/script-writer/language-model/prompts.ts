@@ -39,23 +39,42 @@ export function storyboardTask(brief: ScriptBrief): Task {
 export function sceneTask(brief: ScriptBrief, context: SceneContext): Task {
   return {
     rules: `${craftFor(brief)}\nWrite exactly one scene, the one numbered ${context.position} of ${context.sceneCount}. It follows "previous" and leads to "next" without repeating either. Where "wish" is not empty, show just that. Where "dialogue" is given, that is what the scene says: plan the picture for it. ${lengthRule(brief.sceneLengthS)} ${platformRule(brief)}`,
-    data: { ...ideaOf(brief), previous: textOf(context.previous), next: textOf(context.next), wish: context.description, ...(context.says === null ? {} : { dialogue: context.says.text }) },
+    data: {
+      ...ideaOf(brief),
+      previous: textOf(context.previous),
+      next: textOf(context.next),
+      wish: context.description,
+      ...(context.says === null ? {} : { dialogue: context.says.text }),
+    },
   };
 }
 
 /** Given scenes, changed. */
-export function reviseTask(brief: ScriptBrief, scenes: readonly ScriptScene[], instruction: string, unused: readonly { readonly text: string }[]): Task {
-  const limits = scenes.map(({ durationS }) => wordLimit(durationS > 0 ? durationS : brief.sceneLengthS)).join(', ');
+export function reviseTask(
+  brief: ScriptBrief,
+  scenes: readonly ScriptScene[],
+  instruction: string,
+  unused: readonly { readonly text: string }[],
+): Task {
+  const limits = scenes
+    .map(({ durationS }) => wordLimit(durationS > 0 ? durationS : brief.sceneLengthS))
+    .join(', ');
   return {
     rules: `${craftFor(brief)}\nChange the given scenes as "change" asks, as far as it concerns the scenes' content, and leave the rest of them as it is. "unused" are sentences of the idea that no scene says yet: take from them where the change asks for more. Answer with exactly ${scenes.length} scenes in the same order. Their dialogues have at most these numbers of words, in order: ${limits}.`,
-    data: { ...ideaOf(brief), scenes: scenes.map(textOf), change: instruction, ...(unused.length > 0 ? { unused: unused.map(({ text }) => text) } : {}) },
+    data: {
+      ...ideaOf(brief),
+      scenes: scenes.map(textOf),
+      change: instruction,
+      ...(unused.length > 0 ? { unused: unused.map(({ text }) => text) } : {}),
+    },
   };
 }
 
 /** A richer prompt. */
 export function enhanceTask(request: { topic: string; platform: string; prompt: string }): Task {
   return {
-    rules: 'You help a creator brief a short narrated video. Rewrite their prompt so that it is richer and more specific: keep their own words and facts, in their language, and add audience, angle, structure (hook, development, close), tone and pictures that suit the platform. At most 1,100 characters, plain text, no headings. If the prompt already holds all that, only tighten it.',
+    rules:
+      'You help a creator brief a short narrated video. Rewrite their prompt so that it is richer and more specific: keep their own words and facts, in their language, and add audience, angle, structure (hook, development, close), tone and pictures that suit the platform. At most 1,100 characters, plain text, no headings. If the prompt already holds all that, only tighten it.',
     data: request,
   };
 }
@@ -74,9 +93,19 @@ function platformRule(brief: ScriptBrief): string {
 }
 
 function ideaOf(brief: ScriptBrief): object {
-  return { title: brief.title, idea: brief.prompt, chosenLanguage: brief.language, style: brief.style, notes: brief.styleNotes, ...(brief.answers.length > 0 ? { answers: brief.answers } : {}), ...(brief.cast.length > 0 ? { cast: brief.cast } : {}) };
+  return {
+    title: brief.title,
+    idea: brief.prompt,
+    chosenLanguage: brief.language,
+    style: brief.style,
+    notes: brief.styleNotes,
+    ...(brief.answers.length > 0 ? { answers: brief.answers } : {}),
+    ...(brief.cast.length > 0 ? { cast: brief.cast } : {}),
+  };
 }
 
 function textOf(scene: ScriptScene | null): object | null {
-  return scene === null ? null : { plan: readDescription(scene.description), camera: scene.camera, dialogue: scene.dialogue };
+  return scene === null
+    ? null
+    : { plan: readDescription(scene.description), camera: scene.camera, dialogue: scene.dialogue };
 }

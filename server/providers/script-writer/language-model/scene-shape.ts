@@ -1,23 +1,44 @@
 import { z } from 'zod';
-import { maxPlanItems, maxPlanSubjects, maxPlanTextCharacters, type PicturePlan, planLayouts } from '#contract/rules/picture-plan.ts';
+import {
+  maxPlanItems,
+  maxPlanSubjects,
+  maxPlanTextCharacters,
+  type PicturePlan,
+  planLayouts,
+} from '#contract/rules/picture-plan.ts';
 
 const words = z.string().trim().max(maxPlanTextCharacters);
 
 const subject = z.object({
-  what: words.min(1), count: z.int().min(0).max(1000), doing: words, holding: words, feeling: words, look: words,
+  what: words.min(1),
+  count: z.int().min(0).max(1000),
+  doing: words,
+  holding: words,
+  feeling: words,
+  look: words,
 });
 
 const plan = z.object({
   layout: z.enum(planLayouts),
   subjects: z.array(subject).max(maxPlanSubjects),
-  relation: words, place: words, time: words, weather: words,
+  relation: words,
+  place: words,
+  time: words,
+  weather: words,
   figure: z.nullable(z.object({ value: words.min(1), unit: words, label: words })),
   items: z.array(words.min(1)).max(maxPlanItems),
-  quote: words, date: words, from: words, to: words,
+  quote: words,
+  date: words,
+  from: words,
+  to: words,
 }) satisfies z.ZodType<PicturePlan>;
 
 /** A scene as a model writes it: the picture as data, the camera apart from it. */
-export const writtenScene = z.object({ plan, camera: words, dialogue: z.string().trim().max(2000) });
+export const writtenScene = z.object({
+  plan,
+  camera: words,
+  dialogue: z.string().trim().max(2000),
+});
 export type ModelScene = z.infer<typeof writtenScene>;
 
 /**
@@ -28,11 +49,26 @@ const text = z.string();
 export const sceneForm = z.object({
   plan: z.object({
     layout: z.enum(planLayouts),
-    subjects: z.array(z.object({ what: text, count: z.int(), doing: text, holding: text, feeling: text, look: text })),
-    relation: text, place: text, time: text, weather: text,
+    subjects: z.array(
+      z.object({
+        what: text,
+        count: z.int(),
+        doing: text,
+        holding: text,
+        feeling: text,
+        look: text,
+      }),
+    ),
+    relation: text,
+    place: text,
+    time: text,
+    weather: text,
     figure: z.nullable(z.object({ value: text, unit: text, label: text })),
     items: z.array(text),
-    quote: text, date: text, from: text, to: text,
+    quote: text,
+    date: text,
+    from: text,
+    to: text,
   }),
   camera: text,
   dialogue: text,

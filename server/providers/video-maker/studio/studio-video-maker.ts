@@ -9,5 +9,8 @@ function drawingOf(request: VisualRequest) {
 
 /** Paints clips offline: several shots in which things move, of the picture to begin with where there is one. */
 export function createStudioVideoMaker(): VideoMaker {
-  return { name: 'studio', makeVideo: async (request) => ({ kind: 'drawing', drawing: drawingOf(request) }) };
+  return {
+    name: 'studio',
+    makeVideo: async (request) => ({ kind: 'drawing', drawing: drawingOf(request) }),
+  };
 }

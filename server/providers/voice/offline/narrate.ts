@@ -17,7 +17,13 @@ export interface Narration {
 }
 
 /** What a good reader leaves between phrases at a calm tempo; the engine's own rests are all alike and too short. */
-const restSeconds: Readonly<Record<Pause, number>> = { none: 0, comma: 0.17, clause: 0.28, sentence: 0.42, paragraph: 0.62 };
+const restSeconds: Readonly<Record<Pause, number>> = {
+  none: 0,
+  comma: 0.17,
+  clause: 0.28,
+  sentence: 0.42,
+  paragraph: 0.62,
+};
 const startSeconds = 0.06;
 /** The end of a rest, taken from the engine's own: the breath before the next sound. */
 const onsetSeconds = 0.04;
@@ -32,7 +38,10 @@ export function rememberPronunciations(flite: Flite, most = 20_000): Pronounce {
     if (known.size > most) known.clear();
     const unknown = [...new Set(words)].filter((word) => !known.has(word));
     const answers = unknown.length > 0 ? flite.pronounce(unknown) : [];
-    const matched = answers.length === unknown.length ? answers : unknown.map((word) => flite.pronounce([word]).flat());
+    const matched =
+      answers.length === unknown.length
+        ? answers
+        : unknown.map((word) => flite.pronounce([word]).flat());
     for (const [index, word] of unknown.entries()) known.set(word, matched[index] ?? []);
     return words.map((word) => known.get(word) ?? []);
   };
@@ -44,7 +53,12 @@ export function rememberPronunciations(flite: Flite, most = 20_000): Pronounce {
  * @returns the sound, and the time of every written word in order; a word that is not read (an emoji) follows the one before it.
  * A text with nothing to say is an empty sound.
  */
-export function narrate(text: string, persona: Persona, flite: Flite, pronounce: Pronounce): Narration {
+export function narrate(
+  text: string,
+  persona: Persona,
+  flite: Flite,
+  pronounce: Pronounce,
+): Narration {
   const written = writtenWords(text);
   const sentences = sentencesOf(spokenForms(written));
   const spans: (TimeSpan | undefined)[] = written.map(() => undefined);
@@ -55,12 +69,18 @@ export function narrate(text: string, persona: Persona, flite: Flite, pronounce:
     const wordOf = alignWords(utterance.phones, pronounce(sentence.words.map((word) => word.text)));
     const isLast = index === sentences.length - 1;
     addSentence(timeline, {
-      sentence, utterance, wordOf, spans, slowness: persona.slowness,
+      sentence,
+      utterance,
+      wordOf,
+      spans,
+      slowness: persona.slowness,
       restBefore: index === 0 ? startSeconds : onsetSeconds,
       restAfter: isLast ? endSeconds : restAfter(sentence) * persona.slowness - onsetSeconds,
     });
   }
-  const sound = timeline ? levelOf(brighten(timeline.sound(), persona.brightnessDb)) : { samples: new Int16Array(), sampleRate: 16_000 };
+  const sound = timeline
+    ? levelOf(brighten(timeline.sound(), persona.brightnessDb))
+    : { samples: new Int16Array(), sampleRate: 16_000 };
   const words = written.map((word) => word.text);
   return { sound, words: timeWords(words, spans, { startMs: 0, endMs: durationMsOf(sound) }) };
 }
@@ -78,7 +98,10 @@ interface Placing {
 }
 
 /** Copies a sentence's speech, with our rests in place of the engine's silences. */
-function addSentence(timeline: Timeline, { sentence, utterance, wordOf, spans, slowness, restBefore, restAfter }: Placing): void {
+function addSentence(
+  timeline: Timeline,
+  { sentence, utterance, wordOf, spans, slowness, restBefore, restAfter }: Placing,
+): void {
   const { phones, samples } = utterance;
   for (const [index, phone] of phones.entries()) {
     const from = phones[index - 1]?.endSeconds ?? 0;
@@ -93,7 +116,10 @@ function addSentence(timeline: Timeline, { sentence, utterance, wordOf, spans, s
     timeline.addSpeech(samples, from, phone.endSeconds);
     const writtenIndex = sentence.words[wordOf[index] ?? silence]?.writtenIndex;
     if (writtenIndex === undefined) continue;
-    spans[writtenIndex] = { startMs: spans[writtenIndex]?.startMs ?? startMs, endMs: timeline.seconds() * 1000 };
+    spans[writtenIndex] = {
+      startMs: spans[writtenIndex]?.startMs ?? startMs,
+      endMs: timeline.seconds() * 1000,
+    };
   }
 }
 

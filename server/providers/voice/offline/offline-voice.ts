@@ -21,21 +21,38 @@ const mostWords = 10_000;
  * The narrator that needs no key and no network: six personas of the Flite speech engine, in English.
  * Call `close` at the end to stop its threads.
  */
-export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): Voice & { close(): Promise<void> } {
-  const pool = createWorkerPool<SpeechTask, SpeechAnswer>(new URL('./speech-worker.ts', import.meta.url), workers);
+export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): Voice & {
+  close(): Promise<void>;
+} {
+  const pool = createWorkerPool<SpeechTask, SpeechAnswer>(
+    new URL('./speech-worker.ts', import.meta.url),
+    workers,
+  );
 
   return {
     name: 'offline',
     canSpeak: (text, language) => /^en(-|$)/i.test(language) && readsAsEnglish(text),
     async speak({ text, voiceId, directory, signal }) {
-      const task = { text, voiceId: requireVoice(voiceId), audioPath: join(directory, `narration-${randomUUID()}.wav`) };
+      const task = {
+        text,
+        voiceId: requireVoice(voiceId),
+        audioPath: join(directory, `narration-${randomUUID()}.wav`),
+      };
       requireLength(text);
       const answer = await pool.run(task, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
-        throw new ProviderError('The narrator stopped before the narration was done.', { retryable: true, cause: error });
+        throw new ProviderError('The narrator stopped before the narration was done.', {
+          retryable: true,
+          cause: error,
+        });
       });
-      if (!answer.ok && isNoRoom(answer.reason)) throw new Error('The narration could not be kept.', { cause: answer.reason });
-      if (!answer.ok) throw new ProviderError('The narrator could not read this text.', { retryable: false, cause: answer.reason });
+      if (!answer.ok && isNoRoom(answer.reason))
+        throw new Error('The narration could not be kept.', { cause: answer.reason });
+      if (!answer.ok)
+        throw new ProviderError('The narrator could not read this text.', {
+          retryable: false,
+          cause: answer.reason,
+        });
       return { audioPath: task.audioPath, durationMs: answer.durationMs, words: answer.words };
     },
     close: () => pool.close(),
@@ -44,11 +61,16 @@ export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): V
 
 function requireVoice(voiceId: string): VoiceId {
   const known = voiceIds.find((id) => id === voiceId);
-  if (!known) throw new ProviderError(`There is no voice called "${voiceId}".`, { retryable: false });
+  if (!known)
+    throw new ProviderError(`There is no voice called "${voiceId}".`, { retryable: false });
   return known;
 }
 
 function requireLength(text: string): void {
   const count = writtenWords(text).length;
-  if (count > mostWords) throw new ProviderError(`The narration has ${count} words; ${mostWords} is the most that can be spoken.`, { retryable: false });
+  if (count > mostWords)
+    throw new ProviderError(
+      `The narration has ${count} words; ${mostWords} is the most that can be spoken.`,
+      { retryable: false },
+    );
 }

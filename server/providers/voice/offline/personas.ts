@@ -22,10 +22,34 @@ export interface Persona {
  * They follow the characters described in the contract.
  */
 export const personas: Readonly<Record<VoiceId, Persona>> = {
-  alloy: { engineVoice: 'slt', size: 1, slowness: 1.1, brightnessDb: 3, pitch: { meanHz: 180, swingHz: 48 } },
+  alloy: {
+    engineVoice: 'slt',
+    size: 1,
+    slowness: 1.1,
+    brightnessDb: 3,
+    pitch: { meanHz: 180, swingHz: 48 },
+  },
   echo: { engineVoice: 'rms', size: 1, slowness: 1, brightnessDb: -2 },
-  fable: { engineVoice: 'awb', size: 1.1, slowness: 1.08, brightnessDb: 9, pitch: { meanHz: 140, swingHz: 50 } },
+  fable: {
+    engineVoice: 'awb',
+    size: 1.1,
+    slowness: 1.08,
+    brightnessDb: 9,
+    pitch: { meanHz: 140, swingHz: 50 },
+  },
   onyx: { engineVoice: 'rms', size: 0.87, slowness: 1.06, brightnessDb: -1 },
-  nova: { engineVoice: 'slt', size: 1.13, slowness: 1.04, brightnessDb: 4, pitch: { meanHz: 195, swingHz: 55 } },
-  shimmer: { engineVoice: 'slt', size: 0.94, slowness: 1.15, brightnessDb: 1, pitch: { meanHz: 166, swingHz: 36 } },
+  nova: {
+    engineVoice: 'slt',
+    size: 1.13,
+    slowness: 1.04,
+    brightnessDb: 4,
+    pitch: { meanHz: 195, swingHz: 55 },
+  },
+  shimmer: {
+    engineVoice: 'slt',
+    size: 0.94,
+    slowness: 1.15,
+    brightnessDb: 1,
+    pitch: { meanHz: 166, swingHz: 36 },
+  },
 };

@@ -4,7 +4,11 @@ import { engineSpelling } from './engine-spelling.ts';
 /** A stretch of words that is synthesised in one go, so that its melody holds together. */
 export interface Sentence {
   /** Each word as the engine should say it, the written word it belongs to, and the rest after it (`none` at the end: see `pauseAfter`). */
-  readonly words: readonly { readonly text: string; readonly writtenIndex: number; readonly pauseAfter: Pause }[];
+  readonly words: readonly {
+    readonly text: string;
+    readonly writtenIndex: number;
+    readonly pauseAfter: Pause;
+  }[];
   readonly asks: boolean;
   readonly pauseAfter: Pause;
 }
@@ -22,7 +26,11 @@ export function sentencesOf(forms: readonly SpokenForm[]): Sentence[] {
     const taken = words.slice(0, count);
     const last = taken.at(-1);
     if (!last) return;
-    sentences.push({ words: [...taken.slice(0, -1), { ...last, pauseAfter: 'none' }], asks, pauseAfter: last.pauseAfter });
+    sentences.push({
+      words: [...taken.slice(0, -1), { ...last, pauseAfter: 'none' }],
+      asks,
+      pauseAfter: last.pauseAfter,
+    });
     words = words.slice(count);
   };
 
@@ -45,12 +53,16 @@ function spellForEngine(forms: readonly SpokenForm[]): string[][] {
     const [previous, next] = [forms[index - 1], forms[index + 1]];
     const before = previous?.pauseAfter === 'none' ? (previous.words.at(-1) ?? '') : '';
     const after = form.pauseAfter === 'none' ? (next?.words[0] ?? '') : '';
-    return form.words.flatMap((word, position) => engineSpelling(word, form.words[position - 1] ?? before, form.words[position + 1] ?? after));
+    return form.words.flatMap((word, position) =>
+      engineSpelling(word, form.words[position - 1] ?? before, form.words[position + 1] ?? after),
+    );
   });
 }
 
 function bestCut(words: readonly { pauseAfter: Pause }[]): number {
-  const rest = words.findLastIndex((word, index) => word.pauseAfter !== 'none' && index < words.length - 1);
+  const rest = words.findLastIndex(
+    (word, index) => word.pauseAfter !== 'none' && index < words.length - 1,
+  );
   return rest >= mostWords / 3 ? rest + 1 : mostWords;
 }
 
@@ -63,5 +75,8 @@ function longerPause(one: Pause, other: Pause): Pause {
 
 /** The sentence as the engine reads it. */
 export function engineText({ words, asks }: Sentence): string {
-  return words.map(({ text, pauseAfter }) => (pauseAfter === 'none' ? text : `${text},`)).join(' ') + (asks ? '?' : '.');
+  return (
+    words.map(({ text, pauseAfter }) => (pauseAfter === 'none' ? text : `${text},`)).join(' ') +
+    (asks ? '?' : '.')
+  );
 }

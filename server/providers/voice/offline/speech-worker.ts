@@ -31,6 +31,9 @@ async function speak({ text, voiceId, audioPath }: SpeechTask): Promise<SpeechAn
 }
 
 parentPort?.on('message', async (task: SpeechTask) => {
-  const answer = await speak(task).catch((error: unknown): SpeechAnswer => ({ ok: false, reason: String(error) }));
+  const answer = await speak(task).catch((error: unknown): SpeechAnswer => ({
+    ok: false,
+    reason: String(error),
+  }));
   parentPort?.postMessage(answer);
 });

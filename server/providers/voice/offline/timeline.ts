@@ -51,5 +51,6 @@ export function createTimeline(sampleRate: number): Timeline {
 /** Rises from silence over the first samples, in place. */
 function fade(samples: Int16Array, over: number): void {
   const end = Math.min(over, samples.length);
-  for (let index = 0; index < end; index++) samples[index] = Math.round(((samples[index] ?? 0) * index) / end);
+  for (let index = 0; index < end; index++)
+    samples[index] = Math.round(((samples[index] ?? 0) * index) / end);
 }

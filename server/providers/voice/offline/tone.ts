@@ -12,7 +12,10 @@ const headroom = 0.5;
 export function brighten({ samples, sampleRate }: Sound, gainDb: number): Sound {
   const amplitude = 10 ** (gainDb / 40);
   const angle = (2 * Math.PI * shelfHz) / sampleRate;
-  const [cosine, slope] = [Math.cos(angle), 2 * Math.sqrt(amplitude) * (Math.sin(angle) / Math.SQRT2)];
+  const [cosine, slope] = [
+    Math.cos(angle),
+    2 * Math.sqrt(amplitude) * (Math.sin(angle) / Math.SQRT2),
+  ];
   const [above, below] = [amplitude + 1, amplitude - 1];
   const a0 = above - below * cosine + slope;
   const b0 = (amplitude * (above + below * cosine + slope)) / a0;

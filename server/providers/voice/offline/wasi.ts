@@ -11,7 +11,10 @@ import { createMemoryFile, type MemoryFile } from './memory-file.ts';
 /** Node has WebAssembly, but its types do not describe it. This is what is used here. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<WasiProgram>;
-  Instance: new (program: WasiProgram, imports: object) => { readonly exports: Readonly<Record<string, unknown>> };
+  Instance: new (
+    program: WasiProgram,
+    imports: object,
+  ) => { readonly exports: Readonly<Record<string, unknown>> };
   Memory: new (limits: { initial: number }) => LinearMemory;
 };
 
@@ -66,7 +69,10 @@ export function compileWasi(bytes: Uint8Array): Promise<WasiProgram> {
 export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun {
   const guest = createGuest();
   const [stdout, stderr] = [createMemoryFile(), createMemoryFile()];
-  const open = new Map([[1, stdout], [2, stderr]]);
+  const open = new Map([
+    [1, stdout],
+    [2, stderr],
+  ]);
   const named = new Map<string, MemoryFile>();
   const calls = {
     ...argumentCalls(guest, ['program', ...args]),
@@ -77,10 +83,17 @@ export function runWasi(program: WasiProgram, args: readonly string[]): WasiRun 
   };
   const { exports } = new WebAssembly.Instance(program, { wasi_snapshot_preview1: calls });
   const exitCode = runToEnd(guest, exports);
-  return { exitCode, stdout: stdout.content(), files: new Map([...named].map(([name, file]) => [name, file.content()])) };
+  return {
+    exitCode,
+    stdout: stdout.content(),
+    files: new Map([...named].map(([name, file]) => [name, file.content()])),
+  };
 }
 
-function runToEnd(guest: Guest, { memory, _start: start }: { readonly memory?: unknown; readonly _start?: unknown }): number {
+function runToEnd(
+  guest: Guest,
+  { memory, _start: start }: { readonly memory?: unknown; readonly _start?: unknown },
+): number {
   if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') {
     throw new TypeError('Not a WASI command: it must export its memory and _start.');
   }
@@ -123,7 +136,10 @@ function argumentCalls(guest: Guest, args: readonly string[]) {
   return {
     args_sizes_get(countAt: number, sizeAt: number) {
       guest.writeUint32(countAt, encoded.length);
-      guest.writeUint32(sizeAt, encoded.reduce((sum, each) => sum + each.length, 0));
+      guest.writeUint32(
+        sizeAt,
+        encoded.reduce((sum, each) => sum + each.length, 0),
+      );
       return ok;
     },
     args_get(pointersAt: number, textAt: number) {
@@ -142,8 +158,14 @@ function descriptorCalls(guest: Guest, open: Map<number, MemoryFile>) {
   return {
     fd_close: (descriptor: number) => (open.delete(descriptor) ? ok : badDescriptor),
     fd_fdstat_get(descriptor: number, statAt: number) {
-      if (descriptor !== 0 && descriptor !== rootDescriptor && !open.has(descriptor)) return badDescriptor;
-      const type = descriptor < rootDescriptor ? characterDevice : descriptor === rootDescriptor ? directory : regularFile;
+      if (descriptor !== 0 && descriptor !== rootDescriptor && !open.has(descriptor))
+        return badDescriptor;
+      const type =
+        descriptor < rootDescriptor
+          ? characterDevice
+          : descriptor === rootDescriptor
+            ? directory
+            : regularFile;
       guest.bytes(statAt, 24).fill(0);
       guest.bytes(statAt, 1).set([type]);
       guest.writeUint64(statAt + 8, allRights);
@@ -202,7 +224,8 @@ function pathCalls(guest: Guest, open: Map<number, MemoryFile>, named: Map<strin
     /** Parameters 3 and 4 are the name, the ninth is where the descriptor goes; directory, flags and rights do not matter here. */
     path_open(...call: readonly (number | bigint)[]) {
       const [, , nameAt, nameLength, , , , , descriptorAt] = call.map(Number);
-      if (nameAt === undefined || nameLength === undefined || descriptorAt === undefined) return invalidArgument;
+      if (nameAt === undefined || nameLength === undefined || descriptorAt === undefined)
+        return invalidArgument;
       const file = createMemoryFile();
       lastDescriptor += 1;
       named.set(new TextDecoder().decode(guest.bytes(nameAt, nameLength)), file);

@@ -25,8 +25,12 @@ afterEach(() => pool.close());
 describe('a worker pool', () => {
   it('answers every task, with no more threads than it may have', async () => {
     open(2);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => pool.run({ say: String(index) }, never())));
-    expect(answers.map((answer) => answer.split('@')[0])).toEqual(Array.from({ length: 12 }, (_, index) => String(index)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => pool.run({ say: String(index) }, never())),
+    );
+    expect(answers.map((answer) => answer.split('@')[0])).toEqual(
+      Array.from({ length: 12 }, (_, index) => String(index)),
+    );
     expect(new Set(answers.map((answer) => answer.split('@')[1])).size).toBeLessThanOrEqual(2);
   });
 
@@ -38,7 +42,10 @@ describe('a worker pool', () => {
 
   it('rejects the task whose thread dies, and serves the next on a new one', async () => {
     open(1);
-    const [dead, alive] = await Promise.allSettled([pool.run({ say: 'a', fate: 'die' }, never()), pool.run({ say: 'b' }, never())]);
+    const [dead, alive] = await Promise.allSettled([
+      pool.run({ say: 'a', fate: 'die' }, never()),
+      pool.run({ say: 'b' }, never()),
+    ]);
     expect(dead).toMatchObject({ status: 'rejected', reason: { message: 'died' } });
     expect(alive).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/^b@/) });
   });
@@ -62,7 +69,10 @@ describe('a worker pool', () => {
 
   it('rejects what runs and waits when it is closed, and what comes later', async () => {
     open(1);
-    const outcomes = Promise.allSettled([pool.run({ say: 'a', fate: 'hang' }, never()), pool.run({ say: 'b' }, never())]);
+    const outcomes = Promise.allSettled([
+      pool.run({ say: 'a', fate: 'hang' }, never()),
+      pool.run({ say: 'b' }, never()),
+    ]);
     await pool.close();
     expect((await outcomes).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
     await expect(pool.run({ say: 'c' }, never())).rejects.toThrow('closed');

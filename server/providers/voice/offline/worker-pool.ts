@@ -22,7 +22,10 @@ interface Job<Task, Answer> {
  *
  * @param script a module that answers each message with one message.
  */
-export function createWorkerPool<Task, Answer>(script: URL, size: number): WorkerPool<Task, Answer> {
+export function createWorkerPool<Task, Answer>(
+  script: URL,
+  size: number,
+): WorkerPool<Task, Answer> {
   const waiting: Job<Task, Answer>[] = [];
   const running = new Map<Job<Task, Answer>, Worker>();
   const idle: Worker[] = [];
@@ -50,7 +53,9 @@ export function createWorkerPool<Task, Answer>(script: URL, size: number): Worke
       startNext();
     });
     worker.on('error', (error) => endJobOf(worker, error));
-    worker.on('exit', (code) => endJobOf(worker, new Error(`A worker thread ended with code ${code}.`)));
+    worker.on('exit', (code) =>
+      endJobOf(worker, new Error(`A worker thread ended with code ${code}.`)),
+    );
     return worker;
   }
 
@@ -96,7 +101,8 @@ export function createWorkerPool<Task, Answer>(script: URL, size: number): Worke
     async close() {
       closed = true;
       const threads = [...idle.splice(0), ...running.values()];
-      for (const job of [...waiting.splice(0), ...running.keys()]) job.reject(new Error('The worker pool is closed.'));
+      for (const job of [...waiting.splice(0), ...running.keys()])
+        job.reject(new Error('The worker pool is closed.'));
       running.clear();
       await Promise.all(threads.map((worker) => worker.terminate()));
     },

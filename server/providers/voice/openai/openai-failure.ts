@@ -4,14 +4,18 @@ import { ProviderError } from '../../provider-error.ts';
 /** Says in a sentence what went wrong with a call, and whether it is worth another try. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  if (error instanceof APIConnectionTimeoutError) return failure('The speech service took too long to answer.', true, error);
-  if (error instanceof APIConnectionError) return failure('The speech service could not be reached.', true, error);
-  if (!(error instanceof APIError)) return failure('The speech service broke off its answer.', true, error);
+  if (error instanceof APIConnectionTimeoutError)
+    return failure('The speech service took too long to answer.', true, error);
+  if (error instanceof APIConnectionError)
+    return failure('The speech service could not be reached.', true, error);
+  if (!(error instanceof APIError))
+    return failure('The speech service broke off its answer.', true, error);
   if (error.status === 401 || error.status === 403) {
     return failure('The speech service refused the key. Check OPENAI_API_KEY.', false, error);
   }
   if (error.status === 429) return rateLimited(error);
-  if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500) return failure('The speech service has an outage.', true, error);
+  if (error.status === 408 || error.status === 409 || (error.status ?? 500) >= 500)
+    return failure('The speech service has an outage.', true, error);
   return failure('The speech service refused this narration.', false, error);
 }
 
@@ -22,7 +26,11 @@ function rateLimited(error: APIError): ProviderError {
   }
   const retryAfterMs = retryAfterOf(error.headers);
   const message = 'The speech service asks to slow down.';
-  return new ProviderError(message, { retryable: true, cause: error, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  return new ProviderError(message, {
+    retryable: true,
+    cause: error,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 }
 
 /** `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
@@ -31,7 +39,9 @@ function retryAfterOf(headers: Headers | undefined): number | undefined {
   if (Number.isFinite(exact)) return exact;
   const after = headers?.get('retry-after');
   if (!after) return undefined;
-  const waitMs = /^\d+(\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  const waitMs = /^\d+(\.\d+)?$/.test(after)
+    ? Number(after) * 1000
+    : Date.parse(after) - Date.now();
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 

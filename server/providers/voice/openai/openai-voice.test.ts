@@ -14,18 +14,43 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const speak = (text: string, options: Partial<OpenAiVoiceOptions> = {}, signal = new AbortController().signal) =>
-  createOpenAiVoice({ apiKey: 'sk-test', baseUrl: service.baseUrl, model: 'gpt-4o-mini-tts', transcriptionModel: () => 'whisper-1', ...options }).speak({ text, voiceId: 'fable', language: 'en-US', directory: folder.path, signal });
+const speak = (
+  text: string,
+  options: Partial<OpenAiVoiceOptions> = {},
+  signal = new AbortController().signal,
+) =>
+  createOpenAiVoice({
+    apiKey: 'sk-test',
+    baseUrl: service.baseUrl,
+    model: 'gpt-4o-mini-tts',
+    transcriptionModel: () => 'whisper-1',
+    ...options,
+  }).speak({ text, voiceId: 'fable', language: 'en-US', directory: folder.path, signal });
 
-const failureOf = (spoken: Promise<unknown>) => spoken.then(() => undefined, (error: unknown) => error);
+const failureOf = (spoken: Promise<unknown>) =>
+  spoken.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('what it asks for', () => {
   it('is the voice in its manner, then the times of the words', async () => {
     await speak('Once upon a time.');
     const [speech, transcription] = service.calls;
     expect(speech).toMatchObject({ path: '/audio/speech', authorization: 'Bearer sk-test' });
-    expect(speech?.request).toMatchObject({ model: 'gpt-4o-mini-tts', voice: 'fable', input: 'Once upon a time.', response_format: 'wav', instructions: expect.stringContaining('storyteller') });
-    expect(transcription?.request).toMatchObject({ model: 'whisper-1', language: 'en', response_format: 'verbose_json', 'timestamp_granularities[]': 'word' });
+    expect(speech?.request).toMatchObject({
+      model: 'gpt-4o-mini-tts',
+      voice: 'fable',
+      input: 'Once upon a time.',
+      response_format: 'wav',
+      instructions: expect.stringContaining('storyteller'),
+    });
+    expect(transcription?.request).toMatchObject({
+      model: 'whisper-1',
+      language: 'en',
+      response_format: 'verbose_json',
+      'timestamp_granularities[]': 'word',
+    });
   });
 
   it('can be another model; the old ones take no instructions', async () => {
@@ -38,12 +63,18 @@ describe('what it asks for', () => {
   it('is cut into passages the service accepts, and joined again', async () => {
     const text = 'The tide comes in, and the tide goes out again. '.repeat(60).trim();
     const { audioPath, durationMs, words } = await speak(text);
-    const passages = service.calls.filter((call) => call.path === '/audio/speech').map((call) => String(call.request['input']));
+    const passages = service.calls
+      .filter((call) => call.path === '/audio/speech')
+      .map((call) => String(call.request['input']));
     expect(passages.length).toBeGreaterThan(1);
     expect(passages.join(' ')).toBe(text);
     expect(words.map((word) => word.text).join(' ')).toBe(text);
     const sound = decodeWav(await readFile(audioPath));
-    for (const word of words) expect(loudnessBetween(sound, word.startMs, word.endMs), `${word.text} at ${word.startMs}`).toBeGreaterThan(4_000);
+    for (const word of words)
+      expect(
+        loudnessBetween(sound, word.startMs, word.endMs),
+        `${word.text} at ${word.startMs}`,
+      ).toBeGreaterThan(4_000);
     expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
   });
 });
@@ -64,7 +95,9 @@ describe('the times of its words', () => {
   ])('follow the length of the words where the service %s', async (_what, fault) => {
     service.failNext('/audio/transcriptions', fault);
     const warnings: string[] = [];
-    const { audioPath, words, durationMs } = await speak('Wait, extraordinarily long words!', { warn: (message) => warnings.push(message) });
+    const { audioPath, words, durationMs } = await speak('Wait, extraordinarily long words!', {
+      warn: (message) => warnings.push(message),
+    });
     expect(warnings).toHaveLength(fault !== 'hang' && fault.status === 200 ? 0 : 1);
     const sound = decodeWav(await readFile(audioPath));
     expect(Math.abs((words[0]?.startMs ?? 0) - firstSoundMs(sound))).toBeLessThan(40);
@@ -76,13 +109,41 @@ describe('the times of its words', () => {
 
 describe('what goes wrong', () => {
   it.each<[string, Fault, Partial<ProviderError>]>([
-    ['a bad key', { status: 401, body: '{"error":{"message":"Incorrect API key"}}' }, { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') }],
-    ['a key without rights', { status: 403, body: '{}' }, { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') }],
-    ['refused content', { status: 400, body: '{"error":{"message":"policy"}}' }, { retryable: false }],
-    ['too many calls', { status: 429, headers: { 'retry-after': '7' }, body: '{}' }, { retryable: true, retryAfterMs: 7_000 }],
-    ['too many calls, to the millisecond', { status: 429, headers: { 'retry-after-ms': '250' }, body: '{}' }, { retryable: true, retryAfterMs: 250 }],
-    ['too many calls, and no word when', { status: 429, body: '{}' }, { retryable: true, retryAfterMs: undefined }],
-    ['an empty account', { status: 429, body: '{"error":{"code":"insufficient_quota"}}' }, { retryable: false, message: expect.stringContaining('quota') }],
+    [
+      'a bad key',
+      { status: 401, body: '{"error":{"message":"Incorrect API key"}}' },
+      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+    ],
+    [
+      'a key without rights',
+      { status: 403, body: '{}' },
+      { retryable: false, message: expect.stringContaining('OPENAI_API_KEY') },
+    ],
+    [
+      'refused content',
+      { status: 400, body: '{"error":{"message":"policy"}}' },
+      { retryable: false },
+    ],
+    [
+      'too many calls',
+      { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
+      { retryable: true, retryAfterMs: 7_000 },
+    ],
+    [
+      'too many calls, to the millisecond',
+      { status: 429, headers: { 'retry-after-ms': '250' }, body: '{}' },
+      { retryable: true, retryAfterMs: 250 },
+    ],
+    [
+      'too many calls, and no word when',
+      { status: 429, body: '{}' },
+      { retryable: true, retryAfterMs: undefined },
+    ],
+    [
+      'an empty account',
+      { status: 429, body: '{"error":{"code":"insufficient_quota"}}' },
+      { retryable: false, message: expect.stringContaining('quota') },
+    ],
     ['an outage', { status: 503, body: 'down' }, { retryable: true }],
     ['an answer that is no sound', { status: 200, body: '{"surprise":true}' }, { retryable: true }],
   ])('is told: %s', async (_what, fault, expected) => {
@@ -95,12 +156,20 @@ describe('what goes wrong', () => {
 
   it('is told: a service that does not answer in time', async () => {
     service.failNext('/audio/speech', 'hang');
-    expect(await failureOf(speak('Hello there.', { timeoutMs: 50 }))).toMatchObject({ name: 'ProviderError', retryable: true, message: expect.stringContaining('too long') });
+    expect(await failureOf(speak('Hello there.', { timeoutMs: 50 }))).toMatchObject({
+      name: 'ProviderError',
+      retryable: true,
+      message: expect.stringContaining('too long'),
+    });
   });
 
   it('is told: a service that is not there', async () => {
     await service.close();
-    expect(await failureOf(speak('Hello there.'))).toMatchObject({ name: 'ProviderError', retryable: true, message: expect.stringContaining('reached') });
+    expect(await failureOf(speak('Hello there.'))).toMatchObject({
+      name: 'ProviderError',
+      retryable: true,
+      message: expect.stringContaining('reached'),
+    });
   });
 
   it('is not an error of the service when the caller stops', async () => {

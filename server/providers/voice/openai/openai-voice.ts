@@ -42,13 +42,25 @@ const breathSeconds = 0.35;
 export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
   const { model, timeoutMs = defaultTimeoutMs } = options;
   const spend = options.spend ?? (async () => {});
-  const connect = (service: { readonly apiKey: string; readonly baseUrl?: string | undefined }) => new OpenAI({ apiKey: service.apiKey, timeout: timeoutMs, maxRetries: 0, baseURL: service.baseUrl ?? null });
+  const connect = (service: { readonly apiKey: string; readonly baseUrl?: string | undefined }) =>
+    new OpenAI({
+      apiKey: service.apiKey,
+      timeout: timeoutMs,
+      maxRetries: 0,
+      baseURL: service.baseUrl ?? null,
+    });
   const client = connect(options);
   const listener = options.listener === undefined ? client : connect(options.listener);
 
   async function synthesise(passage: string, voiceId: string, signal: AbortSignal): Promise<Sound> {
     const instructions = model.startsWith('tts-1') ? {} : { instructions: mannerOf(voiceId) };
-    const request = { model, voice: voiceId, input: passage, response_format: 'wav', ...instructions } as const;
+    const request = {
+      model,
+      voice: voiceId,
+      input: passage,
+      response_format: 'wav',
+      ...instructions,
+    } as const;
     await spend('speech');
     try {
       const response = await client.audio.speech.create(request, { signal });
@@ -59,19 +71,38 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
   }
 
   /** @returns what was heard when; empty where the service cannot tell. */
-  async function listen(sound: Sound, language: string, signal: AbortSignal): Promise<readonly SpokenWord[]> {
+  async function listen(
+    sound: Sound,
+    language: string,
+    signal: AbortSignal,
+  ): Promise<readonly SpokenWord[]> {
     const transcriptionModel = options.transcriptionModel();
     if (transcriptionModel === null) return [];
     const file = new File([encodeWav(sound)], 'narration.wav', { type: 'audio/wav' });
     const [languageCode = language] = language.split('-');
-    const request = { file, model: transcriptionModel, language: languageCode, response_format: 'verbose_json' } as const;
+    const request = {
+      file,
+      model: transcriptionModel,
+      language: languageCode,
+      response_format: 'verbose_json',
+    } as const;
     try {
       await spend('transcription');
-      const heard = await listener.audio.transcriptions.create({ ...request, timestamp_granularities: ['word'] }, { signal });
-      return (heard.words ?? []).map(({ word, start, end }) => ({ text: word, startMs: start * 1000, endMs: end * 1000 }));
+      const heard = await listener.audio.transcriptions.create(
+        { ...request, timestamp_granularities: ['word'] },
+        { signal },
+      );
+      return (heard.words ?? []).map(({ word, start, end }) => ({
+        text: word,
+        startMs: start * 1000,
+        endMs: end * 1000,
+      }));
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      options.warn?.('The words of a narration are timed by their length: it could not be transcribed.', error);
+      options.warn?.(
+        'The words of a narration are timed by their length: it could not be transcribed.',
+        error,
+      );
       return [];
     }
   }
@@ -86,7 +117,10 @@ export function createOpenAiVoice(options: OpenAiVoiceOptions): Voice {
       for (const passage of passagesOf(text)) {
         const sound = await synthesise(passage, voiceId, signal);
         const words = writtenWords(passage).map((word) => word.text);
-        spoken.push({ sound, words: timePassage(words, sound, await listen(sound, language, signal)) });
+        spoken.push({
+          sound,
+          words: timePassage(words, sound, await listen(sound, language, signal)),
+        });
       }
       const { sound, words } = joinPassages(spoken);
       const audioPath = join(directory, `narration-${randomUUID()}.wav`);
@@ -107,7 +141,10 @@ function readSound(file: Uint8Array): Sound {
   try {
     return decodeWav(file);
   } catch (error) {
-    throw new ProviderError('The speech service answered with something that is not sound.', { retryable: true, cause: error });
+    throw new ProviderError('The speech service answered with something that is not sound.', {
+      retryable: true,
+      cause: error,
+    });
   }
 }
 
@@ -125,14 +162,23 @@ function mannerOf(voiceId: string): string {
 function joinPassages(passages: readonly SpokenPassage[]): SpokenPassage {
   const sampleRate = passages[0]?.sound.sampleRate ?? 24_000;
   const breath = Math.round(sampleRate * breathSeconds);
-  const length = passages.reduce((sum, { sound }) => sum + sound.samples.length, breath * Math.max(0, passages.length - 1));
+  const length = passages.reduce(
+    (sum, { sound }) => sum + sound.samples.length,
+    breath * Math.max(0, passages.length - 1),
+  );
   const samples = new Int16Array(length);
   const words: SpokenWord[] = [];
   let position = 0;
   for (const passage of passages) {
     const offsetMs = Math.ceil((position / sampleRate) * 1000);
     samples.set(passage.sound.samples, position);
-    words.push(...passage.words.map(({ text, startMs, endMs }) => ({ text, startMs: startMs + offsetMs, endMs: endMs + offsetMs })));
+    words.push(
+      ...passage.words.map(({ text, startMs, endMs }) => ({
+        text,
+        startMs: startMs + offsetMs,
+        endMs: endMs + offsetMs,
+      })),
+    );
     position += passage.sound.samples.length + breath;
   }
   return { sound: { samples, sampleRate }, words };

@@ -15,7 +15,12 @@ export function passagesOf(text: string, most = mostCharacters): string[] {
 
 function bestCut(text: string, most: number): number {
   const window = text.slice(0, most);
-  const endings = [/[\s\S]*\n/u, /[\s\S]*[.!?…。！？؟।]["'”’»」』)]*(?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u, /[\s\S]*[,;:，、；]/u, /[\s\S]*\s/u];
+  const endings = [
+    /[\s\S]*\n/u,
+    /[\s\S]*[.!?…。！？؟।]["'”’»」』)]*(?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u,
+    /[\s\S]*[,;:，、；]/u,
+    /[\s\S]*\s/u,
+  ];
   const cuts = endings.map((ending) => ending.exec(window)?.[0].length ?? 0);
   const cut = cuts.find((length) => length > most / 3) ?? most;
   // Never between the halves of a character outside the basic plane.

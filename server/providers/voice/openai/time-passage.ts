@@ -11,7 +11,11 @@ import { durationMsOf, type Sound } from '../wav.ts';
  * words first and those are lined up. Words nobody heard share the time between their neighbours; with nothing heard at all,
  * the words share the stretch between the first and the last sound.
  */
-export function timePassage(written: readonly string[], sound: Sound, heard: readonly SpokenWord[]): SpokenWord[] {
+export function timePassage(
+  written: readonly string[],
+  sound: Sound,
+  heard: readonly SpokenWord[],
+): SpokenWord[] {
   const wanted = spokenParts(written);
   const found = spokenParts(heard.map((word) => word.text));
   const spans: (TimeSpan | undefined)[] = written.map(() => undefined);
@@ -25,13 +29,18 @@ export function timePassage(written: readonly string[], sound: Sound, heard: rea
     const word = from && heard[from.index];
     if (!paired || !to || !word || word.endMs < word.startMs) continue;
     const before = spans[to.index];
-    spans[to.index] = { startMs: Math.min(before?.startMs ?? Infinity, word.startMs), endMs: Math.max(before?.endMs ?? 0, word.endMs) };
+    spans[to.index] = {
+      startMs: Math.min(before?.startMs ?? Infinity, word.startMs),
+      endMs: Math.max(before?.endMs ?? 0, word.endMs),
+    };
   }
   return timeWords(written, spans, voicedStretch(sound));
 }
 
 /** Each spoken word and the index of the word it came from. What English cannot say keeps its letters. */
-function spokenParts(words: readonly string[]): { readonly text: string; readonly index: number }[] {
+function spokenParts(
+  words: readonly string[],
+): { readonly text: string; readonly index: number }[] {
   const forms = spokenForms(words.map((text) => ({ text, endsLine: false })));
   return words.flatMap((word, index) => {
     const letters = word.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -62,5 +71,8 @@ function voicedStretch(sound: Sound): TimeSpan {
   const first = sound.samples.findIndex(isLoud);
   const last = sound.samples.findLastIndex(isLoud);
   if (first < 0) return { startMs: 0, endMs: durationMsOf(sound) };
-  return { startMs: Math.floor((first / sound.sampleRate) * 1000), endMs: Math.min(durationMsOf(sound), Math.ceil(((last + 1) / sound.sampleRate) * 1000)) };
+  return {
+    startMs: Math.floor((first / sound.sampleRate) * 1000),
+    endMs: Math.min(durationMsOf(sound), Math.ceil(((last + 1) / sound.sampleRate) * 1000)),
+  };
 }

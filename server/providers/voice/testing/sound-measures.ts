@@ -7,16 +7,29 @@ const speechRms = 650;
 /** The loudness (root mean square) of each 20 ms of a sound. */
 export function frameLoudness({ samples, sampleRate }: Sound): number[] {
   const size = Math.round(sampleRate * frameSeconds);
-  return Array.from({ length: Math.floor(samples.length / size) }, (_, frame) => rmsOf(samples.subarray(frame * size, (frame + 1) * size)));
+  return Array.from({ length: Math.floor(samples.length / size) }, (_, frame) =>
+    rmsOf(samples.subarray(frame * size, (frame + 1) * size)),
+  );
 }
 
 export function rmsOf(samples: Int16Array): number {
-  return Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, samples.length));
+  return Math.sqrt(
+    samples.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, samples.length),
+  );
 }
 
 /** The loudness between two moments. */
-export function loudnessBetween({ samples, sampleRate }: Sound, fromMs: number, toMs: number): number {
-  return rmsOf(samples.subarray(Math.round((fromMs / 1000) * sampleRate), Math.round((toMs / 1000) * sampleRate)));
+export function loudnessBetween(
+  { samples, sampleRate }: Sound,
+  fromMs: number,
+  toMs: number,
+): number {
+  return rmsOf(
+    samples.subarray(
+      Math.round((fromMs / 1000) * sampleRate),
+      Math.round((toMs / 1000) * sampleRate),
+    ),
+  );
 }
 
 export function firstSoundMs(sound: Sound): number {

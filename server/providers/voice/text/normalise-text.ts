@@ -15,7 +15,8 @@ export interface SpokenForm {
 
 const pauses: readonly Pause[] = ['none', 'comma', 'clause', 'sentence', 'paragraph'];
 /** Pictures, and what joins, tints and frames them. Not all of `\p{Extended_Pictographic}`: "©" and "™" have a sound. */
-const emoji = /[\u{1F000}-\u{1FBFF}\u2600-\u27BF\u2B00-\u2BFF\u{E0020}-\u{E007F}]|\uFE0F|\u200D|\u20E3/gu;
+const emoji =
+  /[\u{1F000}-\u{1FBFF}\u2600-\u27BF\u2B00-\u2BFF\u{E0020}-\u{E007F}]|\uFE0F|\u200D|\u20E3/gu;
 const leading = /^(?:[\p{Ps}\p{Pi}"'‘’*_~`¿¡.…,—–]|-(?![\d$€£]))+(?=.)/u;
 const trailing = /[\p{Pe}\p{Pf}"'’*_~`.,;:!?…—–-]+$/u;
 const longestWord = 30;
@@ -28,10 +29,17 @@ export function spokenForms(written: readonly WrittenWord[]): SpokenForm[] {
   const cores = written.map((word) => coreOf(word.text));
   const shouted = shoutedWordsOf(written);
   return written.map((word, index) => {
-    const [core = '', after = '', next = ''] = [cores[index], cores[index + 1], written[index + 1]?.text];
+    const [core = '', after = '', next = ''] = [
+      cores[index],
+      cores[index + 1],
+      written[index + 1]?.text,
+    ];
     const before = /[,;:!?]$/.test(written[index - 1]?.text ?? '') ? '' : (cores[index - 1] ?? '');
     const dotted = readsWithDot(core, word.text, after) ? `${core}.` : core;
-    const said = core === '' ? '' : `${say(dotted, { before, after, shouting: shouted[index] ?? false })} ${currencyAfterMagnitude(core, before) ?? ''}`;
+    const said =
+      core === ''
+        ? ''
+        : `${say(dotted, { before, after, shouting: shouted[index] ?? false })} ${currencyAfterMagnitude(core, before) ?? ''}`;
     return { words: speakableWords(said), ...restAfter(word, dotted !== core, next) };
   });
 }
@@ -48,12 +56,19 @@ function coreOf(text: string): string {
 function readsWithDot(core: string, text: string, after: string): boolean {
   const key = core.toLowerCase();
   if (!text.replaceAll(emoji, '').includes(`${core}.`)) return false;
-  if (/^(\p{L}\.)+\p{L}$/u.test(core) || abbreviations.has(key)) return key !== 'ok' && key !== 'okay';
+  if (/^(\p{L}\.)+\p{L}$/u.test(core) || abbreviations.has(key))
+    return key !== 'ok' && key !== 'okay';
   if (beforeNumber.has(key)) return /^\d/.test(after);
-  return titles.has(key) || places.has(key) ? /^\p{Lu}/u.test(core) && (/^\p{Lu}/u.test(after) || places.has(key)) : false;
+  return titles.has(key) || places.has(key)
+    ? /^\p{Lu}/u.test(core) && (/^\p{Lu}/u.test(after) || places.has(key))
+    : false;
 }
 
-function restAfter(word: WrittenWord, isShortForm: boolean, next: string): Pick<SpokenForm, 'pauseAfter' | 'asks'> {
+function restAfter(
+  word: WrittenWord,
+  isShortForm: boolean,
+  next: string,
+): Pick<SpokenForm, 'pauseAfter' | 'asks'> {
   const bare = word.text.replaceAll(emoji, '');
   const marks = /[^\p{L}\p{N}]*$/u.exec(bare)?.[0] ?? '';
   const opensBracket = /^[([{]/.test(next);
@@ -80,7 +95,9 @@ function endsSentence(marks: string, isShortForm: boolean, text: string, next: s
  * A comma ends a row, as in a list of acronyms.
  */
 function shoutedWordsOf(written: readonly WrittenWord[]): boolean[] {
-  const loud = written.map(({ text }) => /^\P{L}*\p{Lu}[\p{Lu}'’]*\P{L}*$/u.test(text) && !/\d/.test(text));
+  const loud = written.map(
+    ({ text }) => /^\P{L}*\p{Lu}[\p{Lu}'’]*\P{L}*$/u.test(text) && !/\d/.test(text),
+  );
   const endsRow = written.map(({ text }, index) => !loud[index] || text.endsWith(','));
   return loud.map((isLoud, index) => {
     if (!isLoud) return false;
@@ -90,11 +107,17 @@ function shoutedWordsOf(written: readonly WrittenWord[]): boolean[] {
   });
 }
 
-const foldedLetters: ReadonlyMap<string, string> = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' }));
+const foldedLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' }),
+);
 
 /** Takes the accents off and drops what English has no sound for. */
 function speakableWords(said: string): string[] {
-  const folded = said.toLowerCase().normalize('NFKD').replaceAll('’', "'").replaceAll(/[ßæœøłđðþı]/g, (letter) => foldedLetters.get(letter) ?? '');
+  const folded = said
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll('’', "'")
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => foldedLetters.get(letter) ?? '');
   return folded
     .replaceAll(/\p{M}/gu, '')
     .split(/[^a-z']+/)

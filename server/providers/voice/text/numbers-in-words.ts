@@ -1,14 +1,59 @@
 /** Numbers as American English says them. Every function takes plain digits (no separators) and answers in lower case. */
 
 const small = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ] as const;
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
-const magnitudes = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion'] as const;
-const irregularOrdinals: ReadonlyMap<string, string> = new Map(Object.entries({
-  one: 'first', two: 'second', three: 'third', five: 'fifth', eight: 'eighth', nine: 'ninth', twelve: 'twelfth',
-}));
+const tens = [
+  '',
+  '',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety',
+] as const;
+const magnitudes = [
+  '',
+  'thousand',
+  'million',
+  'billion',
+  'trillion',
+  'quadrillion',
+  'quintillion',
+] as const;
+const irregularOrdinals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: 'first',
+    two: 'second',
+    three: 'third',
+    five: 'fifth',
+    eight: 'eighth',
+    nine: 'ninth',
+    twelve: 'twelfth',
+  }),
+);
 
 /** "1234" -> "one thousand two hundred thirty four". Longer than 21 digits, or with a leading zero: digit by digit. */
 export function cardinal(digits: string): string {
@@ -28,12 +73,16 @@ export function cardinal(digits: string): string {
 /** 0 -> "" and 345 -> "three hundred forty five". */
 function belowThousand(value: number): string {
   const hundreds = Math.floor(value / 100);
-  return [hundreds > 0 ? `${small[hundreds]} hundred` : '', belowHundred(value % 100)].filter(Boolean).join(' ');
+  return [hundreds > 0 ? `${small[hundreds]} hundred` : '', belowHundred(value % 100)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function belowHundred(value: number): string {
   if (value < 20) return value === 0 ? '' : (small[value] ?? '');
-  return [tens[Math.floor(value / 10)], value % 10 ? small[value % 10] : ''].filter(Boolean).join(' ');
+  return [tens[Math.floor(value / 10)], value % 10 ? small[value % 10] : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "007" -> "zero zero seven". */
@@ -44,7 +93,9 @@ export function digitByDigit(digits: string): string {
 /** "3.14" -> "three point one four", "-5" -> "minus five", ".5" -> "point five". Separators are allowed: "1,234.5". */
 export function decimal(written: string): string {
   const [whole = '', fraction] = written.replaceAll(/[,+−-]/g, '').split('.');
-  const said = [whole && cardinal(whole), fraction && `point ${digitByDigit(fraction)}`].filter(Boolean).join(' ');
+  const said = [whole && cardinal(whole), fraction && `point ${digitByDigit(fraction)}`]
+    .filter(Boolean)
+    .join(' ');
   return /^[-−]/.test(written) ? `minus ${said}` : said;
 }
 
@@ -82,5 +133,8 @@ const romanDigits: ReadonlyMap<string, number> = new Map(Object.entries({ I: 1, 
 export function romanValue(text: string): number | undefined {
   if (!/^(?=.)X{0,3}(IX|IV|V?I{0,3})$/.test(text)) return undefined;
   const values = [...text].map((letter) => romanDigits.get(letter) ?? 0);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
 }

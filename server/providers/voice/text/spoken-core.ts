@@ -1,13 +1,33 @@
-import { cardinal, decade, decimal, digitByDigit, fraction, ordinal, year } from './numbers-in-words.ts';
-import { isUnitAfterNumber, type Neighbours, sayCapitals, sayShortForm, spell } from './short-forms.ts';
+import {
+  cardinal,
+  decade,
+  decimal,
+  digitByDigit,
+  fraction,
+  ordinal,
+  year,
+} from './numbers-in-words.ts';
+import {
+  isUnitAfterNumber,
+  type Neighbours,
+  sayCapitals,
+  sayShortForm,
+  spell,
+} from './short-forms.ts';
 import { abbreviations, currencies, months, symbols, units } from './word-tables.ts';
 
-type Rule = readonly [pattern: RegExp, say: (match: readonly string[], beside: Neighbours) => string | undefined];
+type Rule = readonly [
+  pattern: RegExp,
+  say: (match: readonly string[], beside: Neighbours) => string | undefined,
+];
 
 /** Also matches nothing at all: who uses it looks for a digit first. */
 const number = String.raw`[-−+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?`;
 const magnitude = /^(hundred|thousand|million|billion|trillion)s?$/i;
-const unitNames = [...units.keys()].sort((a, b) => b.length - a.length).map(escape).join('|');
+const unitNames = [...units.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|');
 const currencySigns = [...currencies.keys()].map(escape).join('');
 const signs = [...symbols.keys()].map(escape).join('');
 
@@ -15,7 +35,10 @@ const signs = [...symbols.keys()].map(escape).join('');
 const rules: readonly Rule[] = [
   [/^(?:https?:\/\/|www\.)(.+)$/i, ([, address = '']) => sayAddress(address)],
   [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, ([whole = '']) => sayAddress(whole)],
-  [/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|edu|gov|info|app|ai|co|uk|de)(?:\/\S*)?$/i, ([whole = '']) => sayAddress(whole)],
+  [
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|edu|gov|info|app|ai|co|uk|de)(?:\/\S*)?$/i,
+    ([whole = '']) => sayAddress(whole),
+  ],
   [/^#(\d+)$/, ([, digits = '']) => `number ${cardinal(digits)}`],
   [/^#([\p{L}\d_]+)$/u, ([, tag = '']) => `hashtag ${sayPlainly(tag)}`],
   [/^@([\p{L}\d_.]+)$/u, ([, name = '']) => `at ${sayPlainly(name)}`],
@@ -24,24 +47,84 @@ const rules: readonly Rule[] = [
   [/^(\d+):(\d+)$/, ([, one = '', other = '']) => `${cardinal(one)} to ${cardinal(other)}`],
   [new RegExp(`^([-−])?([${currencySigns}])(${number})(k|K|M|m|B|b|bn|T)?$`, 'u'), sayMoney],
   [/^(\d+(?:,\d{3})*)(?:st|nd|rd|th)$/i, ([, digits = '']) => ordinal(digits.replaceAll(',', ''))],
-  [/^['’]?(\d\d|\d{4})['’]?s$/, ([, digits = '']) => (digits.endsWith('0') ? decade(digits) : undefined)],
-  [/^['’](\d\d)$/, ([, digits = '']) => (digits.startsWith('0') ? `oh ${cardinal(digits.slice(1))}` : cardinal(digits))],
-  [/^([1-9])\/([2-68]|10)$/, ([, above = '', below = '']) => (Number(above) < Number(below) ? fraction(above, below) : undefined)],
-  [/^(\d+)\/(\d+)(?:\/(\d+))?$/, (match) => match.slice(1).filter(Boolean).map((part) => sayNumber(part)).join(' ')],
-  [/^(?:\+?\d-)?(?:\d{3}-)?\d{3}-\d{4}$/, ([whole = '']) => digitByDigit(whole.replaceAll(/\D/g, ''))],
-  [/^(\d)['’′](\d{1,2})$/, ([, feet = '', inches = '']) => `${cardinal(feet)} foot ${cardinal(inches)}`],
-  [/^(\d+)([½¼¾])$/, ([, whole = '', part = '']) => `${cardinal(whole)} and ${symbols.get(part)?.replace('one half', 'a half') ?? ''}`],
-  [/^(.+)\^(\d+)$/, ([, base = '', power = ''], beside) => `${say(base, beside)} ${power === '2' ? 'squared' : power === '3' ? 'cubed' : `to the ${cardinal(power)}`}`],
-  [new RegExp(`^([${currencySigns}]?\\d[\\d,]*(?:\\.\\d+)?(?:${unitNames})?)[-–—]([${currencySigns}]?\\d.*)$`, 'u'), sayRange],
-  [new RegExp(`^(${number})(${unitNames})$`), ([, digits = '', unit = '']) => sayQuantity(digits, unit)],
-  [/^(1[1-9]\d\d|20\d\d)$/, ([digits = ''], beside) => (countsThings(beside) ? undefined : year(digits))],
+  [
+    /^['’]?(\d\d|\d{4})['’]?s$/,
+    ([, digits = '']) => (digits.endsWith('0') ? decade(digits) : undefined),
+  ],
+  [
+    /^['’](\d\d)$/,
+    ([, digits = '']) =>
+      digits.startsWith('0') ? `oh ${cardinal(digits.slice(1))}` : cardinal(digits),
+  ],
+  [
+    /^([1-9])\/([2-68]|10)$/,
+    ([, above = '', below = '']) =>
+      Number(above) < Number(below) ? fraction(above, below) : undefined,
+  ],
+  [
+    /^(\d+)\/(\d+)(?:\/(\d+))?$/,
+    (match) =>
+      match
+        .slice(1)
+        .filter(Boolean)
+        .map((part) => sayNumber(part))
+        .join(' '),
+  ],
+  [
+    /^(?:\+?\d-)?(?:\d{3}-)?\d{3}-\d{4}$/,
+    ([whole = '']) => digitByDigit(whole.replaceAll(/\D/g, '')),
+  ],
+  [
+    /^(\d)['’′](\d{1,2})$/,
+    ([, feet = '', inches = '']) => `${cardinal(feet)} foot ${cardinal(inches)}`,
+  ],
+  [
+    /^(\d+)([½¼¾])$/,
+    ([, whole = '', part = '']) =>
+      `${cardinal(whole)} and ${symbols.get(part)?.replace('one half', 'a half') ?? ''}`,
+  ],
+  [
+    /^(.+)\^(\d+)$/,
+    ([, base = '', power = ''], beside) =>
+      `${say(base, beside)} ${power === '2' ? 'squared' : power === '3' ? 'cubed' : `to the ${cardinal(power)}`}`,
+  ],
+  [
+    new RegExp(
+      `^([${currencySigns}]?\\d[\\d,]*(?:\\.\\d+)?(?:${unitNames})?)[-–—]([${currencySigns}]?\\d.*)$`,
+      'u',
+    ),
+    sayRange,
+  ],
+  [
+    new RegExp(`^(${number})(${unitNames})$`),
+    ([, digits = '', unit = '']) => sayQuantity(digits, unit),
+  ],
+  [
+    /^(1[1-9]\d\d|20\d\d)$/,
+    ([digits = ''], beside) => (countsThings(beside) ? undefined : year(digits)),
+  ],
   [new RegExp(`^${number}$`), ([digits = '']) => (/\d/.test(digits) ? decimal(digits) : undefined)],
-  [/^\p{L}+\/\p{L}+$/u, ([unit = ''], { before }) => (isUnitAfterNumber(unit, before) ? units.get(unit)?.[1] : undefined)],
+  [
+    /^\p{L}+\/\p{L}+$/u,
+    ([unit = ''], { before }) =>
+      isUnitAfterNumber(unit, before) ? units.get(unit)?.[1] : undefined,
+  ],
   [/^w\/o?$/, ([short = '']) => abbreviations.get(short)],
   [/^([\p{L}'’.]+)$/u, ([word = ''], beside) => sayShortForm(word, beside)],
-  [/^(\d+(?:st|nd|rd|th)|\d+)-(\p{L}.*)$/u, ([, first = '', rest = ''], beside) => `${say(first, beside)} ${say(rest, beside)}`],
-  [/^(['’]?\p{L}+)[-–—/](.+)$/u, ([, first = '', rest = ''], beside) => `${say(first, beside)} ${say(rest, { ...beside, before: first })}`],
-  [new RegExp(`^(.+?)([${signs}])(.*)$`, 'u'), ([, left = '', sign = '', right = ''], beside) => `${say(left, beside)} ${symbols.get(sign) ?? ''} ${right && say(right, beside)}`],
+  [
+    /^(\d+(?:st|nd|rd|th)|\d+)-(\p{L}.*)$/u,
+    ([, first = '', rest = ''], beside) => `${say(first, beside)} ${say(rest, beside)}`,
+  ],
+  [
+    /^(['’]?\p{L}+)[-–—/](.+)$/u,
+    ([, first = '', rest = ''], beside) =>
+      `${say(first, beside)} ${say(rest, { ...beside, before: first })}`,
+  ],
+  [
+    new RegExp(`^(.+?)([${signs}])(.*)$`, 'u'),
+    ([, left = '', sign = '', right = ''], beside) =>
+      `${say(left, beside)} ${symbols.get(sign) ?? ''} ${right && say(right, beside)}`,
+  ],
 ];
 
 /**
@@ -61,14 +144,36 @@ export function say(core: string, beside: Neighbours): string {
 
 /** Splits what has no rule of its own where letters meet digits, capitals or signs: "iPhone15_Pro" -> "i phone fifteen pro". */
 function sayPlainly(text: string, shouting = false): string {
-  const parts = text.match(/\d+|\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}'’]+|[\p{L}\p{M}'’]+|[^\p{L}\d\s]/gu) ?? [];
-  return parts.map((part) => (/^\d/.test(part) ? cardinal(part) : !shouting && /^\p{Lu}{2,}$/u.test(part) ? sayCapitals(part) : (symbols.get(part) ?? part))).join(' ');
+  const parts =
+    text.match(/\d+|\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}'’]+|[\p{L}\p{M}'’]+|[^\p{L}\d\s]/gu) ??
+    [];
+  return parts
+    .map((part) =>
+      /^\d/.test(part)
+        ? cardinal(part)
+        : !shouting && /^\p{Lu}{2,}$/u.test(part)
+          ? sayCapitals(part)
+          : (symbols.get(part) ?? part),
+    )
+    .join(' ');
 }
 
 function sayAddress(address: string): string {
-  const readable = address.replace(/^www\./i, '').split(/[?#]/)[0]?.replace(/\/$/, '') ?? '';
-  const names: ReadonlyMap<string, string> = new Map(Object.entries({ '.': 'dot', '/': 'slash', '-': 'dash', '@': 'at', ':': 'colon', '+': 'plus' }));
-  return (readable.match(/[\p{L}\p{M}]+|\d+|[./@:+-]/gu) ?? []).map((part) => names.get(part) ?? (part.length < 3 && part !== 'co' && part !== 'me' ? sayTail(part) : sayPlainly(part))).join(' ');
+  const readable =
+    address
+      .replace(/^www\./i, '')
+      .split(/[?#]/)[0]
+      ?.replace(/\/$/, '') ?? '';
+  const names: ReadonlyMap<string, string> = new Map(
+    Object.entries({ '.': 'dot', '/': 'slash', '-': 'dash', '@': 'at', ':': 'colon', '+': 'plus' }),
+  );
+  return (readable.match(/[\p{L}\p{M}]+|\d+|[./@:+-]/gu) ?? [])
+    .map(
+      (part) =>
+        names.get(part) ??
+        (part.length < 3 && part !== 'co' && part !== 'me' ? sayTail(part) : sayPlainly(part)),
+    )
+    .join(' ');
 }
 
 /** "io" and "ai" are spelled, "12" is a number. */
@@ -78,18 +183,40 @@ function sayTail(part: string): string {
 
 function sayDate(yearDigits: string, month: number, day: number): string | undefined {
   const name = months[month - 1];
-  return name && day > 0 && day < 32 ? `${name} ${ordinal(String(day))} ${year(yearDigits)}` : undefined;
+  return name && day > 0 && day < 32
+    ? `${name} ${ordinal(String(day))} ${year(yearDigits)}`
+    : undefined;
 }
 
-function sayTime([, hours = '', minutes = '', seconds, half]: readonly string[], { after }: Neighbours): string | undefined {
+function sayTime(
+  [, hours = '', minutes = '', seconds, half]: readonly string[],
+  { after }: Neighbours,
+): string | undefined {
   if (Number(hours) > 24 || Number(minutes) > 59) return undefined;
   const named = half !== undefined || /^[ap]\.?m/i.test(after);
-  const minute = minutes === '00' ? (named || Number(hours) > 12 ? '' : "o'clock") : minutes.startsWith('0') ? `oh ${cardinal(minutes.slice(1))}` : cardinal(minutes);
+  const minute =
+    minutes === '00'
+      ? named || Number(hours) > 12
+        ? ''
+        : "o'clock"
+      : minutes.startsWith('0')
+        ? `oh ${cardinal(minutes.slice(1))}`
+        : cardinal(minutes);
   const second = seconds ? `and ${cardinal(String(Number(seconds)))} seconds` : '';
-  return [cardinal(String(Number(hours))), minute, second, half ? `${half.toLowerCase() === 'a' ? 'ay' : 'p'} m` : ''].filter(Boolean).join(' ');
+  return [
+    cardinal(String(Number(hours))),
+    minute,
+    second,
+    half ? `${half.toLowerCase() === 'a' ? 'ay' : 'p'} m` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function sayMoney([, minus, sign = '', amount = '', scale]: readonly string[], { after }: Neighbours): string | undefined {
+function sayMoney(
+  [, minus, sign = '', amount = '', scale]: readonly string[],
+  { after }: Neighbours,
+): string | undefined {
   const [one, many, cent, cents] = currencies.get(sign) ?? [];
   if (!/\d/.test(amount)) return undefined;
   const prefix = minus ? 'minus ' : '';
@@ -99,8 +226,14 @@ function sayMoney([, minus, sign = '', amount = '', scale]: readonly string[], {
   if (magnitude.test(after)) return prefix + decimal(amount);
   const [whole = '', hundredths] = amount.replaceAll(',', '').split('.');
   if (hundredths?.length !== 2) return `${prefix}${decimal(amount)} ${amount === '1' ? one : many}`;
-  const dollars = Number(whole) > 0 ? `${cardinal(String(Number(whole)))} ${Number(whole) === 1 ? one : many}` : '';
-  const small = Number(hundredths) > 0 ? `${cardinal(String(Number(hundredths)))} ${hundredths === '01' ? cent : cents}` : '';
+  const dollars =
+    Number(whole) > 0
+      ? `${cardinal(String(Number(whole)))} ${Number(whole) === 1 ? one : many}`
+      : '';
+  const small =
+    Number(hundredths) > 0
+      ? `${cardinal(String(Number(hundredths)))} ${hundredths === '01' ? cent : cents}`
+      : '';
   return prefix + ([dollars, small].filter(Boolean).join(' and ') || `zero ${many}`);
 }
 
@@ -138,8 +271,17 @@ function sayNumber(digits: string): string {
 
 /** Four digits before a plural are an amount ("1500 people"), else a year ("in 1969", "the 1969 landing"). */
 function countsThings({ before, after }: Neighbours): boolean {
-  if (/^(in|since|by|until|of|year|circa|around|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(before)) return false;
-  return /^(people|men|women|children|percent|million|billion|feet)$/i.test(after) || /^\p{Ll}{3,}[^s\W]s$/u.test(after) || units.has(after);
+  if (
+    /^(in|since|by|until|of|year|circa|around|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(
+      before,
+    )
+  )
+    return false;
+  return (
+    /^(people|men|women|children|percent|million|billion|feet)$/i.test(after) ||
+    /^\p{Ll}{3,}[^s\W]s$/u.test(after) ||
+    units.has(after)
+  );
 }
 
 function escape(text: string): string {

@@ -12,7 +12,10 @@ const innerBreaks = /(?<=[\p{L}\p{N}"'”’)](?:[—–]|--+|…|\.{3,})["'“�
 export function writtenWords(text: string): WrittenWord[] {
   const lines = text.split(/[\r\n\u0085\u2028\u2029]+/u);
   return lines.flatMap((line) => {
-    const words = visibleText(line).split(/\s+/u).filter(Boolean).flatMap((run) => run.split(innerBreaks));
+    const words = visibleText(line)
+      .split(/\s+/u)
+      .filter(Boolean)
+      .flatMap((run) => run.split(innerBreaks));
     return words.map((word, index) => ({ text: word, endsLine: index === words.length - 1 }));
   });
 }

@@ -7,10 +7,19 @@ import { emojiSprite, type Sprite } from './sprite.ts';
 export const isPainted = (name: string): boolean => findPaintedThing(name) !== null;
 
 /** The picture of an actor, `longSide` px. Throws for a name nobody draws. */
-export async function artSprite(name: string, longSide: number, mirrored: boolean, palette: Palette): Promise<Sprite> {
+export async function artSprite(
+  name: string,
+  longSide: number,
+  mirrored: boolean,
+  palette: Palette,
+): Promise<Sprite> {
   const thing = findPaintedThing(name);
   if (thing === null) return emojiSprite(name, longSide, mirrored);
   const width = Math.round(thing.shape >= 1 ? longSide : longSide * thing.shape);
   const height = Math.round(thing.shape >= 1 ? longSide / thing.shape : longSide);
-  return { canvas: paintSurface(width, height, (context) => thing.paint(context, width, height, palette)), width, height };
+  return {
+    canvas: paintSurface(width, height, (context) => thing.paint(context, width, height, palette)),
+    width,
+    height,
+  };
 }

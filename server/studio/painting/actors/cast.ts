@@ -23,7 +23,9 @@ export interface Player {
 /** Renders every actor of the drawing, lit for the stage. */
 export async function createCast(brief: StageBrief, stage: Stage): Promise<Player[]> {
   const lighting = lightingOf(brief, stage);
-  return Promise.all(placeActors(brief, stage).map((placement) => createPlayer(brief, placement, lighting)));
+  return Promise.all(
+    placeActors(brief, stage).map((placement) => createPlayer(brief, placement, lighting)),
+  );
 }
 
 function lightingOf({ palette, drawing }: StageBrief, stage: Stage): Lighting {
@@ -37,20 +39,41 @@ function lightingOf({ palette, drawing }: StageBrief, stage: Stage): Lighting {
 }
 
 /** The same player `scale` times as large: for a close-up, which must stay sharp. */
-export function createPlayerAt(brief: StageBrief, stage: Stage, placement: Placement, scale: number): Promise<Player> {
-  return createPlayer(brief, { ...placement, size: placement.size * scale }, lightingOf(brief, stage));
+export function createPlayerAt(
+  brief: StageBrief,
+  stage: Stage,
+  placement: Placement,
+  scale: number,
+): Promise<Player> {
+  return createPlayer(
+    brief,
+    { ...placement, size: placement.size * scale },
+    lightingOf(brief, stage),
+  );
 }
 
-async function createPlayer(brief: StageBrief, placement: Placement, lighting: Lighting): Promise<Player> {
+async function createPlayer(
+  brief: StageBrief,
+  placement: Placement,
+  lighting: Lighting,
+): Promise<Player> {
   const { palette, unit } = brief;
   const { emoji, accent } = placement.actor;
   const raw = await artSprite(emoji, placement.size, placement.mirrored, palette);
   const sprite = lightSprite(accent === undefined ? raw : recolour(raw, emoji, accent), lighting);
   return {
-    placement, sprite,
-    shadow: placement.grounded && !placement.sunk ? contactShadow(sprite.width * 1.12, palette.ink) : null,
-    halo: placement.halo ? haloSprite(placement.size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7) : null,
-    plinth: placement.plinth ? plinthSprite(brief, Math.max(sprite.width * 1.25, 260 * unit), lighting.fromX) : null,
+    placement,
+    sprite,
+    shadow:
+      placement.grounded && !placement.sunk
+        ? contactShadow(sprite.width * 1.12, palette.ink)
+        : null,
+    halo: placement.halo
+      ? haloSprite(placement.size * 1.9, palette.glow, palette.dark ? 0.5 : 0.7)
+      : null,
+    plinth: placement.plinth
+      ? plinthSprite(brief, Math.max(sprite.width * 1.25, 260 * unit), lighting.fromX)
+      : null,
     phase: noiseAt(brief.drawing.seed, hashText(placement.actor.emoji) % 997) * Math.PI * 2,
   };
 }
@@ -74,11 +97,21 @@ function entryPose({ placement }: Player, { timeMs, entryMs, width, height }: Ac
   const shown = clamp01((timeMs - entryMs) / 90);
   if (staging === 'vehicle' || staging === 'boat') {
     const away = 1 - easeOut(progress(timeMs, entryMs, 900));
-    return { ...restPose, dx: away * width * 0.5 * (mirrored ? -1 : 1), turn: away * 0.02, opacity: shown };
+    return {
+      ...restPose,
+      dx: away * width * 0.5 * (mirrored ? -1 : 1),
+      turn: away * 0.02,
+      opacity: shown,
+    };
   }
   if (staging === 'flyer') {
     const away = 1 - easeOut(progress(timeMs, entryMs, 1000));
-    return { ...restPose, dx: away * width * 0.34 * (mirrored ? -1 : 1), dy: away * height * 0.06, opacity: shown };
+    return {
+      ...restPose,
+      dx: away * width * 0.34 * (mirrored ? -1 : 1),
+      dy: away * height * 0.06,
+      opacity: shown,
+    };
   }
   if (sunk) {
     const down = 1 - overshoot(progress(timeMs, entryMs, 520));
@@ -87,38 +120,77 @@ function entryPose({ placement }: Player, { timeMs, entryMs, width, height }: Ac
   const grown = overshoot(progress(timeMs, entryMs, 420));
   const from = lead ? 0.72 : 0.1;
   const scale = from + (1 - from) * grown;
-  return { ...restPose, scaleX: scale * (2 - grown) ** 0.12, scaleY: scale, opacity: lead ? 1 : shown };
+  return {
+    ...restPose,
+    scaleX: scale * (2 - grown) ** 0.12,
+    scaleY: scale,
+    opacity: lead ? 1 : shown,
+  };
 }
 
 /** What a player does while nothing happens: breathe, bob, hover, roll. */
 function idlePose({ placement, phase }: Player, { timeMs }: Acting): Pose {
   const seconds = timeMs / 1000;
-  const wave = (hertz: number, shift = 0) => Math.sin(seconds * hertz * Math.PI * 2 + phase + shift);
+  const wave = (hertz: number, shift = 0) =>
+    Math.sin(seconds * hertz * Math.PI * 2 + phase + shift);
   switch (placement.staging) {
     case 'vehicle':
-      return { ...restPose, dy: -Math.abs(wave(2.1)) * placement.size * 0.006, dx: wave(0.16) * placement.size * 0.02, turn: wave(1.05) * 0.004 };
+      return {
+        ...restPose,
+        dy: -Math.abs(wave(2.1)) * placement.size * 0.006,
+        dx: wave(0.16) * placement.size * 0.02,
+        turn: wave(1.05) * 0.004,
+      };
     case 'flyer':
-      return { ...restPose, dy: wave(0.42) * placement.size * 0.035, dx: wave(0.21, 1) * placement.size * 0.03, turn: wave(0.42, 0.8) * 0.035 };
+      return {
+        ...restPose,
+        dy: wave(0.42) * placement.size * 0.035,
+        dx: wave(0.21, 1) * placement.size * 0.03,
+        turn: wave(0.42, 0.8) * 0.035,
+      };
     case 'swimmer':
-      return { ...restPose, dy: wave(0.35) * placement.size * 0.03, turn: wave(0.5, 0.6) * 0.04, scaleX: 1 + wave(0.9) * 0.012 };
+      return {
+        ...restPose,
+        dy: wave(0.35) * placement.size * 0.03,
+        turn: wave(0.5, 0.6) * 0.04,
+        scaleX: 1 + wave(0.9) * 0.012,
+      };
     case 'boat':
-      return { ...restPose, dy: wave(0.33) * placement.size * 0.018, turn: wave(0.33, 0.9) * 0.024 };
+      return {
+        ...restPose,
+        dy: wave(0.33) * placement.size * 0.018,
+        turn: wave(0.33, 0.9) * 0.024,
+      };
     case 'symbol':
     case 'celestial':
-      return { ...restPose, dy: wave(0.3) * placement.size * 0.018, scaleX: 1 + wave(0.5) * 0.012, scaleY: 1 + wave(0.5) * 0.012 };
+      return {
+        ...restPose,
+        dy: wave(0.3) * placement.size * 0.018,
+        scaleX: 1 + wave(0.5) * 0.012,
+        scaleY: 1 + wave(0.5) * 0.012,
+      };
     case 'building':
       return restPose;
     case 'plant':
       return { ...restPose, turn: wave(0.28) * 0.018 };
     default:
-      return { ...restPose, scaleY: 1 + wave(0.45) * 0.014, scaleX: 1 - wave(0.45) * 0.008, turn: wave(0.23, 1) * 0.008 };
+      return {
+        ...restPose,
+        scaleY: 1 + wave(0.45) * 0.014,
+        scaleX: 1 - wave(0.45) * 0.008,
+        turn: wave(0.23, 1) * 0.008,
+      };
   }
 }
 
 function blend(one: Pose, two: Pose): Pose {
   return {
-    dx: one.dx + two.dx, dy: one.dy + two.dy, turn: one.turn + two.turn, opacity: one.opacity * two.opacity,
-    scaleX: one.scaleX * two.scaleX, scaleY: one.scaleY * two.scaleY,
+    dx: one.dx + two.dx,
+    dy: one.dy + two.dy,
+    turn: one.turn + two.turn,
+    opacity: one.opacity * two.opacity,
+    scaleX: one.scaleX * two.scaleX,
+    scaleY: one.scaleY * two.scaleY,
   };
 }
 
@@ -131,25 +203,49 @@ export function drawPlayer(context: Context, player: Player, camera: Camera, act
   const { scale } = at;
   if (plinth !== null) {
     const width = plinth.width * scale;
-    context.drawImage(plinth.canvas, at.x - width / 2, at.y - plinth.topY * scale, width, plinth.height * scale);
+    context.drawImage(
+      plinth.canvas,
+      at.x - width / 2,
+      at.y - plinth.topY * scale,
+      width,
+      plinth.height * scale,
+    );
   }
   const x = at.x + pose.dx * scale;
   const y = at.y + pose.dy * scale;
   if (shadow !== null) {
     context.globalAlpha = pose.opacity * clamp01(1 + pose.dy / placement.size);
     const width = shadow.width * scale * pose.scaleX;
-    context.drawImage(shadow.canvas, x - width / 2, at.y - shadow.height * scale * 0.52, width, shadow.height * scale);
+    context.drawImage(
+      shadow.canvas,
+      x - width / 2,
+      at.y - shadow.height * scale * 0.52,
+      width,
+      shadow.height * scale,
+    );
   }
   context.globalAlpha = pose.opacity;
   if (halo !== null) {
     const width = halo.width * scale;
-    context.drawImage(halo.canvas, x - width / 2, y - width / 2 - (placement.grounded ? (sprite.height * scale) / 2 : 0), width, width);
+    context.drawImage(
+      halo.canvas,
+      x - width / 2,
+      y - width / 2 - (placement.grounded ? (sprite.height * scale) / 2 : 0),
+      width,
+      width,
+    );
   }
   drawSprite(context, sprite, placement.grounded ? 1 : 0.5, { x, y, scale }, pose);
   context.globalAlpha = 1;
 }
 
-function drawSprite(context: Context, sprite: Sprite, foot: number, at: { x: number; y: number; scale: number }, pose: Pose): void {
+function drawSprite(
+  context: Context,
+  sprite: Sprite,
+  foot: number,
+  at: { x: number; y: number; scale: number },
+  pose: Pose,
+): void {
   const width = sprite.width * at.scale * pose.scaleX;
   const height = sprite.height * at.scale * pose.scaleY;
   if (Math.abs(pose.turn) < 0.0005) {

@@ -25,7 +25,8 @@ function readText(file: number, offset: number, length: number): string {
 function recordAfter(file: number, offset: number, end: number): IconRecord | null {
   for (let at = offset; at < end; at += chunkBytes - 256) {
     const match = recordKey.exec(readText(file, at, Math.min(chunkBytes, end - at + 256)));
-    if (match?.[1] !== undefined && at + match.index < end) return { name: match[1], offset: at + match.index };
+    if (match?.[1] !== undefined && at + match.index < end)
+      return { name: match[1], offset: at + match.index };
   }
   return null;
 }
@@ -65,7 +66,12 @@ function readBody(file: number, offset: number): string {
 function bodyOf(record: unknown): string {
   if (typeof record !== 'object' || record === null) return '';
   const [icon]: unknown[] = Object.values(record);
-  return typeof icon === 'object' && icon !== null && 'body' in icon && typeof icon.body === 'string' ? icon.body : '';
+  return typeof icon === 'object' &&
+    icon !== null &&
+    'body' in icon &&
+    typeof icon.body === 'string'
+    ? icon.body
+    : '';
 }
 
 function withFile<T>(use: (file: number) => T): T {

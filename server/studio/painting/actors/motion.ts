@@ -11,7 +11,8 @@ export function overshoot(t: number): number {
 }
 
 /** 0 before `startMs`, 1 after it by `lengthMs`. */
-export const progress = (timeMs: number, startMs: number, lengthMs: number): number => clamp01((timeMs - startMs) / lengthMs);
+export const progress = (timeMs: number, startMs: number, lengthMs: number): number =>
+  clamp01((timeMs - startMs) / lengthMs);
 
 /** Something's offset from its place: pixels, a scale, radians, opacity. */
 export interface Pose {

@@ -30,14 +30,33 @@ function isFloating(staging: Staging, { surface }: Stage): boolean {
 }
 
 /** How big the lead is: larger when it stands alone, wider when it is a vehicle. */
-function leadSize({ width, height, portrait }: StageBrief, staging: Staging, leads: number): number {
-  const share = { vehicle: 0.66, boat: 0.66, building: 0.64, celestial: 0.56, walker: 0.6, plant: 0.6, bust: 0.66, head: 0.54 } as const;
-  const wanted = staging in share ? (share as Partial<Record<Staging, number>>)[staging] ?? 0.58 : 0.54;
+function leadSize(
+  { width, height, portrait }: StageBrief,
+  staging: Staging,
+  leads: number,
+): number {
+  const share = {
+    vehicle: 0.66,
+    boat: 0.66,
+    building: 0.64,
+    celestial: 0.56,
+    walker: 0.6,
+    plant: 0.6,
+    bust: 0.66,
+    head: 0.54,
+  } as const;
+  const wanted =
+    staging in share ? ((share as Partial<Record<Staging, number>>)[staging] ?? 0.58) : 0.54;
   const full = portrait ? Math.min(width * wanted, height * 0.4) : height * (wanted + 0.02);
   return leads > 1 ? full * 0.74 : full;
 }
 
-function leadX({ portrait, width, random }: StageBrief, index: number, leads: number, props: number): number {
+function leadX(
+  { portrait, width, random }: StageBrief,
+  index: number,
+  leads: number,
+  props: number,
+): number {
   if (leads > 1) return width * (index === 0 ? (portrait ? 0.31 : 0.36) : portrait ? 0.71 : 0.64);
   if (portrait || props === 0) return width * 0.5;
   return width * (random.fork('side').chance(0.5) ? 0.38 : 0.62);
@@ -49,7 +68,13 @@ export function placeActors(brief: StageBrief, stage: Stage): Placement[] {
   const leads = heroes.map((actor, index) => {
     const staging = stagingOf(actor.emoji);
     const size = leadSize(brief, staging, heroes.length);
-    return settle(brief, stage, { actor, staging, lead: true, size, x: leadX(brief, index, heroes.length, props.length) });
+    return settle(brief, stage, {
+      actor,
+      staging,
+      lead: true,
+      size,
+      x: leadX(brief, index, heroes.length, props.length),
+    });
   });
   const busy = leads[0]?.x ?? brief.width / 2;
   const around = props.map((actor, index) => placeProp(brief, stage, actor, index, busy));
@@ -66,32 +91,69 @@ function settle(brief: StageBrief, stage: Stage, wish: Wish): Placement {
   const small = staging === 'object' || staging === 'food';
   const plinth = lead && !air && small && stage.surface !== 'table';
   const skyY = { flyer: 0.36, celestial: 0.33, symbol: 0.4, swimmer: 0.42 } as const;
-  const airY = height * (staging in skyY ? (skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42 : 0.42) + (portrait ? 0 : height * 0.03);
-  const groundedY = sunk ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07) : stage.groundY - (plinth ? 74 * unit : 0);
+  const airY =
+    height *
+      (staging in skyY ? ((skyY as Partial<Record<Staging, number>>)[staging] ?? 0.42) : 0.42) +
+    (portrait ? 0 : height * 0.03);
+  const groundedY = sunk
+    ? stage.sinkY + size * (staging === 'head' ? 0.05 : 0.07)
+    : stage.groundY - (plinth ? 74 * unit : 0);
   return {
     ...wish,
     y: air ? airY : groundedY,
     grounded: !air,
     sunk,
     plinth,
-    halo: lead && (staging === 'symbol' || staging === 'celestial' || (air && stage.surface === 'air' && small)),
-    mirrored: brief.random.fork(`turn ${wish.actor.emoji}`).chance(0.5) && mayTurn(wish.actor.emoji, staging),
+    halo:
+      lead &&
+      (staging === 'symbol' ||
+        staging === 'celestial' ||
+        (air && stage.surface === 'air' && small)),
+    mirrored:
+      brief.random.fork(`turn ${wish.actor.emoji}`).chance(0.5) &&
+      mayTurn(wish.actor.emoji, staging),
   };
 }
 
 /** Lettering, maps and busts keep their face; animals and vehicles may look either way. */
 function mayTurn(emoji: string, staging: Staging): boolean {
-  return (staging === 'walker' || staging === 'vehicle' || staging === 'swimmer' || staging === 'flyer') && facesLeft(emoji);
+  return (
+    (staging === 'walker' ||
+      staging === 'vehicle' ||
+      staging === 'swimmer' ||
+      staging === 'flyer') &&
+    facesLeft(emoji)
+  );
 }
 
-function placeProp(brief: StageBrief, stage: Stage, actor: Actor, index: number, busyX: number): Placement {
+function placeProp(
+  brief: StageBrief,
+  stage: Stage,
+  actor: Actor,
+  index: number,
+  busyX: number,
+): Placement {
   const { width, height, portrait, unit, random } = brief;
   const stream = random.fork(`prop ${index}`);
   const staging = stagingOf(actor.emoji);
-  const size = (portrait ? width * 0.25 : height * 0.27) * (upright.has(staging) ? 1.12 : 0.95) * stream.between(0.94, 1.06);
-  const free = busyX < width * 0.45 ? [0.66, 0.86, 0.1] : busyX > width * 0.55 ? [0.34, 0.14, 0.9] : portrait ? [0.16, 0.84, 0.8] : [0.22, 0.78, 0.9];
+  const size =
+    (portrait ? width * 0.25 : height * 0.27) *
+    (upright.has(staging) ? 1.12 : 0.95) *
+    stream.between(0.94, 1.06);
+  const free =
+    busyX < width * 0.45
+      ? [0.66, 0.86, 0.1]
+      : busyX > width * 0.55
+        ? [0.34, 0.14, 0.9]
+        : portrait
+          ? [0.16, 0.84, 0.8]
+          : [0.22, 0.78, 0.9];
   const x = width * (free[index] ?? 0.5) + stream.between(-12, 12) * unit;
   const placed = settle(brief, stage, { actor, staging, lead: false, size, x });
-  const lifted = placed.grounded ? (placed.sunk ? placed.y : placed.y - height * 0.004 * (index + 1)) : height * (portrait ? 0.2 + 0.085 * index : 0.24 + 0.1 * index);
+  const lifted = placed.grounded
+    ? placed.sunk
+      ? placed.y
+      : placed.y - height * 0.004 * (index + 1)
+    : height * (portrait ? 0.2 + 0.085 * index : 0.24 + 0.1 * index);
   return { ...placed, y: lifted };
 }

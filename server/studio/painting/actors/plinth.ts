@@ -4,14 +4,21 @@ import type { StageBrief } from '../stage.ts';
 import type { Sprite } from './sprite.ts';
 
 /** A round stand of two steps, `width` px across. Its top is the upper ellipse's middle, at `topY` of the sprite. */
-export function plinthSprite({ palette, unit }: StageBrief, width: number, lightFromX: number): Sprite & { topY: number } {
+export function plinthSprite(
+  { palette, unit }: StageBrief,
+  width: number,
+  lightFromX: number,
+): Sprite & { topY: number } {
   const tilt = 0.13;
   const step = 58 * unit;
   const height = width * tilt * 2 + step * 2;
   const topY = width * tilt * 0.86;
   const stone = mix(palette.paper, palette.near, palette.dark ? 0.55 : 0.25);
   const canvas = paintSurface(width, height, (context) => {
-    for (const [level, share] of [[1, 1], [0, 0.86]] as const) {
+    for (const [level, share] of [
+      [1, 1],
+      [0, 0.86],
+    ] as const) {
       const half = (width / 2) * share;
       const y = topY + level * step;
       const side = context.createLinearGradient(width / 2 - half, 0, width / 2 + half, 0);
@@ -37,7 +44,11 @@ export function contactShadow(width: number, ink: string): Sprite {
   const height = Math.max(8, width * 0.2);
   const canvas = paintSurface(width, height, (context) => {
     context.scale(1, height / width);
-    paintGlow(context, width / 2, width / 2, width / 2, [[0, withOpacity(ink, 0.62)], [0.45, withOpacity(ink, 0.4)], [1, withOpacity(ink, 0)]]);
+    paintGlow(context, width / 2, width / 2, width / 2, [
+      [0, withOpacity(ink, 0.62)],
+      [0.45, withOpacity(ink, 0.4)],
+      [1, withOpacity(ink, 0)],
+    ]);
   });
   return { canvas, width, height };
 }
@@ -45,7 +56,11 @@ export function contactShadow(width: number, ink: string): Sprite {
 /** A round light behind something that floats. */
 export function haloSprite(width: number, glow: string, strength: number): Sprite {
   const canvas = paintSurface(width, width, (context) => {
-    paintGlow(context, width / 2, width / 2, width / 2, [[0, withOpacity(glow, strength)], [0.45, withOpacity(glow, strength * 0.45)], [1, withOpacity(glow, 0)]]);
+    paintGlow(context, width / 2, width / 2, width / 2, [
+      [0, withOpacity(glow, strength)],
+      [0.45, withOpacity(glow, strength * 0.45)],
+      [1, withOpacity(glow, 0)],
+    ]);
   });
   return { canvas, width, height: width };
 }

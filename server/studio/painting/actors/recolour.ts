@@ -10,7 +10,8 @@ interface Dyed {
   readonly worn: boolean;
 }
 
-const headAlone = /^(?:baby|boy|girl|child|man|woman|person|old-man|old-woman|older-person|(?:man|woman|person)-(?:.+-hair|bald|beard|wearing-turban))$/;
+const headAlone =
+  /^(?:baby|boy|girl|child|man|woman|person|old-man|old-woman|older-person|(?:man|woman|person)-(?:.+-hair|bald|beard|wearing-turban))$/;
 
 function dyedPart(emoji: string): Dyed | null {
   const plain = emoji.replace(/-(?:medium-light|medium-dark|light|medium|dark)$/, '');
@@ -18,7 +19,8 @@ function dyedPart(emoji: string): Dyed | null {
   if (headAlone.test(plain)) return null;
   if (/headscarf/.test(plain)) return { from: 0, to: 1, worn: true };
   if (staging === 'bust') return { from: 0.52, to: 1, worn: true };
-  if (staging === 'figure') return { from: 0.2, to: plain.endsWith('standing') ? 0.56 : 1, worn: true };
+  if (staging === 'figure')
+    return { from: 0.2, to: plain.endsWith('standing') ? 0.56 : 1, worn: true };
   return { from: 0, to: 1, worn: false };
 }
 
@@ -30,14 +32,21 @@ function hueOf(red: number, green: number, blue: number): { hue: number; saturat
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);
   if (spread === 0) return { hue: 0, saturation: 0 };
-  const sector = most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+  const sector =
+    most === red
+      ? ((green - blue) / spread + 6) % 6
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
   return { hue: sector * 60, saturation: spread / most };
 }
 
 /** Skin of every tone, and wood: never dyed on somebody who wears clothes. */
-const isSkin = (hue: number, saturation: number) => (hue < 42 || hue > 348) && saturation > 0.14 && saturation < 0.68;
+const isSkin = (hue: number, saturation: number) =>
+  (hue < 42 || hue > 348) && saturation > 0.14 && saturation < 0.68;
 
-const luminance = (red: number, green: number, blue: number) => (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+const luminance = (red: number, green: number, blue: number) =>
+  (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 
 /** Light and shadow of the cloth stay: what is as bright as most of it becomes the colour itself. */
 function dye(level: number, usual: number, channel: number): number {
@@ -63,7 +72,11 @@ export function recolour(sprite: Sprite, emoji: string, colour: string): Sprite 
     };
     const dyed: number[] = [];
     let sum = 0;
-    for (let at = Math.floor(part.from * height) * width * 4; at < Math.floor(part.to * height) * width * 4; at += 4) {
+    for (
+      let at = Math.floor(part.from * height) * width * 4;
+      at < Math.floor(part.to * height) * width * 4;
+      at += 4
+    ) {
       if (!takes(at)) continue;
       dyed.push(at);
       sum += luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);

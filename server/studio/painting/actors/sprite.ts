@@ -44,13 +44,24 @@ function inkBox(canvas: Canvas): Box {
   }
   if (right <= left) return { x: 0, y: 0, width: boxSize, height: boxSize };
   const scale = boxSize / probePx;
-  return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
+  return {
+    x: left * scale,
+    y: top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
 }
 
 /** Draws the emoji `name` so that its longer side is `longSide` px; `mirrored` turns it to face the other way. */
-export async function emojiSprite(name: string, longSide: number, mirrored: boolean): Promise<Sprite> {
+export async function emojiSprite(
+  name: string,
+  longSide: number,
+  mirrored: boolean,
+): Promise<Sprite> {
   const body = readEmojiBody(name);
-  const view = inkBox(await rasterise(body, { x: 0, y: 0, width: boxSize, height: boxSize }, probePx, probePx));
+  const view = inkBox(
+    await rasterise(body, { x: 0, y: 0, width: boxSize, height: boxSize }, probePx, probePx),
+  );
   const scale = longSide / Math.max(view.width, view.height);
   const width = Math.max(2, Math.round(view.width * scale));
   const height = Math.max(2, Math.round(view.height * scale));

@@ -3,8 +3,20 @@
  * small things lie on a plinth or a table, signs float, sun and planets hang in the sky.
  */
 export type Staging =
-  | 'bust' | 'head' | 'figure' | 'walker' | 'vehicle' | 'flyer' | 'swimmer' | 'boat'
-  | 'building' | 'plant' | 'food' | 'object' | 'symbol' | 'celestial';
+  | 'bust'
+  | 'head'
+  | 'figure'
+  | 'walker'
+  | 'vehicle'
+  | 'flyer'
+  | 'swimmer'
+  | 'boat'
+  | 'building'
+  | 'plant'
+  | 'food'
+  | 'object'
+  | 'symbol'
+  | 'celestial';
 
 const names = (text: string): readonly string[] => text.split(/\s+/);
 
@@ -31,16 +43,24 @@ const table: Record<Exclude<Staging, 'object'>, readonly string[]> = {
   flyer: names(
     'bird dove eagle owl parrot bat bee honeybee butterfly fly mosquito airplane small-airplane helicopter rocket flying-saucer satellite kite balloon parachute comet airplane-departure airplane-arrival wing feather dragonfly phoenix-bird blackbird witch painted-hot-air-balloon flying-disc shooting-star',
   ),
-  swimmer: names('fish tropical-fish blowfish shark octopus squid whale spouting-whale dolphin seal jellyfish shrimp painted-submarine'),
-  boat: names('ship passenger-ship ferry motor-boat sailboat speedboat canoe person-rowing-boat man-rowing-boat woman-rowing-boat anchor'),
+  swimmer: names(
+    'fish tropical-fish blowfish shark octopus squid whale spouting-whale dolphin seal jellyfish shrimp painted-submarine',
+  ),
+  boat: names(
+    'ship passenger-ship ferry motor-boat sailboat speedboat canoe person-rowing-boat man-rowing-boat woman-rowing-boat anchor',
+  ),
   building: names(
     'house house-with-garden houses derelict-house hut office-building bank hospital hotel school factory castle japanese-castle church mosque synagogue hindu-temple kaaba shinto-shrine wedding tokyo-tower stadium classical-building building-construction convenience-store department-store post-office japanese-post-office love-hotel fountain tent ferris-wheel roller-coaster carousel-horse circus-tent volcano mountain snow-capped-mountain mount-fuji moai painted-lighthouse painted-windmill painted-pyramid painted-bridge painted-iceberg cityscape bridge-at-night camping desert-island national-park station playground-slide beach-with-umbrella umbrella-on-ground',
   ),
-  plant: names('coral spiral-shell oyster lobster evergreen-tree deciduous-tree palm-tree cactus christmas-tree seedling potted-plant sunflower tulip rose hibiscus blossom cherry-blossom bouquet hyacinth lotus mushroom brown-mushroom sheaf-of-rice herb shamrock four-leaf-clover maple-leaf fallen-leaf ear-of-corn wilted-flower tanabata-tree pine-decoration bamboo'),
+  plant: names(
+    'coral spiral-shell oyster lobster evergreen-tree deciduous-tree palm-tree cactus christmas-tree seedling potted-plant sunflower tulip rose hibiscus blossom cherry-blossom bouquet hyacinth lotus mushroom brown-mushroom sheaf-of-rice herb shamrock four-leaf-clover maple-leaf fallen-leaf ear-of-corn wilted-flower tanabata-tree pine-decoration bamboo',
+  ),
   food: names(
     'hot-beverage teacup-without-handle teapot bread croissant baguette-bread pancakes waffle cheese-wedge pizza hamburger french-fries hot-dog sandwich taco burrito egg cooking green-salad spaghetti steaming-bowl curry-rice sushi bento-box cooked-rice ice-cream soft-ice-cream doughnut cookie birthday-cake shortcake cupcake pie chocolate-bar candy lollipop honey-pot glass-of-milk wine-glass cocktail-glass tropical-drink beer-mug clinking-beer-mugs clinking-glasses bottle-with-popping-cork red-apple green-apple banana orange tangerine lemon lime watermelon grapes strawberry cherries peach mango pineapple coconut kiwi-fruit tomato avocado eggplant potato carrot hot-pepper cucumber broccoli garlic onion peanuts beans shallow-pan-of-food pot-of-food fondue bowl-with-spoon popcorn butter salt canned-food cut-of-meat poultry-leg meat-on-bone bacon bubble-tea cup-with-straw tumbler-glass dumpling sake melon pear blueberries bell-pepper leafy-green chestnut falafel stuffed-flatbread flatbread pretzel bagel rice-ball oden fried-shrimp mate tamale ginger-root pea-pod olive custard jar',
   ),
-  celestial: names('sun sun-with-face full-moon crescent-moon new-moon ringed-planet globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia first-quarter-moon last-quarter-moon waxing-gibbous-moon full-moon-face crescent-moon-face cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud sun-behind-rain-cloud rainbow milky-way tornado painted-black-hole painted-galaxy glowing-star star'),
+  celestial: names(
+    'sun sun-with-face full-moon crescent-moon new-moon ringed-planet globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia first-quarter-moon last-quarter-moon waxing-gibbous-moon full-moon-face crescent-moon-face cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud sun-behind-rain-cloud rainbow milky-way tornado painted-black-hole painted-galaxy glowing-star star',
+  ),
   symbol: names(
     'thinking-face exploding-head light-bulb red-heart broken-heart growing-heart sparkling-heart heart-on-fire mending-heart beating-heart sparkles collision zzz speech-balloon thought-balloon check-mark check-mark-button cross-mark red-question-mark red-exclamation-mark exclamation-question-mark warning prohibited recycling-symbol infinity atom-symbol peace-symbol yin-yang high-voltage fire droplet sweat-droplets snowflake dizzy hundred-points musical-note musical-notes bullseye up-arrow down-arrow right-arrow left-arrow heavy-dollar-sign plus minus multiply divide copyright radioactive biohazard no-entry stop-sign brain anatomical-heart lungs tooth bone eye eyes ear nose mouth tongue hand-with-fingers-splayed raised-fist flexed-biceps folded-hands clapping-hands handshake thumbs-up thumbs-down waving-hand victory-hand ok-hand raising-hands crossed-fingers writing-hand heart-hands palms-up-together index-pointing-up dna link wave water-wave dashing-away cyclone fog wind-face flag-in-hole male-sign female-sign counterclockwise-arrows-button speaker-high-volume antenna-bars',
   ),
@@ -64,12 +84,21 @@ export function stagingOf(fullName: string): Staging {
   const listed = byName.get(name);
   if (listed !== undefined) return listed;
   const person = /^(?:man|woman|person)-(.+)$/.exec(name)?.[1];
-  if (person !== undefined) return figureEndings.some((ending) => person.startsWith(ending)) ? 'figure' : 'bust';
+  if (person !== undefined)
+    return figureEndings.some((ending) => person.startsWith(ending)) ? 'figure' : 'bust';
   if (/-face$|-with-.*(?:eyes|sweat|tears)/.test(name)) return 'symbol';
   return 'object';
 }
 
 /** Fluent draws vehicles and most animals facing left; these face right or straight on. */
-const facingRight = new Set(['rocket', 'airplane', 'small-airplane', 'airplane-departure', 'kite', 'bird-flying', 'airplane-arrival']);
+const facingRight = new Set([
+  'rocket',
+  'airplane',
+  'small-airplane',
+  'airplane-departure',
+  'kite',
+  'bird-flying',
+  'airplane-arrival',
+]);
 
 export const facesLeft = (name: string): boolean => !facingRight.has(name);

@@ -36,7 +36,14 @@ export function gradeSheet({ width, height, palette, drawing }: StageBrief): Can
   const tense = drawing.mood === 'tense';
   return paintSurface(width, height, (context) => {
     const reach = Math.hypot(width, height) / 2;
-    const vignette = context.createRadialGradient(width / 2, height * 0.45, reach * 0.52, width / 2, height * 0.47, reach * 1.04);
+    const vignette = context.createRadialGradient(
+      width / 2,
+      height * 0.45,
+      reach * 0.52,
+      width / 2,
+      height * 0.47,
+      reach * 1.04,
+    );
     vignette.addColorStop(0, withOpacity(palette.ink, 0));
     vignette.addColorStop(1, withOpacity(palette.ink, tense ? 0.6 : 0.36));
     context.fillStyle = vignette;

@@ -8,15 +8,25 @@ export type Ridge = (x: number) => number;
 
 /** Soft rolling land around `y`, rising and falling by `swell` px over `length` px. */
 export function rollingRidge(y: number, swell: number, length: number, random: Random): Ridge {
-  const waves = [1, 0.47, 0.23].map((share) => ({ share, phase: random.between(0, 20), turn: random.between(0.85, 1.2) }));
-  return (x) => waves.reduce((sum, { share, phase, turn }) => sum + Math.sin((x / (length * share)) * turn + phase) * swell * share * 0.6, y);
+  const waves = [1, 0.47, 0.23].map((share) => ({
+    share,
+    phase: random.between(0, 20),
+    turn: random.between(0.85, 1.2),
+  }));
+  return (x) =>
+    waves.reduce(
+      (sum, { share, phase, turn }) =>
+        sum + Math.sin((x / (length * share)) * turn + phase) * swell * share * 0.6,
+      y,
+    );
 }
 
 /** Broken peaks: a saw whose teeth differ, with smaller teeth upon them. */
 export function peakRidge(y: number, rise: number, length: number, random: Random): Ridge {
   const heights = Array.from({ length: 64 }, () => random.between(0.25, 1));
   const teeth = Array.from({ length: 256 }, () => random.between(-1, 1));
-  const at = (list: readonly number[], index: number) => list[((index % list.length) + list.length) % list.length] ?? 0;
+  const at = (list: readonly number[], index: number) =>
+    list[((index % list.length) + list.length) % list.length] ?? 0;
   const between = (list: readonly number[], place: number) => {
     const index = Math.floor(place);
     const share = place - index;
@@ -26,7 +36,12 @@ export function peakRidge(y: number, rise: number, length: number, random: Rando
     const place = x / length;
     const tooth = 1 - Math.abs((place - Math.floor(place)) * 2 - 1);
     const peak = tooth * at(heights, Math.floor(place));
-    return y - rise * peak - between(teeth, place * 5.3) * rise * 0.055 - between(teeth, place * 17) * rise * 0.022;
+    return (
+      y -
+      rise * peak -
+      between(teeth, place * 5.3) * rise * 0.055 -
+      between(teeth, place * 17) * rise * 0.022
+    );
   };
 }
 
@@ -46,10 +61,20 @@ export interface LandColours {
 }
 
 /** Fills the land below a ridge, with a lit upper edge and soft folds. */
-export function paintLand(context: Context, ridge: Ridge, box: Box, colours: LandColours, random: Random): void {
+export function paintLand(
+  context: Context,
+  ridge: Ridge,
+  box: Box,
+  colours: LandColours,
+  random: Random,
+): void {
   const step = 5;
   traceRidge(context, ridge, box, step);
-  context.fillStyle = verticalGradient(context, box.y, box.y + box.height, [[0, lighten(colours.base, 0.1)], [0.35, colours.base], [1, colours.foot]]);
+  context.fillStyle = verticalGradient(context, box.y, box.y + box.height, [
+    [0, lighten(colours.base, 0.1)],
+    [0.35, colours.base],
+    [1, colours.foot],
+  ]);
   context.fill();
   context.save();
   context.clip();
@@ -62,7 +87,13 @@ export function paintLand(context: Context, ridge: Ridge, box: Box, colours: Lan
 }
 
 /** Lower echoes of the ridge, each a little darker: they give a flat sheet its volume. */
-function paintFolds(context: Context, ridge: Ridge, box: Box, { base }: LandColours, random: Random): void {
+function paintFolds(
+  context: Context,
+  ridge: Ridge,
+  box: Box,
+  { base }: LandColours,
+  random: Random,
+): void {
   const dark = darken(base, 0.3);
   for (let i = 0; i < 3; i++) {
     const drop = box.height * (0.16 + i * 0.2) * random.between(0.8, 1.2);
@@ -75,9 +106,19 @@ function paintFolds(context: Context, ridge: Ridge, box: Box, { base }: LandColo
 }
 
 /** Facets and snow on a range of peaks: one side of each tooth lit, the other in shade. */
-export function paintPeaks(context: Context, ridge: Ridge, box: Box, length: number, colours: LandColours & { snow: string | null; lightFromX: number }): void {
+export function paintPeaks(
+  context: Context,
+  ridge: Ridge,
+  box: Box,
+  length: number,
+  colours: LandColours & { snow: string | null; lightFromX: number },
+): void {
   traceRidge(context, ridge, box, 4);
-  context.fillStyle = verticalGradient(context, box.y, box.y + box.height, [[0, colours.base], [0.5, mix(colours.base, colours.foot, 0.4)], [1, colours.foot]]);
+  context.fillStyle = verticalGradient(context, box.y, box.y + box.height, [
+    [0, colours.base],
+    [0.5, mix(colours.base, colours.foot, 0.4)],
+    [1, colours.foot],
+  ]);
   context.fill();
   context.save();
   context.clip();
@@ -90,14 +131,21 @@ export function paintPeaks(context: Context, ridge: Ridge, box: Box, length: num
   context.restore();
 }
 
-function paintFlank(context: Context, x: number, y: number, length: number, colours: LandColours & { snow: string | null; lightFromX: number }): void {
+function paintFlank(
+  context: Context,
+  x: number,
+  y: number,
+  length: number,
+  colours: LandColours & { snow: string | null; lightFromX: number },
+): void {
   const away = -colours.lightFromX;
   if (colours.snow !== null) {
     const cap = length * 0.3;
     context.fillStyle = colours.snow;
     context.beginPath();
     context.moveTo(x - cap, y - 10);
-    for (let i = 0; i <= 8; i++) context.lineTo(x - cap + (cap * 2 * i) / 8, y + cap * (i % 2 === 0 ? 0.62 : 0.98));
+    for (let i = 0; i <= 8; i++)
+      context.lineTo(x - cap + (cap * 2 * i) / 8, y + cap * (i % 2 === 0 ? 0.62 : 0.98));
     context.lineTo(x + cap, y - 10);
     context.fill();
   }

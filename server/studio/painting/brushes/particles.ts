@@ -3,7 +3,8 @@ import { withOpacity } from '../palette/colour.ts';
 import { noiseAt } from '../random.ts';
 import { fillCircle, paintGlow, paintSurface, type Context } from './surface.ts';
 
-export type Ambience = 'dust' | 'rain' | 'snow' | 'fireflies' | 'twinkle' | 'bubbles' | 'embers' | 'confetti' | 'leaves';
+export type Ambience =
+  'dust' | 'rain' | 'snow' | 'fireflies' | 'twinkle' | 'bubbles' | 'embers' | 'confetti' | 'leaves';
 
 interface Habit {
   count: number;
@@ -70,11 +71,18 @@ function paintDot(context: Context, kind: Ambience, size: number, colour: string
     else context.roundRect(-half * 0.55, -half * 0.3, half * 1.1, half * 0.6, half * 0.12);
     context.fill();
   } else {
-    paintGlow(context, half, half, half, [[0, withOpacity(colour, 0.95)], [0.25, withOpacity(colour, 0.6)], [1, withOpacity(colour, 0)]]);
+    paintGlow(context, half, half, half, [
+      [0, withOpacity(colour, 0.95)],
+      [0.25, withOpacity(colour, 0.6)],
+      [1, withOpacity(colour, 0)],
+    ]);
   }
 }
 
-function coloursFor(kind: Ambience, { glow, accent, accentTwo, leaf }: ParticleColours): readonly [string, ...string[]] {
+function coloursFor(
+  kind: Ambience,
+  { glow, accent, accentTwo, leaf }: ParticleColours,
+): readonly [string, ...string[]] {
   if (kind === 'confetti') return [accent, accentTwo, glow];
   if (kind === 'leaves') return [leaf, accentTwo];
   if (kind === 'embers') return [accentTwo, accent];
@@ -84,7 +92,12 @@ function coloursFor(kind: Ambience, { glow, accent, accentTwo, leaf }: ParticleC
 const wrap = (value: number): number => value - Math.floor(value);
 
 /** Motes, drops and flakes, each a pure function of the time: frames may be drawn in any order. `top` and `bottom` bound them. */
-export function createParticles(kind: Ambience, area: { width: number; top: number; bottom: number; unit: number }, seed: number, colours: ParticleColours): Particles {
+export function createParticles(
+  kind: Ambience,
+  area: { width: number; top: number; bottom: number; unit: number },
+  seed: number,
+  colours: ParticleColours,
+): Particles {
   const habit = habits[kind];
   const dots: Canvas[] = coloursFor(kind, colours).map((colour) => {
     const size = habit.size * area.unit;
@@ -97,16 +110,32 @@ export function createParticles(kind: Ambience, area: { width: number; top: numb
       for (let i = 0; i < habit.count; i++) {
         const dot = dots[i % dots.length];
         if (dot === undefined) continue;
-        const [a, b, c, d] = [noiseAt(seed, i * 4), noiseAt(seed, i * 4 + 1), noiseAt(seed, i * 4 + 2), noiseAt(seed, i * 4 + 3)];
+        const [a, b, c, d] = [
+          noiseAt(seed, i * 4),
+          noiseAt(seed, i * 4 + 1),
+          noiseAt(seed, i * 4 + 2),
+          noiseAt(seed, i * 4 + 3),
+        ];
         const scale = 0.45 + c * 0.75;
         const fallen = habit.fall * (0.6 + 0.8 * scale) * seconds;
         const y = wrap(b + fallen);
-        const x = wrap(a + (fallen * habit.slant * height) / area.width + habit.sway * Math.sin(seconds * (0.5 + d) + d * 9));
+        const x = wrap(
+          a +
+            (fallen * habit.slant * height) / area.width +
+            habit.sway * Math.sin(seconds * (0.5 + d) + d * 9),
+        );
         const pulse = 1 - habit.pulse * (0.5 + 0.5 * Math.sin(seconds * (0.9 + d * 1.6) + c * 20));
         const edge = Math.min(1, Math.min(y, 1 - y) * 12);
-        context.globalAlpha = habit.opacity * pulse * (kind === 'rain' ? 1 : edge) * (0.5 + 0.5 * c);
+        context.globalAlpha =
+          habit.opacity * pulse * (kind === 'rain' ? 1 : edge) * (0.5 + 0.5 * c);
         const size = dot.width * scale;
-        context.drawImage(dot, x * area.width - size / 2, area.top + y * height - size / 2, size, size);
+        context.drawImage(
+          dot,
+          x * area.width - size / 2,
+          area.top + y * height - size / 2,
+          size,
+          size,
+        );
       }
       context.globalAlpha = 1;
     },

@@ -16,7 +16,10 @@ export interface SkyPlace {
 }
 
 /** Where the light stands in this scene: high by day, at the horizon at dawn and dusk, always off the middle. */
-export function skyPlace({ palette, random, drawing, portrait }: StageBrief, horizon: number): SkyPlace {
+export function skyPlace(
+  { palette, random, drawing, portrait }: StageBrief,
+  horizon: number,
+): SkyPlace {
   const stream = random.fork('sky');
   const side = stream.chance(0.5) ? 1 : -1;
   const low = palette.light === 'dawn' || palette.light === 'dusk';
@@ -33,11 +36,19 @@ export const lightSide = ({ sunX }: SkyPlace): number => (sunX < 0.5 ? -1 : 1);
 
 function paintStars(context: Context, brief: StageBrief, horizon: number): void {
   const stream = brief.random.fork('stars');
-  const count = Math.round((brief.width * brief.height * horizon) / (9000 * brief.unit * brief.unit));
+  const count = Math.round(
+    (brief.width * brief.height * horizon) / (9000 * brief.unit * brief.unit),
+  );
   for (let i = 0; i < count; i++) {
     const y = stream.next() ** 1.5 * brief.height * horizon;
     const size = stream.between(0.6, 2.1) * brief.unit;
-    fillCircle(context, stream.next() * brief.width, y, size, withOpacity('#ffffff', stream.between(0.25, 0.95)));
+    fillCircle(
+      context,
+      stream.next() * brief.width,
+      y,
+      size,
+      withOpacity('#ffffff', stream.between(0.25, 0.95)),
+    );
   }
 }
 
@@ -45,17 +56,30 @@ function paintMoon(context: Context, x: number, y: number, radius: number, palet
   const pale = lighten(palette.glow, 0.45);
   fillCircle(context, x, y, radius, pale);
   const shadow = mix(pale, palette.skyLow, 0.3);
-  for (const [dx, dy, size] of [[-0.35, -0.2, 0.24], [0.3, 0.25, 0.3], [0.1, -0.5, 0.13], [-0.25, 0.45, 0.16]] as const) {
+  for (const [dx, dy, size] of [
+    [-0.35, -0.2, 0.24],
+    [0.3, 0.25, 0.3],
+    [0.1, -0.5, 0.13],
+    [-0.25, 0.45, 0.16],
+  ] as const) {
     fillCircle(context, x + dx * radius, y + dy * radius, radius * size, withOpacity(shadow, 0.55));
   }
 }
 
-function paintLight(context: Context, { width, height, unit, palette }: StageBrief, place: SkyPlace): void {
+function paintLight(
+  context: Context,
+  { width, height, unit, palette }: StageBrief,
+  place: SkyPlace,
+): void {
   const x = place.sunX * width;
   const y = place.sunY * height;
   const night = palette.light === 'night';
   const reach = (night ? 430 : 760) * unit;
-  paintGlow(context, x, y, reach, [[0, withOpacity(palette.glow, night ? 0.42 : 0.7)], [0.3, withOpacity(palette.glow, night ? 0.13 : 0.28)], [1, withOpacity(palette.glow, 0)]]);
+  paintGlow(context, x, y, reach, [
+    [0, withOpacity(palette.glow, night ? 0.42 : 0.7)],
+    [0.3, withOpacity(palette.glow, night ? 0.13 : 0.28)],
+    [1, withOpacity(palette.glow, 0)],
+  ]);
   if (!place.disc) return;
   const radius = (night ? 74 : 88) * unit;
   if (night) paintMoon(context, x, y, radius, palette);
@@ -66,18 +90,28 @@ function paintLight(context: Context, { width, height, unit, palette }: StageBri
 export function paintSky(context: Context, brief: StageBrief, place: SkyPlace): void {
   const { width, height, palette, drawing } = brief;
   const overcast = drawing.weather === 'rain' || drawing.weather === 'fog';
-  const dull = (colour: string) => (overcast ? mix(colour, mix(palette.far, '#8a94a3', 0.5), 0.4) : colour);
+  const dull = (colour: string) =>
+    overcast ? mix(colour, mix(palette.far, '#8a94a3', 0.5), 0.4) : colour;
   const top = dull(palette.skyTop);
   const low = dull(palette.skyLow);
   const bottom = place.horizon * height;
-  context.fillStyle = verticalGradient(context, 0, bottom, [[0, darken(top, 0.08)], [0.45, mix(top, low, 0.42)], [0.8, mix(top, low, 0.88)], [1, lighten(low, 0.06)]]);
+  context.fillStyle = verticalGradient(context, 0, bottom, [
+    [0, darken(top, 0.08)],
+    [0.45, mix(top, low, 0.42)],
+    [0.8, mix(top, low, 0.88)],
+    [1, lighten(low, 0.06)],
+  ]);
   context.fillRect(0, 0, width, height);
   if (palette.light === 'night' && !overcast) paintStars(context, brief, place.horizon);
   paintLight(context, brief, place);
 }
 
 /** The sky as the stage's back sheet, with `more` painted on it. */
-export function skyPlane(brief: StageBrief, place: SkyPlace, more?: (context: Context) => void): Plane {
+export function skyPlane(
+  brief: StageBrief,
+  place: SkyPlace,
+  more?: (context: Context) => void,
+): Plane {
   return {
     depth: 0,
     box: backdropBox(brief),
@@ -90,9 +124,18 @@ export function skyPlane(brief: StageBrief, place: SkyPlace, more?: (context: Co
 }
 
 /** A veil over everything painted so far: what makes far land look far. */
-export function paintHaze(context: Context, brief: StageBrief, top: number, bottom: number, random: Random): void {
+export function paintHaze(
+  context: Context,
+  brief: StageBrief,
+  top: number,
+  bottom: number,
+  random: Random,
+): void {
   const strength = brief.drawing.weather === 'fog' ? 0.85 : random.between(0.25, 0.4);
   const colour = lighten(brief.palette.skyLow, 0.12);
-  context.fillStyle = verticalGradient(context, top, bottom, [[0, withOpacity(colour, 0)], [1, withOpacity(colour, strength)]]);
+  context.fillStyle = verticalGradient(context, top, bottom, [
+    [0, withOpacity(colour, 0)],
+    [1, withOpacity(colour, strength)],
+  ]);
   context.fillRect(-brief.width, top, brief.width * 3, bottom - top);
 }

@@ -27,7 +27,8 @@ export interface Appearance {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const lights: readonly Light[] = ['dawn', 'day', 'dusk', 'night'];
 
@@ -37,8 +38,10 @@ function parsePlace(value: unknown): PlaceLook | null {
   const { family, seed } = value;
   const template = templateNames.find((name) => name === value['template']);
   const light = lights.find((name) => name === value['light']);
-  if (template === undefined || light === undefined || !isFamilyName(family)) throw new Error('Appearance: place has an unknown template, family or light');
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new Error('Appearance: place.seed is not an unsigned 32-bit integer');
+  if (template === undefined || light === undefined || !isFamilyName(family))
+    throw new Error('Appearance: place has an unknown template, family or light');
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    throw new Error('Appearance: place.seed is not an unsigned 32-bit integer');
   return { template, family, light, seed };
 }
 
@@ -46,16 +49,24 @@ function parsePlace(value: unknown): PlaceLook | null {
 export function parseAppearance(value: unknown): Appearance {
   if (!isFields(value) || value['version'] !== 1) throw new Error('Appearance: unknown version');
   const { actor, accent } = value;
-  if (actor !== null && (typeof actor !== 'string' || !isDrawn(actor))) throw new Error('Appearance: actor is not drawn by anybody');
-  if (accent !== null && (typeof accent !== 'string' || !/^#[0-9a-f]{6}$/.test(accent))) throw new Error('Appearance: accent is not a colour');
+  if (actor !== null && (typeof actor !== 'string' || !isDrawn(actor)))
+    throw new Error('Appearance: actor is not drawn by anybody');
+  if (accent !== null && (typeof accent !== 'string' || !/^#[0-9a-f]{6}$/.test(accent)))
+    throw new Error('Appearance: accent is not a colour');
   return { version: 1, actor, accent, place: parsePlace(value['place']) };
 }
 
 export const isDrawn = (name: string): boolean => isPainted(name) || hasEmoji(name);
 
 /** The appearance of a drawing's lead, or of its place; null where the drawing is type alone. */
-export function appearanceInDrawing({ heroes, template, family, light, seed }: Drawing, kind: CastKind): Appearance | null {
-  if (kind === 'place') return { version: 1, actor: null, accent: null, place: { template, family, light, seed } };
+export function appearanceInDrawing(
+  { heroes, template, family, light, seed }: Drawing,
+  kind: CastKind,
+): Appearance | null {
+  if (kind === 'place')
+    return { version: 1, actor: null, accent: null, place: { template, family, light, seed } };
   const [lead] = heroes;
-  return lead === undefined ? null : { version: 1, actor: lead.emoji, accent: lead.accent ?? null, place: null };
+  return lead === undefined
+    ? null
+    : { version: 1, actor: lead.emoji, accent: lead.accent ?? null, place: null };
 }

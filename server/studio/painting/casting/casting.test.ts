@@ -5,22 +5,54 @@ import { recolour } from '../actors/recolour.ts';
 import { parseDrawing } from '../drawing.ts';
 import { createPainter } from '../painter.ts';
 import { planDrawing, type SceneIdea } from '../plan-drawing.ts';
-import { type Appearance, appearanceInDrawing, type CastKind, parseAppearance } from './appearance.ts';
+import {
+  type Appearance,
+  appearanceInDrawing,
+  type CastKind,
+  parseAppearance,
+} from './appearance.ts';
 import { chooseAppearance } from './choose-appearance.ts';
 import { portraitOf } from './portrait.ts';
 
-const lock = (name: string, kind: CastKind, look: string, seed = `id of ${name}`): Appearance => chooseAppearance({ name, kind, look, seed });
+const lock = (name: string, kind: CastKind, look: string, seed = `id of ${name}`): Appearance =>
+  chooseAppearance({ name, kind, look, seed });
 
 /** A scene of these members, whose names are in the description alone. */
-function plan(members: Readonly<Record<string, Appearance>>, description: string, change: Partial<SceneIdea> = {}) {
+function plan(
+  members: Readonly<Record<string, Appearance>>,
+  description: string,
+  change: Partial<SceneIdea> = {},
+) {
   const bare = Object.keys(members).reduce((text, name) => text.replaceAll(name, ' '), description);
-  const cast = { members: Object.entries(members).map(([name, appearance]) => ({ name, appearance })), description: bare, dialogue: '' };
-  return planDrawing({ description, dialogue: '', topic: 'A day out', style: '', orientation: 'vertical', sceneNumber: 1, sceneCount: 6, seed: 'any', motion: 'still', richness: 'premium', previousTemplate: null, cast, ...change });
+  const cast = {
+    members: Object.entries(members).map(([name, appearance]) => ({ name, appearance })),
+    description: bare,
+    dialogue: '',
+  };
+  return planDrawing({
+    description,
+    dialogue: '',
+    topic: 'A day out',
+    style: '',
+    orientation: 'vertical',
+    sceneNumber: 1,
+    sceneCount: 6,
+    seed: 'any',
+    motion: 'still',
+    richness: 'premium',
+    previousTemplate: null,
+    cast,
+    ...change,
+  });
 }
 
 describe('what a look says', () => {
   it.each([
-    ['a young scientist with brown skin in a teal coat, she', 'woman-scientist-medium-dark', '#14908c'],
+    [
+      'a young scientist with brown skin in a teal coat, she',
+      'woman-scientist-medium-dark',
+      '#14908c',
+    ],
     ['a bald man with fair skin', 'man-bald-light', null],
     ['a red-haired woman with dark skin', 'woman-red-hair-dark', null],
     ['an old man in an old red scarf, pale', 'old-man-light', null],
@@ -28,52 +60,97 @@ describe('what a look says', () => {
     ['a tall man in a green jacket, olive skin', 'man-tipping-hand-medium-light', '#2f9e4f'],
     ['a chef, tanned, his black beard neatly cut', 'man-cook-medium', null],
     ['a knight, she has light skin', 'woman-guard-light', null],
-  ])('of a person: %s', (look, actor, accent) => expect(lock('Sam', 'person', look)).toEqual({ version: 1, actor, accent, place: null }));
+  ])('of a person: %s', (look, actor, accent) =>
+    expect(lock('Sam', 'person', look)).toEqual({ version: 1, actor, accent, place: null }),
+  );
 
   it('of animals, things and places', () => {
-    expect(lock('Biscuit', 'animal', 'a small blue fox')).toMatchObject({ actor: 'fox', accent: '#2f6fd6' });
-    expect(lock('Rusty', 'thing', 'a little green car')).toMatchObject({ actor: 'automobile', accent: '#2f9e4f' });
-    expect(lock('Old Mill', 'place', 'a windmill on a hill at sunset')).toMatchObject({ actor: 'painted-windmill', place: { template: 'hills', light: 'dusk' } });
+    expect(lock('Biscuit', 'animal', 'a small blue fox')).toMatchObject({
+      actor: 'fox',
+      accent: '#2f6fd6',
+    });
+    expect(lock('Rusty', 'thing', 'a little green car')).toMatchObject({
+      actor: 'automobile',
+      accent: '#2f9e4f',
+    });
+    expect(lock('Old Mill', 'place', 'a windmill on a hill at sunset')).toMatchObject({
+      actor: 'painted-windmill',
+      place: { template: 'hills', light: 'dusk' },
+    });
   });
 
   it('and what it does not say is decided once, another way for another member', () => {
-    const looks = Array.from({ length: 20 }, (_, index) => lock('Kim', 'person', 'somebody kind', `seed ${index}`));
+    const looks = Array.from({ length: 20 }, (_, index) =>
+      lock('Kim', 'person', 'somebody kind', `seed ${index}`),
+    );
     expect(new Set(looks.map(({ actor }) => actor)).size).toBeGreaterThan(6);
-    for (const [index, look] of looks.entries()) expect(lock('Kim', 'person', 'somebody kind', `seed ${index}`)).toEqual(look);
+    for (const [index, look] of looks.entries())
+      expect(lock('Kim', 'person', 'somebody kind', `seed ${index}`)).toEqual(look);
   });
 
-  it.each(['', 'xyzzy', '🦊', 'Ein großer Ritter in roter Rüstung', '猫', 'a'.repeat(600)])('is never lost for a picture: %j', (look) => {
-    for (const kind of ['person', 'animal', 'thing', 'place'] as const) expect(parseAppearance(JSON.parse(JSON.stringify(lock('Sam', kind, look))))).toEqual(lock('Sam', kind, look));
-  });
+  it.each(['', 'xyzzy', '🦊', 'Ein großer Ritter in roter Rüstung', '猫', 'a'.repeat(600)])(
+    'is never lost for a picture: %j',
+    (look) => {
+      for (const kind of ['person', 'animal', 'thing', 'place'] as const)
+        expect(parseAppearance(JSON.parse(JSON.stringify(lock('Sam', kind, look))))).toEqual(
+          lock('Sam', kind, look),
+        );
+    },
+  );
 });
 
 describe('a member in scenes', () => {
   const mira = lock('Mira', 'person', 'a young scientist with brown skin in a teal coat');
-  const scenes = ['Mira climbs a mountain', 'Mira, a doctor, in a hospital', 'A king greets Mira', 'a red fox and Mira in the snow', 'Mira dives among fish'];
+  const scenes = [
+    'Mira climbs a mountain',
+    'Mira, a doctor, in a hospital',
+    'A king greets Mira',
+    'a red fox and Mira in the snow',
+    'Mira dives among fish',
+  ];
 
   it('leads with the same face in 20 takes of each, whatever else the words say, and is there once', () => {
     for (const description of scenes) {
       for (let take = 0; take < 20; take += 1) {
-        const { heroes, props } = plan({ Mira: mira }, description, { seed: `take ${take}`, sceneNumber: take + 1 });
-        expect(heroes).toEqual([{ emoji: 'woman-scientist-medium-dark', cue: 'mira', accent: '#14908c' }]);
+        const { heroes, props } = plan({ Mira: mira }, description, {
+          seed: `take ${take}`,
+          sceneNumber: take + 1,
+        });
+        expect(heroes).toEqual([
+          { emoji: 'woman-scientist-medium-dark', cue: 'mira', accent: '#14908c' },
+        ]);
         expect(props.filter(({ emoji }) => /^(?:wo)?man-|person/.test(emoji))).toEqual([]);
       }
     }
   });
 
   it('stands beside another member, who looks different, and a further one stands around', () => {
-    const members = { Mira: mira, Biscuit: lock('Biscuit', 'animal', 'a blue fox'), Rusty: lock('Rusty', 'thing', 'a green car') };
+    const members = {
+      Mira: mira,
+      Biscuit: lock('Biscuit', 'animal', 'a blue fox'),
+      Rusty: lock('Rusty', 'thing', 'a green car'),
+    };
     const { heroes, props } = plan(members, 'Mira and Biscuit wash Rusty');
     expect(heroes.map(({ emoji }) => emoji)).toEqual(['woman-scientist-medium-dark', 'fox']);
     expect(props.map(({ emoji }) => emoji)).toContain('automobile');
   });
 
-  it('is not taken for what its name means', () => expect(plan({ Rose: mira }, 'Rose at night').heroes.map(({ emoji }) => emoji)).toEqual(['woman-scientist-medium-dark']));
+  it('is not taken for what its name means', () =>
+    expect(plan({ Rose: mira }, 'Rose at night').heroes.map(({ emoji }) => emoji)).toEqual([
+      'woman-scientist-medium-dark',
+    ]));
 
   it('finds its place as it was left: stage, colours, light and set', () => {
     const mill = lock('Old Mill', 'place', 'a windmill on a hill at sunset');
-    for (const description of ['Mira at the Old Mill', 'a city street by the Old Mill at night', 'Old Mill in the snow']) {
-      const { template, family, light, seed } = plan({ 'Old Mill': mill }, description, { seed: description, topic: description });
+    for (const description of [
+      'Mira at the Old Mill',
+      'a city street by the Old Mill at night',
+      'Old Mill in the snow',
+    ]) {
+      const { template, family, light, seed } = plan({ 'Old Mill': mill }, description, {
+        seed: description,
+        topic: description,
+      });
       expect({ template, family, light, seed }).toEqual(mill.place);
     }
   });
@@ -81,25 +158,38 @@ describe('a member in scenes', () => {
   it('can be locked from a drawing, and comes back through storage', () => {
     const drawing = parseDrawing(JSON.parse(JSON.stringify(plan({ Mira: mira }, 'Mira waves'))));
     expect(appearanceInDrawing(drawing, 'person')).toEqual(mira);
-    expect(appearanceInDrawing(drawing, 'place')?.place).toMatchObject({ template: drawing.template, seed: drawing.seed });
+    expect(appearanceInDrawing(drawing, 'place')?.place).toMatchObject({
+      template: drawing.template,
+      seed: drawing.seed,
+    });
     expect(appearanceInDrawing({ ...drawing, heroes: [] }, 'person')).toBeNull();
   });
 
   it('refuses a stored appearance that nobody can paint', () => {
-    for (const broken of [null, { version: 2 }, { ...mira, actor: 'nobody-at-all' }, { ...mira, accent: 'red' }, { ...mira, place: { template: 'moon' } }]) expect(() => parseAppearance(broken)).toThrow('Appearance');
+    for (const broken of [
+      null,
+      { version: 2 },
+      { ...mira, actor: 'nobody-at-all' },
+      { ...mira, accent: 'red' },
+      { ...mira, place: { template: 'moon' } },
+    ])
+      expect(() => parseAppearance(broken)).toThrow('Appearance');
   });
 });
 
 describe('colours', () => {
   /** Mean colour of a band of the sprite, as [red, green, blue]. */
   function meanOf({ canvas, width, height }: Sprite, from: number, to: number): number[] {
-    const { data } = canvas.getContext('2d').getImageData(0, Math.floor(height * from), width, Math.floor(height * (to - from)));
+    const { data } = canvas
+      .getContext('2d')
+      .getImageData(0, Math.floor(height * from), width, Math.floor(height * (to - from)));
     const sums = [0, 0, 0];
     let count = 0;
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at + 3] ?? 0) < 200) continue;
       count += 1;
-      for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+      for (const channel of [0, 1, 2])
+        sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
     }
     return sums.map((sum) => Math.round(sum / count));
   }
@@ -113,7 +203,11 @@ describe('colours', () => {
   });
 
   it('dye fur whole, and no head without clothes', async () => {
-    const [red = 0, , blue = 0] = meanOf(recolour(await emojiSprite('fox', 200, false), 'fox', '#2f6fd6'), 0.2, 0.6);
+    const [red = 0, , blue = 0] = meanOf(
+      recolour(await emojiSprite('fox', 200, false), 'fox', '#2f6fd6'),
+      0.2,
+      0.6,
+    );
     expect(blue).toBeGreaterThan(red + 60);
     const girl = await emojiSprite('girl-dark', 200, false);
     expect(recolour(girl, 'girl-dark', '#2f6fd6')).toBe(girl);
@@ -122,7 +216,10 @@ describe('colours', () => {
   it('are painted: a portrait differs from one in another colour', async () => {
     const pixels = async (accent: string) => {
       const canvas = createCanvas(160, 90);
-      const painter = await createPainter(portraitOf({ ...lock('Sam', 'person', 'a tall man in a green jacket'), accent }, 'one'), { width: 160, height: 90 });
+      const painter = await createPainter(
+        portraitOf({ ...lock('Sam', 'person', 'a tall man in a green jacket'), accent }, 'one'),
+        { width: 160, height: 90 },
+      );
       painter.draw(canvas.getContext('2d'), { timeMs: 3_000, durationMs: 8_000, words: [] });
       return canvas.data().toString('base64');
     };

@@ -1,31 +1,55 @@
 type Words<T> = readonly (readonly [RegExp, T])[];
 
 export type Tone = 'light' | 'medium-light' | 'medium' | 'medium-dark' | 'dark';
-export const tones: readonly [Tone, ...Tone[]] = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+export const tones: readonly [Tone, ...Tone[]] = [
+  'light',
+  'medium-light',
+  'medium',
+  'medium-dark',
+  'dark',
+];
 
 /** Only words that speak of skin: a "dark coat" says nothing of who wears it. */
 const toneWords: Words<Tone> = [
   [/\b(?:medium[- ]dark|dark[- ]brown|deep brown) skin(?:ned)?\b/i, 'medium-dark'],
   [/\b(?:medium[- ]light|olive|light[- ]brown) skin(?:ned)?\b/i, 'medium-light'],
-  [/\b(?:very dark|dark|black|ebony|deep)[- ]skin(?:ned)?\b|\b(?:dark|black) complexion\b/i, 'dark'],
+  [
+    /\b(?:very dark|dark|black|ebony|deep)[- ]skin(?:ned)?\b|\b(?:dark|black) complexion\b/i,
+    'dark',
+  ],
   [/\b(?:brown)[- ]skin(?:ned)?\b/i, 'medium-dark'],
   [/\b(?:medium|tan|tanned|golden)[- ]skin(?:ned)?\b|\btanned\b/i, 'medium'],
-  [/\b(?:light|fair|pale|white)[- ]skin(?:ned)?\b|\b(?:pale|fair|freckled)\b(?! (?:coat|dress|shirt|blue|green|pink|yellow))/i, 'light'],
+  [
+    /\b(?:light|fair|pale|white)[- ]skin(?:ned)?\b|\b(?:pale|fair|freckled)\b(?! (?:coat|dress|shirt|blue|green|pink|yellow))/i,
+    'light',
+  ],
 ];
 
 export type Gender = 'woman' | 'man';
 
 const genderWords: Words<Gender> = [
-  [/\b(?:she|her|hers|woman|female|lady|girl|mother|mum|mom|sister|daughter|aunt|grandmother|grandma|queen|princess|actress|businesswoman|witch|wife|bride)\b/i, 'woman'],
-  [/\b(?:he|him|his|man|male|gentleman|guy|boy|father|dad|brother|son|uncle|grandfather|grandpa|king|prince|businessman|wizard|husband|groom|beard(?:ed)?|moustache|mustache)\b/i, 'man'],
+  [
+    /\b(?:she|her|hers|woman|female|lady|girl|mother|mum|mom|sister|daughter|aunt|grandmother|grandma|queen|princess|actress|businesswoman|witch|wife|bride)\b/i,
+    'woman',
+  ],
+  [
+    /\b(?:he|him|his|man|male|gentleman|guy|boy|father|dad|brother|son|uncle|grandfather|grandpa|king|prince|businessman|wizard|husband|groom|beard(?:ed)?|moustache|mustache)\b/i,
+    'man',
+  ],
 ];
 
 export type Age = 'baby' | 'child' | 'old';
 
 const ageWords: Words<Age> = [
   [/\b(?:baby|infant|newborn)\b/i, 'baby'],
-  [/\b(?:boy|girl|child|kid|toddler|(?:[3-9]|1[0-3])[- ]year[- ]old|little (?:sister|brother))\b/i, 'child'],
-  [/\b(?:old|elderly|aged|ancient|grandmother|grandma|grandfather|grandpa|retired|pensioner|senior)\b(?! (?:coat|hat|jacket|camera|book|car|house|town|scarf))/i, 'old'],
+  [
+    /\b(?:boy|girl|child|kid|toddler|(?:[3-9]|1[0-3])[- ]year[- ]old|little (?:sister|brother))\b/i,
+    'child',
+  ],
+  [
+    /\b(?:old|elderly|aged|ancient|grandmother|grandma|grandfather|grandpa|retired|pensioner|senior)\b(?! (?:coat|hat|jacket|camera|book|car|house|town|scarf))/i,
+    'old',
+  ],
 ];
 
 /** What of a head is seen at once; `#` stands for the gender. */
@@ -42,14 +66,47 @@ const hairWords: Words<string> = [
 ];
 
 /** Clear, warm and dark enough to hold against any sky. */
-const colours: ReadonlyMap<string, string> = new Map(Object.entries({
-  red: '#d92b36', scarlet: '#d92b36', crimson: '#b0202f', maroon: '#7d1f2d', orange: '#ef7d22', amber: '#f0a020', golden: '#e8ab2c', gold: '#e8ab2c', yellow: '#f2c229',
-  green: '#2f9e4f', emerald: '#169a63', olive: '#7c8337', lime: '#8cc63f', mint: '#63c9a3', teal: '#14908c', turquoise: '#1fb3b0', cyan: '#25b4d8', blue: '#2f6fd6',
-  navy: '#233a73', indigo: '#4a3fb5', purple: '#8340b5', violet: '#8a5bd6', lavender: '#a994e0', pink: '#ea6aa5', magenta: '#d12e8a', brown: '#83532f', beige: '#d2b892',
-  white: '#f1f1f4', black: '#2c2d36', grey: '#8b8e99', gray: '#8b8e99', silver: '#b9bdc8',
-}));
+const colours: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    red: '#d92b36',
+    scarlet: '#d92b36',
+    crimson: '#b0202f',
+    maroon: '#7d1f2d',
+    orange: '#ef7d22',
+    amber: '#f0a020',
+    golden: '#e8ab2c',
+    gold: '#e8ab2c',
+    yellow: '#f2c229',
+    green: '#2f9e4f',
+    emerald: '#169a63',
+    olive: '#7c8337',
+    lime: '#8cc63f',
+    mint: '#63c9a3',
+    teal: '#14908c',
+    turquoise: '#1fb3b0',
+    cyan: '#25b4d8',
+    blue: '#2f6fd6',
+    navy: '#233a73',
+    indigo: '#4a3fb5',
+    purple: '#8340b5',
+    violet: '#8a5bd6',
+    lavender: '#a994e0',
+    pink: '#ea6aa5',
+    magenta: '#d12e8a',
+    brown: '#83532f',
+    beige: '#d2b892',
+    white: '#f1f1f4',
+    black: '#2c2d36',
+    grey: '#8b8e99',
+    gray: '#8b8e99',
+    silver: '#b9bdc8',
+  }),
+);
 
-const colourForm = new RegExp(String.raw`\b(${[...colours.keys()].join('|')})\b(?![- ](?:hair|haired|skin|skinned|eyes?|eyed|beard|freckles|nose|teeth)\b)`, 'giu');
+const colourForm = new RegExp(
+  String.raw`\b(${[...colours.keys()].join('|')})\b(?![- ](?:hair|haired|skin|skinned|eyes?|eyed|beard|freckles|nose|teeth)\b)`,
+  'giu',
+);
 
 function firstOf<T>(words: Words<T>, text: string): T | null {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -68,10 +125,16 @@ export function genderIn(look: string): Gender | null {
 /** Many languages end women's names in -a, and some men's are known for it: better than chance where the look does not say. */
 export function genderOfName(name: string): Gender | null {
   const [first = ''] = name.toLowerCase().split(/[ -]/);
-  if (/^(?:luca|noah|joshua|ezra|elia|nikola|misha|sasha|ilya|mustafa|andrea|attila|dana|akira|krishna)$/.test(first)) return null;
+  if (
+    /^(?:luca|noah|joshua|ezra|elia|nikola|misha|sasha|ilya|mustafa|andrea|attila|dana|akira|krishna)$/.test(
+      first,
+    )
+  )
+    return null;
   return /(?:a|elle|ette|lyn|een)$/.test(first) && first.length > 2 ? 'woman' : null;
 }
-export const hairIn = (look: string, gender: Gender): string | null => firstOf(hairWords, look)?.replace('#', gender) ?? null;
+export const hairIn = (look: string, gender: Gender): string | null =>
+  firstOf(hairWords, look)?.replace('#', gender) ?? null;
 
 /** The first colour a look gives to clothes, fur or paint, as `#rrggbb`; of hair, skin and eyes it is not taken. */
 export function accentIn(look: string): string | null {

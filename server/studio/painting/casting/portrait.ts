@@ -8,10 +8,33 @@ const backdrops = Object.keys(families) as FamilyName[];
 /** A drawing of one member alone before a plain backdrop, or of the place itself. */
 export function portraitOf({ actor, accent, place }: Appearance, seed: string): Drawing {
   const chance = hashText(`portrait ${seed}`);
-  const heroes = actor === null ? [] : [{ emoji: actor, cue: '', ...(accent === null ? {} : { accent }) }];
-  const { template, family, light, seed: setSeed } = place ?? { template: 'abstract' as const, family: backdrops[chance % backdrops.length] ?? 'lagoon', light: 'day' as const, seed: chance };
+  const heroes =
+    actor === null ? [] : [{ emoji: actor, cue: '', ...(accent === null ? {} : { accent }) }];
+  const {
+    template,
+    family,
+    light,
+    seed: setSeed,
+  } = place ?? {
+    template: 'abstract' as const,
+    family: backdrops[chance % backdrops.length] ?? 'lagoon',
+    light: 'day' as const,
+    seed: chance,
+  };
   return {
-    version: 1, template, family, light, seed: setSeed, heroes, orientation: 'landscape', motion: 'still', richness: 'standard', weather: 'clear', mood: 'calm',
-    props: [], card: { kicker: '', headline: '', figure: null }, shots: ['wide'],
+    version: 1,
+    template,
+    family,
+    light,
+    seed: setSeed,
+    heroes,
+    orientation: 'landscape',
+    motion: 'still',
+    richness: 'standard',
+    weather: 'clear',
+    mood: 'calm',
+    props: [],
+    card: { kicker: '', headline: '', figure: null },
+    shots: ['wide'],
   };
 }

@@ -4,14 +4,32 @@ import { hasEmoji } from '../actors/emoji-file.ts';
 /** emojilib gives each emoji its name first, then words people search it by. */
 const table: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(keywords));
 
-const nameOf = (listed: readonly string[]): string => (listed[0] ?? '').toLowerCase().replaceAll('_', '-').replaceAll(/[^a-z0-9-]/g, '');
+const nameOf = (listed: readonly string[]): string =>
+  (listed[0] ?? '')
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replaceAll(/[^a-z0-9-]/g, '');
 
 /** Where the two collections spell a name differently. */
-const spelling: ReadonlyMap<string, string> = new Map(Object.entries({
-  'direct-hit': 'bullseye', 'pistol': 'water-pistol', 'person-blond-hair': 'person-blonde-hair', 'mermaid': 'woman-merpeople', 'merman': 'man-merpeople',
-  'mage': 'person-mage', 'fairy': 'person-fairy', 'vampire': 'person-vampire', 'elf': 'person-elf', 'zombie': 'person-zombie', 'genie': 'man-genie',
-  'superhero': 'person-superhero', 'supervillain': 'person-supervillain', 'question-mark': 'red-question-mark', 'exclamation-mark': 'red-exclamation-mark',
-}));
+const spelling: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'direct-hit': 'bullseye',
+    pistol: 'water-pistol',
+    'person-blond-hair': 'person-blonde-hair',
+    mermaid: 'woman-merpeople',
+    merman: 'man-merpeople',
+    mage: 'person-mage',
+    fairy: 'person-fairy',
+    vampire: 'person-vampire',
+    elf: 'person-elf',
+    zombie: 'person-zombie',
+    genie: 'man-genie',
+    superhero: 'person-superhero',
+    supervillain: 'person-supervillain',
+    'question-mark': 'red-question-mark',
+    'exclamation-mark': 'red-exclamation-mark',
+  }),
+);
 
 const drawn = (name: string): string | null => {
   const spelt = spelling.get(name) ?? name;
@@ -34,12 +52,16 @@ export function findByName(word: string): string | null {
   return name === undefined ? null : drawn(name);
 }
 
-const pictograph = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
+const pictograph =
+  /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 
 /** The illustrations of the emoji written in a text, in order. */
 export function emojiIn(text: string): string[] {
   return (text.match(pictograph) ?? []).flatMap((emoji) => {
-    const listed = table.get(emoji) ?? table.get(emoji.replaceAll('\uFE0F', '')) ?? table.get(`${emoji.replaceAll('\uFE0F', '')}\uFE0F`);
+    const listed =
+      table.get(emoji) ??
+      table.get(emoji.replaceAll('\uFE0F', '')) ??
+      table.get(`${emoji.replaceAll('\uFE0F', '')}\uFE0F`);
     const name = listed === undefined ? null : drawn(nameOf(listed));
     return name === null ? [] : [name];
   });

@@ -1,17 +1,56 @@
-const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
-  men: 'man', women: 'woman', people: 'person', children: 'child', kids: 'kid', feet: 'foot', teeth: 'tooth', mice: 'mouse', geese: 'goose',
-  wolves: 'wolf', leaves: 'leaf', knives: 'knife', lives: 'life', wives: 'wife', shelves: 'shelf', loaves: 'loaf', thieves: 'thief', calves: 'calf',
-  cacti: 'cactus', fungi: 'fungus', oxen: 'ox', dice: 'dice', bacteria: 'bacterium', phenomena: 'phenomenon', data: 'data', gases: 'gas', buses: 'bus',
-  news: 'news', physics: 'physics', mathematics: 'mathematics', athletics: 'athlete', economics: 'economics', ethics: 'ethics', politics: 'politics',
-  glasses: 'glasses', sunglasses: 'sunglasses', series: 'series', species: 'species', olympics: 'olympics', mars: 'mars', texas: 'texas',
-}));
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    men: 'man',
+    women: 'woman',
+    people: 'person',
+    children: 'child',
+    kids: 'kid',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    geese: 'goose',
+    wolves: 'wolf',
+    leaves: 'leaf',
+    knives: 'knife',
+    lives: 'life',
+    wives: 'wife',
+    shelves: 'shelf',
+    loaves: 'loaf',
+    thieves: 'thief',
+    calves: 'calf',
+    cacti: 'cactus',
+    fungi: 'fungus',
+    oxen: 'ox',
+    dice: 'dice',
+    bacteria: 'bacterium',
+    phenomena: 'phenomenon',
+    data: 'data',
+    gases: 'gas',
+    buses: 'bus',
+    news: 'news',
+    physics: 'physics',
+    mathematics: 'mathematics',
+    athletics: 'athlete',
+    economics: 'economics',
+    ethics: 'ethics',
+    politics: 'politics',
+    glasses: 'glasses',
+    sunglasses: 'sunglasses',
+    series: 'series',
+    species: 'species',
+    olympics: 'olympics',
+    mars: 'mars',
+    texas: 'texas',
+  }),
+);
 
 /** Forms a word may have in the lexicon, likeliest first: itself, then singular, then the stem of -ing and -ed. */
 export function lemmasOf(word: string): string[] {
   const forms = [word];
   const known = irregular.get(word);
   if (known !== undefined) forms.push(known);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) forms.push(...singulars(word));
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    forms.push(...singulars(word));
   if (word.length > 5 && word.endsWith('ing')) forms.push(...stems(word.slice(0, -3)));
   if (word.length > 4 && word.endsWith('ed')) forms.push(...stems(word.slice(0, -2)));
   if (word.endsWith("'s")) forms.push(word.slice(0, -2));
@@ -32,4 +71,7 @@ function stems(stem: string): string[] {
 }
 
 /** Whether a word is written as a plural. */
-export const isPlural = (word: string): boolean => irregular.has(word) ? irregular.get(word) !== word : word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word);
+export const isPlural = (word: string): boolean =>
+  irregular.has(word)
+    ? irregular.get(word) !== word
+    : word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word);

@@ -16,13 +16,16 @@ export interface Entry {
 const lineForm = /^(?<words>[^:]+): (?<emoji>\S+)(?: @(?<template>\w+))?$/;
 
 function readEntries(source: string): Entry[] {
-  return source.trim().split('\n').flatMap((line) => {
-    const fields = lineForm.exec(line)?.groups;
-    if (fields === undefined) throw new Error(`The lexicon cannot read: ${line}`);
-    const template = templateNames.find((name) => name === fields['template']) ?? null;
-    const emoji = fields['emoji'] === '-' ? null : (fields['emoji'] ?? null);
-    return (fields['words'] ?? '').split(' ').map((word) => ({ word, emoji, template }));
-  });
+  return source
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const fields = lineForm.exec(line)?.groups;
+      if (fields === undefined) throw new Error(`The lexicon cannot read: ${line}`);
+      const template = templateNames.find((name) => name === fields['template']) ?? null;
+      const emoji = fields['emoji'] === '-' ? null : (fields['emoji'] ?? null);
+      return (fields['words'] ?? '').split(' ').map((word) => ({ word, emoji, template }));
+    });
 }
 
 export const entries: readonly Entry[] = [nature, people, things, ideas].flatMap(readEntries);

@@ -23,7 +23,9 @@ red orange yellow green blue purple pink brown black white grey gray golden gold
 `);
 
 /** A clause about light, colour or mood, which follows what is seen: "warm lamp light" shows no lamp, "rich colours" no riches. */
-export const lightDirection = /\b(?:light|lighting|colou?rs?|palette|mood|glow|tones?|contrast|highlights|warmth|accents|film stock|golden hour|blue hour|midday sky|at (?:dawn|dusk|sunrise|sunset|noon|midnight))$/i;
+export const lightDirection =
+  /\b(?:light|lighting|colou?rs?|palette|mood|glow|tones?|contrast|highlights|warmth|accents|film stock|golden hour|blue hour|midday sky|at (?:dawn|dusk|sunrise|sunset|noon|midnight))$/i;
 
 /** Directions to the camera, as opposed to a camera in the picture. */
-export const cameraDirection = /\bthe camera\b|\bcamera (?:pans?|zooms?|moves?|glides?|tilts?|angle|shot|work|movement|follows)\b/g;
+export const cameraDirection =
+  /\bthe camera\b|\bcamera (?:pans?|zooms?|moves?|glides?|tilts?|angle|shot|work|movement|follows)\b/g;

@@ -3,7 +3,13 @@ import type { TemplateName } from '../drawing.ts';
 import { emojiIn, findByName } from './emoji-index.ts';
 import { findEntry } from './lexicon.ts';
 import { lemmasOf, isPlural } from './lemma.ts';
-import { cameraDirection, cameraWords, lightDirection, linkWords, qualifierWords } from './stop-words.ts';
+import {
+  cameraDirection,
+  cameraWords,
+  lightDirection,
+  linkWords,
+  qualifierWords,
+} from './stop-words.ts';
 
 /** Something the text names. */
 export interface Subject {
@@ -23,7 +29,27 @@ interface Token {
   after: string;
 }
 
-const places = new Set(['in', 'at', 'on', 'inside', 'through', 'over', 'across', 'above', 'under', 'beneath', 'along', 'near', 'within', 'into', 'against', 'behind', 'beside', 'around', 'between']);
+const places = new Set([
+  'in',
+  'at',
+  'on',
+  'inside',
+  'through',
+  'over',
+  'across',
+  'above',
+  'under',
+  'beneath',
+  'along',
+  'near',
+  'within',
+  'into',
+  'against',
+  'behind',
+  'beside',
+  'around',
+  'between',
+]);
 /** Only the beginning of a long text matters, and keeps hostile ones cheap. */
 const readChars = 1200;
 
@@ -31,7 +57,12 @@ function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let breaks = true;
   let after = '';
-  for (const [piece] of text.slice(0, readChars).toLowerCase().replaceAll('’', "'").replaceAll(cameraDirection, ',').matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s\p{L}\p{N}]/gu)) {
+  for (const [piece] of text
+    .slice(0, readChars)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(cameraDirection, ',')
+    .matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s\p{L}\p{N}]/gu)) {
     const isWord = /^[\p{L}\p{N}]/u.test(piece);
     if (!isWord || linkWords.has(piece)) {
       breaks = true;
@@ -55,7 +86,8 @@ function groupsOf(tokens: readonly Token[]): Token[][] {
   for (const token of tokens) {
     const last = open.at(-1);
     const verb = last !== undefined && /(?:ing|ed)$/.test(token.text) && lookUp(last.text) !== null;
-    const afterPlural = last !== undefined && isPlural(last.text) && findEntry(`${last.text}_${token.text}`) === null;
+    const afterPlural =
+      last !== undefined && isPlural(last.text) && findEntry(`${last.text}_${token.text}`) === null;
     if (token.breaks || verb || afterPlural) {
       if (open.length > 0) groups.push(open);
       open = [];
@@ -104,12 +136,20 @@ interface Found {
 /** The known words of one group, its head first: "a small red sports car" gives the car. */
 function readGroup(group: readonly Token[]): Subject[] {
   const found: Found[] = [];
-  for (let i = 0; i < group.length; ) {
+  for (let i = 0; i < group.length;) {
     const { sense, length } = longestSense(group, i);
     const token = group[i];
     if (sense !== null && token !== undefined) {
       const word = group[i + length - 1]?.text ?? token.text;
-      found.push({ last: i, subject: { word, emoji: sense.emoji, template: sense.template, setting: places.has(token.after) } });
+      found.push({
+        last: i,
+        subject: {
+          word,
+          emoji: sense.emoji,
+          template: sense.template,
+          setting: places.has(token.after),
+        },
+      });
     }
     i += length;
   }
@@ -118,7 +158,10 @@ function readGroup(group: readonly Token[]): Subject[] {
 
 /** A word in -s after a noun is taken for the verb ("the runner crosses"), so the noun before it stays the head. */
 function orderByHead(group: readonly Token[], found: readonly Found[]): Subject[] {
-  const verbAt = group.findIndex((token, index) => index > 0 && looksLikeVerb(token.text) && found.some(({ last }) => last < index));
+  const verbAt = group.findIndex(
+    (token, index) =>
+      index > 0 && looksLikeVerb(token.text) && found.some(({ last }) => last < index),
+  );
   const before = verbAt < 0 ? found : found.filter(({ last }) => last < verbAt);
   const after = verbAt < 0 ? [] : found.filter(({ last }) => last >= verbAt);
   return [...before.toReversed(), ...after.toReversed()].map(({ subject }) => subject);
@@ -128,7 +171,10 @@ function looksLikeVerb(word: string): boolean {
   return /(?:[^aeious]s|es|ing)$/.test(word) && findEntry(word) === null;
 }
 
-function longestSense(group: readonly Token[], start: number): { sense: Sense | null; length: number } {
+function longestSense(
+  group: readonly Token[],
+  start: number,
+): { sense: Sense | null; length: number } {
   for (const length of [3, 2]) {
     const parts = group.slice(start, start + length).map(({ text }) => text);
     if (parts.length < length) continue;
@@ -139,7 +185,8 @@ function longestSense(group: readonly Token[], start: number): { sense: Sense | 
       const entry = findEntry(phrase);
       if (entry !== null) return { sense: entry, length };
       const emoji = findByName(phrase);
-      if (emoji !== null) return { sense: { emoji, template: lookUp(lemma)?.template ?? null }, length };
+      if (emoji !== null)
+        return { sense: { emoji, template: lookUp(lemma)?.template ?? null }, length };
     }
     if (findEntry(joined) !== null) return { sense: findEntry(joined), length };
   }
@@ -149,12 +196,20 @@ function longestSense(group: readonly Token[], start: number): { sense: Sense | 
 
 /** Clauses after the first that only say how it is lit, coloured or felt. */
 function withoutLight(text: string): string {
-  return text.split(', ').filter((clause, index) => index === 0 || !lightDirection.test(clause.trim())).join(', ');
+  return text
+    .split(', ')
+    .filter((clause, index) => index === 0 || !lightDirection.test(clause.trim()))
+    .join(', ');
 }
 
 /** Everything a text names that can be shown, the likeliest subject first. Emoji in the text come before words. */
 export function findSubjects(text: string): Subject[] {
-  const written = emojiIn(text.slice(0, readChars)).map((emoji) => ({ word: '', emoji, template: null, setting: false }));
+  const written = emojiIn(text.slice(0, readChars)).map((emoji) => ({
+    word: '',
+    emoji,
+    template: null,
+    setting: false,
+  }));
   const named = groupsOf(tokenize(withoutLight(text.slice(0, readChars)))).flatMap(readGroup);
   const actors = named.filter(({ setting, emoji }) => !setting && emoji !== null);
   const settings = named.filter(({ setting, emoji }) => setting || emoji === null);
@@ -175,7 +230,9 @@ function distinct(subjects: readonly Subject[]): Subject[] {
 export function personify(emoji: string, text: string, seed: number): string {
   if (!emoji.includes('*')) return emoji;
   const start = text.slice(0, readChars).toLowerCase();
-  if (/\b(?:she|her|hers|woman|female|lady|girl|mother|queen|businesswoman)\b/.test(start)) return emoji.replace('*', 'woman');
-  if (/\b(?:he|him|his|man|male|gentleman|boy|father|king|businessman)\b/.test(start)) return emoji.replace('*', 'man');
+  if (/\b(?:she|her|hers|woman|female|lady|girl|mother|queen|businesswoman)\b/.test(start))
+    return emoji.replace('*', 'woman');
+  if (/\b(?:he|him|his|man|male|gentleman|boy|father|king|businessman)\b/.test(start))
+    return emoji.replace('*', 'man');
   return emoji.replace('*', hashText(`${seed} ${emoji}`) % 2 === 0 ? 'woman' : 'man');
 }

@@ -18,7 +18,10 @@ export function channelsOf(hex: string): [red: number, green: number, blue: numb
 }
 
 function toHex({ red, green, blue }: Rgb): string {
-  const channel = (value: number) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
+  const channel = (value: number) =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${channel(red)}${channel(green)}${channel(blue)}`;
 }
 

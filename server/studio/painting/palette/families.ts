@@ -5,7 +5,13 @@
 export type Light = 'dawn' | 'day' | 'dusk' | 'night';
 export type FamilyName = keyof typeof families;
 
-type LightColours = readonly [skyTop: string, skyLow: string, far: string, near: string, glow: string];
+type LightColours = readonly [
+  skyTop: string,
+  skyLow: string,
+  far: string,
+  near: string,
+  glow: string,
+];
 
 export interface Family {
   accent: string;
@@ -17,7 +23,10 @@ export interface Family {
 
 export const families = {
   meadow: {
-    accent: '#ff7a3d', accentTwo: '#ffd23f', ink: '#12303a', paper: '#fff8ea',
+    accent: '#ff7a3d',
+    accentTwo: '#ffd23f',
+    ink: '#12303a',
+    paper: '#fff8ea',
     lights: {
       dawn: ['#6fa6d4', '#ffd9b8', '#9db8b0', '#4f8f6b', '#ffe3b0'],
       day: ['#2f93dc', '#c9ecf7', '#7fbfa8', '#3f9a5c', '#fff3c4'],
@@ -26,7 +35,10 @@ export const families = {
     },
   },
   ember: {
-    accent: '#ff5a36', accentTwo: '#ffc145', ink: '#2b1620', paper: '#fff3e6',
+    accent: '#ff5a36',
+    accentTwo: '#ffc145',
+    ink: '#2b1620',
+    paper: '#fff3e6',
     lights: {
       dawn: ['#b96f88', '#ffd1a3', '#b07a7d', '#8a4b45', '#ffe0a8'],
       day: ['#e8925a', '#ffe9c6', '#d98e5f', '#b0562f', '#fff0c9'],
@@ -35,7 +47,10 @@ export const families = {
     },
   },
   lagoon: {
-    accent: '#ff6f61', accentTwo: '#ffd166', ink: '#0b2c3d', paper: '#f2fdff',
+    accent: '#ff6f61',
+    accentTwo: '#ffd166',
+    ink: '#0b2c3d',
+    paper: '#f2fdff',
     lights: {
       dawn: ['#5fabc4', '#ffe0c7', '#78b0b5', '#2f8a93', '#ffe9c4'],
       day: ['#1598cf', '#b9f1ee', '#5cc3c4', '#1d8f98', '#fffbe0'],
@@ -44,7 +59,10 @@ export const families = {
     },
   },
   orchid: {
-    accent: '#ff4f9a', accentTwo: '#ffd05b', ink: '#23123f', paper: '#fff5fd',
+    accent: '#ff4f9a',
+    accentTwo: '#ffd05b',
+    ink: '#23123f',
+    paper: '#fff5fd',
     lights: {
       dawn: ['#8d82d3', '#ffcfd2', '#a594c9', '#6d5aa8', '#ffe4d6'],
       day: ['#6a7df0', '#f3d9ff', '#a99ae6', '#6c5bc4', '#fff0f8'],
@@ -53,7 +71,10 @@ export const families = {
     },
   },
   slate: {
-    accent: '#36c6ff', accentTwo: '#ffb84d', ink: '#0e1722', paper: '#f1f5f9',
+    accent: '#36c6ff',
+    accentTwo: '#ffb84d',
+    ink: '#0e1722',
+    paper: '#f1f5f9',
     lights: {
       dawn: ['#7888a3', '#ecdccb', '#8d9aa8', '#566577', '#fff0dd'],
       day: ['#5b82ae', '#dfe9f2', '#92a6b8', '#55697d', '#ffffff'],
@@ -62,7 +83,10 @@ export const families = {
     },
   },
   candy: {
-    accent: '#ff4d6d', accentTwo: '#ffd60a', ink: '#2a1a4a', paper: '#fffdf5',
+    accent: '#ff4d6d',
+    accentTwo: '#ffd60a',
+    ink: '#2a1a4a',
+    paper: '#fffdf5',
     lights: {
       dawn: ['#7cc8f0', '#ffd6e8', '#b7c8f0', '#73b7a3', '#fff2c9'],
       day: ['#3bbfee', '#ffe5f1', '#9ad6c0', '#57b86b', '#fffbd1'],
@@ -71,7 +95,10 @@ export const families = {
     },
   },
   sand: {
-    accent: '#c8553d', accentTwo: '#f2b134', ink: '#33251b', paper: '#fbf1de',
+    accent: '#c8553d',
+    accentTwo: '#f2b134',
+    ink: '#33251b',
+    paper: '#fbf1de',
     lights: {
       dawn: ['#a89aa0', '#ffe2b8', '#c0a283', '#94704c', '#fff0c4'],
       day: ['#76abc4', '#f6e7c4', '#d0ad7c', '#a87c48', '#fff3cf'],
@@ -80,7 +107,10 @@ export const families = {
     },
   },
   aurora: {
-    accent: '#00c9a7', accentTwo: '#ff9f5a', ink: '#0a1830', paper: '#f0fffb',
+    accent: '#00c9a7',
+    accentTwo: '#ff9f5a',
+    ink: '#0a1830',
+    paper: '#f0fffb',
     lights: {
       dawn: ['#5a9cc2', '#d9f0d9', '#77a9a8', '#3a7c86', '#fff7d0'],
       day: ['#2b92bf', '#c8f5e8', '#6fc0b5', '#2f8f8f', '#f5ffe0'],

@@ -24,7 +24,16 @@ export function paletteOf(family: FamilyName, light: Light): Palette {
   const { accent, accentTwo, ink, paper, lights } = families[family];
   const [skyTop, skyLow, far, near, glow] = lights[light];
   return {
-    skyTop, skyLow, far, near, glow, accent, accentTwo, ink, paper, light,
+    skyTop,
+    skyLow,
+    far,
+    near,
+    glow,
+    accent,
+    accentTwo,
+    ink,
+    paper,
+    light,
     front: darken(mix(near, ink, 0.55), light === 'night' ? 0.35 : 0.1),
     dark: light === 'night',
   };

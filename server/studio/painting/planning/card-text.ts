@@ -6,7 +6,8 @@ const longestHeadline = 58;
 const unprintable = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\uFE0F\u200D]/gu;
 
 /** Words a shortened phrase must not end on. */
-const dangling = /(?:\s+(?:a|an|the|to|of|in|on|at|by|for|from|with|and|or|but|is|are|was|were|that|as|your|its|their))+$/iu;
+const dangling =
+  /(?:\s+(?:a|an|the|to|of|in|on|at|by|for|from|with|and|or|but|is|are|was|were|that|as|your|its|their))+$/iu;
 
 /** Cuts at a word, never inside one. */
 function clip(text: string, most: number): string {
@@ -14,11 +15,14 @@ function clip(text: string, most: number): string {
   if (plain.length <= most) return plain.join('');
   const cut = plain.slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
-  return (space > most * 0.5 ? cut.slice(0, space) : cut).replace(dangling, '').replace(/[\s,;:–-]+$/u, '');
+  return (space > most * 0.5 ? cut.slice(0, space) : cut)
+    .replace(dangling, '')
+    .replace(/[\s,;:–-]+$/u, '');
 }
 
 /** A figure worth a shot of its own: with a unit, a thousand mark or four digits; not a bare "2". */
-const figureForm = /(?:[$€£¥]\s?)?\d{1,3}(?:[,.]\d{3})+(?:\.\d+)?%?|(?:[$€£¥]\s?)\d+(?:\.\d+)?|\d+(?:\.\d+)?\s?%|\b\d{3,4}\b|\b\d{2}\b/u;
+const figureForm =
+  /(?:[$€£¥]\s?)?\d{1,3}(?:[,.]\d{3})+(?:\.\d+)?%?|(?:[$€£¥]\s?)\d+(?:\.\d+)?|\d+(?:\.\d+)?\s?%|\b\d{3,4}\b|\b\d{2}\b/u;
 
 function findFigure(text: string): string | null {
   const found = figureForm.exec(text.slice(0, 2000))?.[0].replaceAll(/\s/g, '');
@@ -27,13 +31,20 @@ function findFigure(text: string): string | null {
 
 /** The phrase a viewer should keep: the shortest clause of the narration that says something. */
 function keyPhrase(dialogue: string): string {
-  const clauses = dialogue.slice(0, 2000).split(/[!?;:—–\n。！？،]+|[.,](?!\d)/u).map((clause) => clause.trim()).filter((clause) => clause !== '');
-  const fitting = clauses.filter((clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline);
+  const clauses = dialogue
+    .slice(0, 2000)
+    .split(/[!?;:—–\n。！？،]+|[.,](?!\d)/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  const fitting = clauses.filter(
+    (clause) => clause.split(/\s+/).length >= 3 && clause.length <= longestHeadline,
+  );
   const best = fitting.toSorted((a, b) => Math.abs(a.length - 30) - Math.abs(b.length - 30))[0];
   return clip(best ?? clauses[0] ?? '', longestHeadline);
 }
 
 export function planCard({ description, dialogue, topic }: SceneIdea): TextCard {
-  const headline = keyPhrase(dialogue) || keyPhrase(description) || clip(topic.slice(0, 200), longestHeadline);
+  const headline =
+    keyPhrase(dialogue) || keyPhrase(description) || clip(topic.slice(0, 200), longestHeadline);
   return { kicker: clip(topic.slice(0, 200), 26), headline, figure: findFigure(dialogue) };
 }

@@ -32,48 +32,95 @@ function toActor(subject: Subject, text: string, seed: number): Actor | null {
 function isNamedAsThing(word: string, dialogue: string): boolean {
   if (word === '') return true;
   if (/(?:ing|ed)$/.test(word) || !/^[\p{L}\p{N}'-]+$/u.test(word)) return false;
-  const before = "(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)";
-  return new RegExp(`(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`, 'iu').test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
+  const before =
+    '(?:an?|the|this|that|these|those|its|his|her|my|your|our|their|every|each|some|no|one|two|three|four|five|ten|\\d+|of|with|like|by|from|under|over|without)';
+  return new RegExp(
+    `(?:^|[^\\p{L}])${before}\\s+(?:[\\p{L}\\p{N}'-]+\\s+)?${word}(?![\\p{L}'])`,
+    'iu',
+  ).test(dialogue.slice(0, 1_200).replaceAll('’', "'"));
 }
 
 /** Members of the locked cast who stand in the picture: those with a place of their own are where it happens. */
 function lockedActors({ cast }: SceneIdea): { leads: Actor[]; landmarks: Actor[] } {
   const toLocked = (isPlace: boolean) =>
     (cast?.members ?? []).flatMap(({ name, appearance: { actor, accent, place } }) =>
-      actor === null || (place !== null) !== isPlace ? [] : [{ emoji: actor, cue: name.toLowerCase().slice(0, 80), ...(accent === null ? {} : { accent }) }],
+      actor === null || (place !== null) !== isPlace
+        ? []
+        : [
+            {
+              emoji: actor,
+              cue: name.toLowerCase().slice(0, 80),
+              ...(accent === null ? {} : { accent }),
+            },
+          ],
     );
   return { leads: toLocked(false), landmarks: toLocked(true) };
 }
 
 const isSomebody = (emoji: string) => people.has(stagingOf(emoji));
 /** The illustration without skin and gender: a member is not shown a second time as one of its kind. */
-const kindOf = (emoji: string) => emoji.replace(/-(?:medium-light|medium-dark|light|medium|dark)$/, '').replace(/^(?:man|woman|person)-/, '').replace(/-face$/, '');
+const kindOf = (emoji: string) =>
+  emoji
+    .replace(/-(?:medium-light|medium-dark|light|medium|dark)$/, '')
+    .replace(/^(?:man|woman|person)-/, '')
+    .replace(/-face$/, '');
 
 /** A scene with members of the cast: they lead, however the words describe them; other things stand around. */
-function castAround({ leads, landmarks }: { leads: readonly Actor[]; landmarks: readonly Actor[] }, others: readonly Actor[], most: number): Pick<Cast, 'heroes' | 'props'> {
+function castAround(
+  { leads, landmarks }: { leads: readonly Actor[]; landmarks: readonly Actor[] },
+  others: readonly Actor[],
+  most: number,
+): Pick<Cast, 'heroes' | 'props'> {
   const heroes = leads.slice(0, mostHeroes);
   const shown = [...heroes, ...leads.slice(mostHeroes), ...landmarks];
   const taken = new Set(shown.map(({ emoji }) => kindOf(emoji)));
   const withPerson = leads.some(({ emoji }) => isSomebody(emoji));
-  const around = others.filter(({ emoji }) => !taken.has(kindOf(emoji)) && !(withPerson && isSomebody(emoji)));
-  return { heroes, props: [...leads.slice(mostHeroes), ...landmarks, ...distinctActors(around, new Set())].slice(0, most) };
+  const around = others.filter(
+    ({ emoji }) => !taken.has(kindOf(emoji)) && !(withPerson && isSomebody(emoji)),
+  );
+  return {
+    heroes,
+    props: [...leads.slice(mostHeroes), ...landmarks, ...distinctActors(around, new Set())].slice(
+      0,
+      most,
+    ),
+  };
 }
 
 /** Who and what is in the picture: the description's subject leads, its other nouns and the narration's stand beside it. */
 export function chooseCast(idea: SceneIdea, seed: number): Cast {
   const locked = lockedActors(idea);
   const described = findSubjects(idea.description);
-  const spoken = findSubjects(idea.dialogue).filter(({ word }) => isNamedAsThing(word, idea.dialogue));
+  const spoken = findSubjects(idea.dialogue).filter(({ word }) =>
+    isNamedAsThing(word, idea.dialogue),
+  );
   const lead = leadAtWork(described) ?? leadOf(spoken) ?? leadOf(findSubjects(idea.topic));
-  const toActors = (subjects: readonly Subject[]) => subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
-  const settings = described.flatMap(({ setting, template, emoji }) => (template !== null && (setting || emoji === null) ? [template] : []));
+  const toActors = (subjects: readonly Subject[]) =>
+    subjects.flatMap((subject) => toActor(subject, idea.description, seed) ?? []);
+  const settings = described.flatMap(({ setting, template, emoji }) =>
+    template !== null && (setting || emoji === null) ? [template] : [],
+  );
   if (locked.leads.length > 0) {
     const around = toActors([...described, ...spoken].filter(mayStandBeside));
-    return { ...castAround(locked, around, mostProps[idea.richness]), home: leadOf(described)?.template ?? null, settings };
+    return {
+      ...castAround(locked, around, mostProps[idea.richness]),
+      home: leadOf(described)?.template ?? null,
+      settings,
+    };
   }
   const heroes = lead === null ? locked.landmarks.slice(0, 1) : toActors([lead]);
-  const others = toActors([...described, ...spoken].filter((subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject)));
-  const props = lead === null ? [] : distinctActors([...locked.landmarks, ...others], new Set(heroes.map(({ emoji }) => emoji))).slice(0, mostProps[idea.richness]);
+  const others = toActors(
+    [...described, ...spoken].filter(
+      (subject) => subject !== lead && subject.word !== lead?.word && mayStandBeside(subject),
+    ),
+  );
+  const props =
+    lead === null
+      ? []
+      : distinctActors(
+          [...locked.landmarks, ...others],
+          new Set(heroes.map(({ emoji }) => emoji)),
+        ).slice(0, mostProps[idea.richness]);
   return { heroes, props, home: lead?.template ?? null, settings };
 }
 
@@ -83,20 +130,29 @@ const anybody = new Set(['man-standing', 'woman-standing', 'person-standing']);
 function leadAtWork(subjects: readonly Subject[]): Subject | null {
   const lead = leadOf(subjects);
   if (lead?.emoji === null || lead?.emoji === undefined || !anybody.has(lead.emoji)) return lead;
-  const doing = subjects.find(({ emoji }) => emoji?.startsWith('*-') === true || emoji === 'bicycle');
+  const doing = subjects.find(
+    ({ emoji }) => emoji?.startsWith('*-') === true || emoji === 'bicycle',
+  );
   if (doing === undefined) return lead;
   const who = lead.emoji.replace('-standing', '');
-  return { ...doing, emoji: doing.emoji === 'bicycle' ? `${who}-biking` : (doing.emoji ?? '').replace('*', who) };
+  return {
+    ...doing,
+    emoji: doing.emoji === 'bicycle' ? `${who}-biking` : (doing.emoji ?? '').replace('*', who),
+  };
 }
 
 /** A word that is only a place cannot lead; a place with a picture leads when nothing else does. */
 function leadOf(subjects: readonly Subject[]): Subject | null {
-  return subjects.find(({ emoji, setting }) => emoji !== null && !setting) ?? subjects.find(({ emoji }) => emoji !== null) ?? null;
+  return (
+    subjects.find(({ emoji, setting }) => emoji !== null && !setting) ??
+    subjects.find(({ emoji }) => emoji !== null) ??
+    null
+  );
 }
 
 /** The set shows these already: landscapes, crowds, sun, moon and weather. */
-const scenery = /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
-
+const scenery =
+  /cityscape|globe|world-map|water-wave|snow-capped|mountain|sunrise|stadium|fog$|^sun$|moon|^cloud|star$|milky-way|snowflake|beach-with|evergreen-tree|deciduous-tree/;
 
 function mayStandBeside({ emoji }: Subject): boolean {
   return emoji !== null && !scenery.test(emoji) && !anybody.has(emoji);

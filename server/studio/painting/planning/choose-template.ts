@@ -36,15 +36,21 @@ const topicStages: readonly (readonly [RegExp, TemplateName])[] = [
 
 /** Scores every stage and takes the best that is not the one before: place words first, then the lead's home, its kind, the topic. */
 export function chooseTemplate(idea: SceneIdea, cast: Cast, random: Random): TemplateName {
-  const scores = new Map<TemplateName, number>(templateNames.map((name) => [name, random.next() * 0.9]));
-  const add = (name: TemplateName, points: number) => scores.set(name, (scores.get(name) ?? 0) + points);
+  const scores = new Map<TemplateName, number>(
+    templateNames.map((name) => [name, random.next() * 0.9]),
+  );
+  const add = (name: TemplateName, points: number) =>
+    scores.set(name, (scores.get(name) ?? 0) + points);
   for (const [index, name] of cast.settings.entries()) add(name, 5 - Math.min(index, 3));
   if (cast.home !== null) add(cast.home, 3.4);
   const lead = cast.heroes[0];
   const kind = lead === undefined ? [] : suitable[stagingOf(lead.emoji)];
   for (const [index, name] of kind.entries()) add(name, 2.4 - index * 0.3);
   if (lead === undefined) add('abstract', 3);
-  for (const [pattern, name] of topicStages) if (pattern.test(idea.topic.slice(0, 2000)) || pattern.test(idea.description)) add(name, 1.1);
-  const ranked = [...scores].filter(([name]) => name !== idea.previousTemplate).toSorted((a, b) => b[1] - a[1]);
+  for (const [pattern, name] of topicStages)
+    if (pattern.test(idea.topic.slice(0, 2000)) || pattern.test(idea.description)) add(name, 1.1);
+  const ranked = [...scores]
+    .filter(([name]) => name !== idea.previousTemplate)
+    .toSorted((a, b) => b[1] - a[1]);
   return ranked[0]?.[0] ?? 'abstract';
 }

@@ -30,7 +30,10 @@ export function createCardShot(set: PaintedSet): CardShot {
     draw(context, moment, cut) {
       context.drawImage(ground, 0, 0);
       particles?.draw(context, moment.timeMs);
-      (cut.shot === 'number' ? figure : headline).draw(context, moment.timeMs - cut.startMs + alreadyMs);
+      (cut.shot === 'number' ? figure : headline).draw(
+        context,
+        moment.timeMs - cut.startMs + alreadyMs,
+      );
       context.drawImage(grade, 0, 0);
     },
   };

@@ -19,18 +19,33 @@ function paintBokeh(context: Context, { brief }: PaintedSet): void {
   for (let i = 0; i < 16; i++) {
     const radius = unit * stream.between(18, 64);
     const tone = i % 3 === 0 ? palette.accentTwo : palette.glow;
-    fillCircle(context, stream.next() * width, stream.next() * height * 0.66, radius, withOpacity(tone, stream.between(0.06, 0.2)));
+    fillCircle(
+      context,
+      stream.next() * width,
+      stream.next() * height * 0.66,
+      radius,
+      withOpacity(tone, stream.between(0.06, 0.2)),
+    );
   }
 }
 
 /** The lens that brings the lead to fill the frame. */
 function lensOn({ brief }: PaintedSet, { placement, sprite }: Player): Camera {
   const { width, height, portrait } = brief;
-  const wanted = Math.min((width * (portrait ? 0.86 : 0.62)) / sprite.width, (height * (portrait ? 0.5 : 0.7)) / sprite.height);
+  const wanted = Math.min(
+    (width * (portrait ? 0.86 : 0.62)) / sprite.width,
+    (height * (portrait ? 0.5 : 0.7)) / sprite.height,
+  );
   const zoom = Math.min(1.75, Math.max(1.2, wanted));
   const middleY = placement.grounded ? placement.y - sprite.height / 2 : placement.y;
   const focusX = placement.x;
-  return { zoom, panX: width / 2 - focusX, panY: height * (portrait ? 0.41 : 0.43) - middleY, focusX, focusY: middleY };
+  return {
+    zoom,
+    panX: width / 2 - focusX,
+    panY: height * (portrait ? 0.41 : 0.43) - middleY,
+    focusX,
+    focusY: middleY,
+  };
 }
 
 /** Null where the scene has no lead. */
@@ -45,18 +60,42 @@ export async function createCloseShot(set: PaintedSet): Promise<CloseShot | null
     context.drawImage(back, 0, 0);
     paintBokeh(context, set);
   });
-  const before = outOfFocus(set, set.foreground.map((sheet) => ({ ...sheet, depth: 1 })), lens, 9 * brief.unit);
+  const before = outOfFocus(
+    set,
+    set.foreground.map((sheet) => ({ ...sheet, depth: 1 })),
+    lens,
+    9 * brief.unit,
+  );
   return {
     draw(context, moment, cut) {
       const shotMs = moment.timeMs - cut.startMs;
       const share = shotMs / Math.max(1, cut.endMs - cut.startMs);
       const punch = Math.max(0, 1 - shotMs / 260) ** 2 * 0.035;
-      const camera: Camera = { zoom: 1 + 0.05 * share + punch, panX: 0, panY: 0, focusX: brief.width / 2, focusY: brief.height * 0.42 };
-      const player = { ...large, placement: { ...large.placement, x: brief.width / 2, y: lens.panY + lead.placement.y + (lead.placement.y - lens.focusY) * (lens.zoom - 1) } };
+      const camera: Camera = {
+        zoom: 1 + 0.05 * share + punch,
+        panX: 0,
+        panY: 0,
+        focusX: brief.width / 2,
+        focusY: brief.height * 0.42,
+      };
+      const player = {
+        ...large,
+        placement: {
+          ...large.placement,
+          x: brief.width / 2,
+          y: lens.panY + lead.placement.y + (lead.placement.y - lens.focusY) * (lens.zoom - 1),
+        },
+      };
       const table = set.stage.surface === 'table' && lead.placement.grounded;
       context.drawImage(setting, 0, 0);
       if (table) context.drawImage(before, 0, 0);
-      drawPlayer(context, player, camera, { timeMs: shotMs, entryMs: -10_000, alive: true, width: brief.width, height: brief.height });
+      drawPlayer(context, player, camera, {
+        timeMs: shotMs,
+        entryMs: -10_000,
+        alive: true,
+        width: brief.width,
+        height: brief.height,
+      });
       if (!table) context.drawImage(before, 0, 0);
       particles?.draw(context, moment.timeMs);
       context.drawImage(grade, 0, 0);

@@ -21,7 +21,11 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 function isCue(text: string, cue: string): boolean {
   const spoken = bare(text);
   if (spoken.length < 3) return spoken === cue;
-  return spoken === cue || (spoken.startsWith(cue) && spoken.length - cue.length <= 3) || (cue.startsWith(spoken) && cue.length - spoken.length <= 2);
+  return (
+    spoken === cue ||
+    (spoken.startsWith(cue) && spoken.length - cue.length <= 3) ||
+    (cue.startsWith(spoken) && cue.length - spoken.length <= 2)
+  );
 }
 
 const firstPropMs = 900;
@@ -32,6 +36,7 @@ const anticipationMs = 160;
 /** When the prop at `index` comes in: with its word if it is said in time, else soon after the start, one after the other. */
 export function propEntryMs({ cue }: Actor, index: number, { words, durationMs }: Moment): number {
   const spoken = cue === '' ? undefined : words.find(({ text }) => isCue(text, cue));
-  if (spoken !== undefined && spoken.startMs < durationMs * 0.9) return Math.max(120, spoken.startMs - anticipationMs);
+  if (spoken !== undefined && spoken.startMs < durationMs * 0.9)
+    return Math.max(120, spoken.startMs - anticipationMs);
   return Math.min(firstPropMs, durationMs * 0.2) + index * (staggerMs + 340);
 }

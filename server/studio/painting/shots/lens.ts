@@ -4,12 +4,18 @@ import type { Camera } from '../camera.ts';
 import { drawSheet, type PaintedSet, type Sheet } from './set.ts';
 
 /** Sheets seen through a long lens: drawn small, blurred, and scaled back up. */
-export function outOfFocus(set: PaintedSet, sheets: readonly Sheet[], camera: Camera, blurPx: number): Canvas {
+export function outOfFocus(
+  set: PaintedSet,
+  sheets: readonly Sheet[],
+  camera: Camera,
+  blurPx: number,
+): Canvas {
   const { width, height } = set.brief;
   const shrink = 6;
   const small = paintSurface(width / shrink, height / shrink, (context) => {
     context.scale(1 / shrink, 1 / shrink);
-    for (const sheet of sheets) drawSheet(context, sheet.depth === 0 ? { ...sheet, depth: 0.04 } : sheet, camera, 0);
+    for (const sheet of sheets)
+      drawSheet(context, sheet.depth === 0 ? { ...sheet, depth: 0.04 } : sheet, camera, 0);
     if (sheets === set.sheets) set.stage.live?.draw(context, camera, 60_000);
   });
   const soft = paintSurface(small.width, small.height, (context) => {

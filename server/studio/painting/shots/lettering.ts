@@ -16,7 +16,9 @@ const smallestPx = 26;
 /** Words, or single characters where a script writes no spaces. */
 function piecesOf(text: string): { pieces: string[]; glue: string } {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const unspaced = words.length <= 2 && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  const unspaced =
+    words.length <= 2 &&
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
   return unspaced ? { pieces: [...text], glue: '' } : { pieces: words, glue: ' ' };
 }
 
@@ -28,7 +30,8 @@ function breakLines(context: Context, text: string, maxWidth: number): string[] 
     for (const piece of pieces) {
       const last = lines.at(-1);
       const joined = last === undefined ? piece : `${last}${glue}${piece}`;
-      if (last !== undefined && context.measureText(joined).width <= width) lines[lines.length - 1] = joined;
+      if (last !== undefined && context.measureText(joined).width <= width)
+        lines[lines.length - 1] = joined;
       else lines.push(piece);
     }
     return lines;
@@ -70,7 +73,13 @@ export interface LetteringLook {
 const lineDelayMs = 85;
 
 /** Draws the lines from the middle of (x, y) on, each rising into place after the one before. */
-export function drawLettering(context: Context, { lines, sizePx, font }: Lettering, at: { x: number; top: number }, look: LetteringLook, shownMs: number): void {
+export function drawLettering(
+  context: Context,
+  { lines, sizePx, font }: Lettering,
+  at: { x: number; top: number },
+  look: LetteringLook,
+  shownMs: number,
+): void {
   context.font = font;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';

@@ -44,13 +44,22 @@ function ambienceOf({ drawing }: StageBrief, stage: Stage): Ambience | null {
 export async function paintSet(brief: StageBrief, stage: Stage): Promise<PaintedSet> {
   const { width, height, unit, palette, drawing } = brief;
   const ambience = ambienceOf(brief, stage);
-  const colours = { glow: palette.glow, accent: palette.accent, accentTwo: palette.accentTwo, leaf: palette.near };
+  const colours = {
+    glow: palette.glow,
+    accent: palette.accent,
+    accentTwo: palette.accentTwo,
+    leaf: palette.near,
+  };
   return {
-    brief, stage,
+    brief,
+    stage,
     sheets: stage.planes.map(paintSheet),
     foreground: stage.foreground.map(paintSheet),
     cast: await createCast(brief, stage),
-    particles: ambience === null ? null : createParticles(ambience, { width, top: 0, bottom: height, unit }, drawing.seed, colours),
+    particles:
+      ambience === null
+        ? null
+        : createParticles(ambience, { width, top: 0, bottom: height, unit }, drawing.seed, colours),
     grade: gradeSheet(brief),
   };
 }
@@ -63,15 +72,30 @@ const copiedDepth = 0.45;
 const slowZoom = 1.06;
 
 /** Draws one sheet where the camera sees it. */
-export function drawSheet(context: Context, { canvas, box, depth, driftX }: Sheet, camera: Camera, timeMs: number): void {
+export function drawSheet(
+  context: Context,
+  { canvas, box, depth, driftX }: Sheet,
+  camera: Camera,
+  timeMs: number,
+): void {
   if (depth === 0) {
     context.drawImage(canvas, box.x, box.y);
     return;
   }
   if (depth <= copiedDepth && camera.zoom <= slowZoom) {
-    context.drawImage(canvas, Math.round(box.x + camera.panX * depth + (driftX * timeMs) / 1000), Math.round(box.y + camera.panY * depth));
+    context.drawImage(
+      canvas,
+      Math.round(box.x + camera.panX * depth + (driftX * timeMs) / 1000),
+      Math.round(box.y + camera.panY * depth),
+    );
     return;
   }
   const at = cameraPoint(camera, box.x, box.y, depth);
-  context.drawImage(canvas, at.x + (driftX * timeMs) / 1000, at.y, box.width * at.scale, box.height * at.scale);
+  context.drawImage(
+    canvas,
+    at.x + (driftX * timeMs) / 1000,
+    at.y,
+    box.width * at.scale,
+    box.height * at.scale,
+  );
 }

@@ -30,11 +30,15 @@ function snapToWord(wantedMs: number, words: readonly Word[]): number {
 
 /** Splits the scene into shots of 2.5–4 s, each cut on a word where one is near. */
 export function planCuts(shots: readonly ShotName[], { durationMs, words }: Moment): Cut[] {
-  const count = Math.max(1, Math.min(Math.round(durationMs / shotMs), Math.floor(durationMs / shortestMs)));
+  const count = Math.max(
+    1,
+    Math.min(Math.round(durationMs / shotMs), Math.floor(durationMs / shortestMs)),
+  );
   const starts = [0];
   for (let i = 1; i < count; i++) {
     const start = snapToWord((durationMs * i) / count, words);
-    if (start - (starts.at(-1) ?? 0) > shortestMs * 0.7 && durationMs - start > shortestMs * 0.7) starts.push(start);
+    if (start - (starts.at(-1) ?? 0) > shortestMs * 0.7 && durationMs - start > shortestMs * 0.7)
+      starts.push(start);
   }
   return starts.map((startMs, index) => ({
     shot: shots[index % shots.length] ?? 'wide',

@@ -3,13 +3,19 @@ import { countUp } from './count-up.ts';
 import { propEntryMs } from './cues.ts';
 import { planCuts } from './timeline.ts';
 
-const words = [{ text: 'Old', startMs: 200, endMs: 500 }, { text: 'rabbits,', startMs: 2600, endMs: 3000 }, { text: 'run', startMs: 3500, endMs: 3900 }];
+const words = [
+  { text: 'Old', startMs: 200, endMs: 500 },
+  { text: 'rabbits,', startMs: 2600, endMs: 3000 },
+  { text: 'run', startMs: 3500, endMs: 3900 },
+];
 
 describe('planCuts', () => {
   it('changes the shot every 2.5–4 s and covers the scene without a gap', () => {
     const cuts = planCuts(['wide', 'close', 'card'], { timeMs: 0, durationMs: 10_000, words });
     expect(cuts.map(({ shot }) => shot)).toEqual(['wide', 'close', 'card']);
-    expect(cuts.map(({ endMs }) => endMs).slice(0, -1)).toEqual(cuts.slice(1).map(({ startMs }) => startMs));
+    expect(cuts.map(({ endMs }) => endMs).slice(0, -1)).toEqual(
+      cuts.slice(1).map(({ startMs }) => startMs),
+    );
     for (const { startMs, endMs } of cuts) {
       expect(endMs - startMs).toBeGreaterThanOrEqual(2500);
       expect(endMs - startMs).toBeLessThanOrEqual(4000);
@@ -17,17 +23,23 @@ describe('planCuts', () => {
   });
 
   it('cuts just before a word that begins near', () => {
-    expect(planCuts(['wide', 'close'], { timeMs: 0, durationMs: 6600, words })[1]?.startMs).toBe(3440);
+    expect(planCuts(['wide', 'close'], { timeMs: 0, durationMs: 6600, words })[1]?.startMs).toBe(
+      3440,
+    );
   });
 
   it('keeps a short scene in one shot', () => {
-    expect(planCuts(['wide', 'close'], { timeMs: 0, durationMs: 2000, words: [] })).toEqual([{ shot: 'wide', startMs: 0, endMs: 2000, index: 0 }]);
+    expect(planCuts(['wide', 'close'], { timeMs: 0, durationMs: 2000, words: [] })).toEqual([
+      { shot: 'wide', startMs: 0, endMs: 2000, index: 0 },
+    ]);
   });
 });
 
 describe('propEntryMs', () => {
   it('lands on the word that calls the prop, in its plural too', () => {
-    expect(propEntryMs({ emoji: 'rabbit', cue: 'rabbit' }, 0, { timeMs: 0, durationMs: 6000, words })).toBe(2440);
+    expect(
+      propEntryMs({ emoji: 'rabbit', cue: 'rabbit' }, 0, { timeMs: 0, durationMs: 6000, words }),
+    ).toBe(2440);
   });
 
   it('does not wait for a word nobody says, and staggers', () => {
@@ -39,7 +51,12 @@ describe('propEntryMs', () => {
 
 describe('countUp', () => {
   it.each([
-    ['40,000', 0.5, '20,000'], ['72%', 0.5, '36%'], ['$200', 0, '$0'], ['1969', 0, '1909'], ['4.5%', 0.5, '2.3%'], ['238,900', 1, '238,900'],
+    ['40,000', 0.5, '20,000'],
+    ['72%', 0.5, '36%'],
+    ['$200', 0, '$0'],
+    ['1969', 0, '1909'],
+    ['4.5%', 0.5, '2.3%'],
+    ['238,900', 1, '238,900'],
   ])('%s at %f reads %s', (figure, share, shown) => {
     expect(countUp(figure, share)).toBe(shown);
   });

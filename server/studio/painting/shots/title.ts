@@ -29,14 +29,34 @@ export function createTitle(brief: StageBrief, shows: 'headline' | 'figure'): Ti
     return {
       draw(context, shownMs) {
         const lines = [countUp(figure, easeOut(progress(shownMs, 60, 900)))];
-        drawLettering(context, { ...number, lines }, { x: brief.width / 2, top }, { ...look, colour: palette.accentTwo }, shownMs);
+        drawLettering(
+          context,
+          { ...number, lines },
+          { x: brief.width / 2, top },
+          { ...look, colour: palette.accentTwo },
+          shownMs,
+        );
         drawRule(context, brief, top + number.height + 14 * unit, shownMs - 200);
-        drawLettering(context, caption, { x: brief.width / 2, top: top + number.height + 44 * unit }, look, shownMs - 320);
+        drawLettering(
+          context,
+          caption,
+          { x: brief.width / 2, top: top + number.height + 44 * unit },
+          look,
+          shownMs - 320,
+        );
       },
     };
   }
-  const text = setLettering(headline || kicker, { ...box, height: box.height * 0.8 }, 124 * unit, 800);
-  const label = headline === '' || kicker === headline ? null : setLettering(kicker, { ...box, height: 60 * unit }, 36 * unit, 600);
+  const text = setLettering(
+    headline || kicker,
+    { ...box, height: box.height * 0.8 },
+    124 * unit,
+    800,
+  );
+  const label =
+    headline === '' || kicker === headline
+      ? null
+      : setLettering(kicker, { ...box, height: 60 * unit }, 36 * unit, 600);
   const top = box.y + (box.height - text.height) / 2;
   return {
     draw(context, shownMs) {
@@ -47,19 +67,47 @@ export function createTitle(brief: StageBrief, shows: 'headline' | 'figure'): Ti
   };
 }
 
-function drawRule(context: Context, { width, unit, palette }: StageBrief, y: number, shownMs: number): void {
+function drawRule(
+  context: Context,
+  { width, unit, palette }: StageBrief,
+  y: number,
+  shownMs: number,
+): void {
   const long = 190 * unit * easeOut(progress(shownMs, 0, 500));
-  if (long > 1) fillRounded(context, { x: width / 2 - long / 2, y, width: long, height: 11 * unit }, 6 * unit, palette.accent);
+  if (long > 1)
+    fillRounded(
+      context,
+      { x: width / 2 - long / 2, y, width: long, height: 11 * unit },
+      6 * unit,
+      palette.accent,
+    );
 }
 
-function drawKicker(context: Context, { width, unit, palette }: StageBrief, label: Lettering, y: number, shownMs: number): void {
+function drawKicker(
+  context: Context,
+  { width, unit, palette }: StageBrief,
+  label: Lettering,
+  y: number,
+  shownMs: number,
+): void {
   const share = easeOut(progress(shownMs, 0, 320));
   if (share <= 0) return;
   context.font = label.font;
   const line = label.lines[0] ?? '';
   const wide = context.measureText(line).width + 64 * unit;
   context.globalAlpha = share;
-  fillRounded(context, { x: width / 2 - wide / 2, y, width: wide, height: 66 * unit }, 33 * unit, palette.accent);
+  fillRounded(
+    context,
+    { x: width / 2 - wide / 2, y, width: wide, height: 66 * unit },
+    33 * unit,
+    palette.accent,
+  );
   context.globalAlpha = 1;
-  drawLettering(context, { ...label, lines: [line] }, { x: width / 2, top: y + 33 * unit - label.sizePx * 0.58 }, { colour: readableOn(palette.accent, palette.ink, palette.paper), shade: 'rgba(0,0,0,0)' }, shownMs);
+  drawLettering(
+    context,
+    { ...label, lines: [line] },
+    { x: width / 2, top: y + 33 * unit - label.sizePx * 0.58 },
+    { colour: readableOn(palette.accent, palette.ink, palette.paper), shade: 'rgba(0,0,0,0)' },
+    shownMs,
+  );
 }

@@ -23,8 +23,12 @@ function entryOf(player: Player, index: number, moment: Moment, cut: Cut): numbe
 export function createWideShot(set: PaintedSet): WideShot {
   const { brief, stage, sheets, foreground, cast, particles, grade } = set;
   const still = brief.drawing.motion === 'still';
-  const moves: CameraMove[] = [0, 1, 2].map((turn) => planMove(brief, still, brief.random.fork(`move ${turn}`)));
-  const title = cast.some(({ placement }) => placement.lead) ? null : createTitle(brief, 'headline');
+  const moves: CameraMove[] = [0, 1, 2].map((turn) =>
+    planMove(brief, still, brief.random.fork(`move ${turn}`)),
+  );
+  const title = cast.some(({ placement }) => placement.lead)
+    ? null
+    : createTitle(brief, 'headline');
   return {
     draw(context, moment, cut) {
       const move = moves[cut.index % moves.length];
@@ -38,7 +42,11 @@ export function createWideShot(set: PaintedSet): WideShot {
       for (const sunk of [true, false]) {
         if (!sunk) for (const sheet of foreground) drawSheet(context, sheet, camera, airMs);
         for (const [index, player] of cast.entries()) {
-          if (goesBehind(player, set) === sunk) drawPlayer(context, player, camera, { ...acting, entryMs: entryOf(player, index, moment, cut) });
+          if (goesBehind(player, set) === sunk)
+            drawPlayer(context, player, camera, {
+              ...acting,
+              entryMs: entryOf(player, index, moment, cut),
+            });
         }
       }
       particles?.draw(context, still ? 4000 : moment.timeMs);

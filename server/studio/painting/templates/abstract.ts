@@ -1,17 +1,38 @@
 import { fillCircle, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
 import { paintFinish } from '../brushes/finish.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 function ground(brief: StageBrief, lightFromX: number): Plane {
   const { width, height, palette } = brief;
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
       const top = mix(palette.skyTop, palette.ink, 0.3);
-      context.fillStyle = verticalGradient(context, 0, height, [[0, top], [0.55, mix(top, palette.far, 0.6)], [1, darken(palette.near, 0.35)]]);
+      context.fillStyle = verticalGradient(context, 0, height, [
+        [0, top],
+        [0.55, mix(top, palette.far, 0.6)],
+        [1, darken(palette.near, 0.35)],
+      ]);
       context.fillRect(0, 0, width, height);
-      paintGlow(context, width * (0.5 + lightFromX * 0.32), height * 0.24, Math.max(width, height) * 0.55, [[0, withOpacity(palette.glow, 0.5)], [1, withOpacity(palette.glow, 0)]]);
+      paintGlow(
+        context,
+        width * (0.5 + lightFromX * 0.32),
+        height * 0.24,
+        Math.max(width, height) * 0.55,
+        [
+          [0, withOpacity(palette.glow, 0.5)],
+          [1, withOpacity(palette.glow, 0)],
+        ],
+      );
       paintFinish(context, brief);
     },
   };
@@ -41,7 +62,10 @@ function paintBands(context: Context, brief: StageBrief): void {
   context.translate(width / 2, height * 0.4);
   context.rotate(stream.between(-0.7, -0.35));
   for (let i = -5; i < 6; i++) {
-    context.fillStyle = withOpacity(i % 3 === 0 ? palette.accent : lighten(palette.far, 0.2), 0.1 + (i % 2 === 0 ? 0.09 : 0));
+    context.fillStyle = withOpacity(
+      i % 3 === 0 ? palette.accent : lighten(palette.far, 0.2),
+      0.1 + (i % 2 === 0 ? 0.09 : 0),
+    );
     context.fillRect(-width * 1.6, i * 170 * unit, width * 3.2, stream.between(40, 130) * unit);
   }
   context.restore();
@@ -52,7 +76,8 @@ function shapes(brief: StageBrief): Plane {
   const box = sheetBox(brief, 0, height);
   const arcs = brief.random.fork('shape').chance(0.5);
   return {
-    depth: 0.3, box,
+    depth: 0.3,
+    box,
     paint: (context) => (arcs ? paintArcs(context, brief) : paintBands(context, brief)),
   };
 }
@@ -62,7 +87,8 @@ function balls(brief: StageBrief, lightFromX: number): Plane {
   const stream = brief.random.fork('balls');
   const box = sheetBox(brief, 0, groundY);
   return {
-    depth: 0.65, box,
+    depth: 0.65,
+    box,
     paint(context) {
       for (let i = 0; i < 7; i++) {
         const side = i % 2 === 0 ? stream.between(-0.04, 0.2) : stream.between(0.8, 1.04);
@@ -70,7 +96,14 @@ function balls(brief: StageBrief, lightFromX: number): Plane {
         const x = side * width;
         const y = stream.between(0.08, 0.9) * groundY;
         const tone = i % 3 === 0 ? palette.accentTwo : i % 3 === 1 ? palette.accent : palette.far;
-        const fill = context.createRadialGradient(x + lightFromX * radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius);
+        const fill = context.createRadialGradient(
+          x + lightFromX * radius * 0.4,
+          y - radius * 0.4,
+          radius * 0.1,
+          x,
+          y,
+          radius,
+        );
         fill.addColorStop(0, lighten(tone, 0.5));
         fill.addColorStop(0.5, tone);
         fill.addColorStop(1, darken(tone, 0.4));
@@ -84,12 +117,25 @@ function floor(brief: StageBrief, sinkY: number): Plane {
   const { palette, width, unit } = brief;
   const box = sheetBox(brief, sinkY - 70 * unit, belowFrame(brief));
   return {
-    depth: 1.15, box,
+    depth: 1.15,
+    box,
     paint(context) {
       const tone = mix(palette.front, palette.ink, 0.2);
-      context.fillStyle = verticalGradient(context, box.y, belowFrame(brief), [[0, lighten(tone, 0.16)], [0.3, tone], [1, darken(tone, 0.4)]]);
+      context.fillStyle = verticalGradient(context, box.y, belowFrame(brief), [
+        [0, lighten(tone, 0.16)],
+        [0.3, tone],
+        [1, darken(tone, 0.4)],
+      ]);
       context.beginPath();
-      context.ellipse(width / 2, sinkY + 900 * unit, width * 0.62 + 500 * unit, 900 * unit, 0, 0, Math.PI * 2);
+      context.ellipse(
+        width / 2,
+        sinkY + 900 * unit,
+        width * 0.62 + 500 * unit,
+        900 * unit,
+        0,
+        0,
+        Math.PI * 2,
+      );
       context.fill();
       context.strokeStyle = withOpacity(palette.glow, 0.4);
       context.lineWidth = 4 * unit;
@@ -106,7 +152,9 @@ export const abstract: Template = (brief) => {
     planes: [ground(brief, lightFromX), shapes(brief), balls(brief, lightFromX)],
     foreground: [floor(brief, sinkY)],
     surface: 'air',
-    groundY: brief.groundY, sinkY, lightFromX,
+    groundY: brief.groundY,
+    sinkY,
+    lightFromX,
     ambience: 'dust',
   };
 };

@@ -20,8 +20,24 @@ import { table } from './table.ts';
 import { underwater } from './underwater.ts';
 
 const builders: Record<TemplateName, Template> = {
-  hills, coast, underwater, city, street, room, table, lab, space,
-  forest, sky, stadium, stage, parchment, chart, abstract, columns, factory,
+  hills,
+  coast,
+  underwater,
+  city,
+  street,
+  room,
+  table,
+  lab,
+  space,
+  forest,
+  sky,
+  stadium,
+  stage,
+  parchment,
+  chart,
+  abstract,
+  columns,
+  factory,
 };
 
 export const templateFor = (name: TemplateName): Template => builders[name];

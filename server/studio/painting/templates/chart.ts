@@ -1,9 +1,23 @@
 import { easeOut, progress } from '../actors/motion.ts';
 import { paintFinish } from '../brushes/finish.ts';
-import { fillCircle, fillRounded, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillRounded,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { placeOnSheet } from '../camera.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type LiveArt, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type LiveArt,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 const boardDepth = 0.5;
 
@@ -24,12 +38,28 @@ function backdrop(brief: StageBrief, dark: string, lightFromX: number): Plane {
   const { width, height, palette, unit } = brief;
   const stream = brief.random.fork('dots');
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
-      context.fillStyle = verticalGradient(context, 0, height, [[0, mix(dark, palette.skyTop, 0.4)], [0.6, mix(dark, palette.far, 0.35)], [1, darken(dark, 0.35)]]);
+      context.fillStyle = verticalGradient(context, 0, height, [
+        [0, mix(dark, palette.skyTop, 0.4)],
+        [0.6, mix(dark, palette.far, 0.35)],
+        [1, darken(dark, 0.35)],
+      ]);
       context.fillRect(0, 0, width, height);
-      paintGlow(context, width * (0.5 + lightFromX * 0.35), height * 0.15, Math.max(width, height) * 0.5, [[0, withOpacity(palette.glow, 0.42)], [1, withOpacity(palette.glow, 0)]]);
-      for (let y = 30 * unit; y < height; y += 60 * unit) for (let x = 30 * unit; x < width; x += 60 * unit) fillCircle(context, x, y, unit * 2.4, withOpacity('#ffffff', stream.between(0.05, 0.14)));
+      paintGlow(
+        context,
+        width * (0.5 + lightFromX * 0.35),
+        height * 0.15,
+        Math.max(width, height) * 0.5,
+        [
+          [0, withOpacity(palette.glow, 0.42)],
+          [1, withOpacity(palette.glow, 0)],
+        ],
+      );
+      for (let y = 30 * unit; y < height; y += 60 * unit)
+        for (let x = 30 * unit; x < width; x += 60 * unit)
+          fillCircle(context, x, y, unit * 2.4, withOpacity('#ffffff', stream.between(0.05, 0.14)));
       paintFinish(context, brief);
     },
   };
@@ -39,7 +69,8 @@ function board(brief: StageBrief, panel: Panel, dark: string): Plane {
   const { unit, palette } = brief;
   const box = sheetBox(brief, panel.y - 40 * unit, panel.y + panel.height + 60 * unit);
   return {
-    depth: boardDepth, box,
+    depth: boardDepth,
+    box,
     paint(context) {
       context.shadowColor = withOpacity(palette.ink, 0.5);
       context.shadowBlur = 50 * unit;
@@ -65,7 +96,8 @@ function board(brief: StageBrief, panel: Panel, dark: string): Plane {
 function growingChart(brief: StageBrief, panel: Panel): LiveArt {
   const { unit, palette, drawing } = brief;
   const stream = brief.random.fork('figures');
-  const falling = drawing.heroes.some(({ emoji }) => emoji === 'chart-decreasing') || drawing.mood === 'tense';
+  const falling =
+    drawing.heroes.some(({ emoji }) => emoji === 'chart-decreasing') || drawing.mood === 'tense';
   const count = 7;
   const heights = Array.from({ length: count }, (_, index) => {
     const share = falling ? 1 - index / (count - 1) : index / (count - 1);
@@ -83,10 +115,27 @@ function growingChart(brief: StageBrief, panel: Panel): LiveArt {
       for (const [index, share] of heights.entries()) {
         const grown = easeOut(progress(timeMs, 150 + index * 90, 700));
         const tall = reach * share * grown;
-        const tone = index === (falling ? 0 : count - 1) ? palette.accent : mix(palette.far, palette.accentTwo, index / count);
-        fillRounded(context, { x: middle(index) - step * 0.31, y: foot - tall, width: step * 0.62, height: Math.max(1, tall) }, 14 * unit, tone);
+        const tone =
+          index === (falling ? 0 : count - 1)
+            ? palette.accent
+            : mix(palette.far, palette.accentTwo, index / count);
+        fillRounded(
+          context,
+          {
+            x: middle(index) - step * 0.31,
+            y: foot - tall,
+            width: step * 0.62,
+            height: Math.max(1, tall),
+          },
+          14 * unit,
+          tone,
+        );
       }
-      drawTrend(context, { heights, foot, reach, middle, unit, colour: lighten(palette.glow, 0.35) }, easeOut(progress(timeMs, 700, 1500)));
+      drawTrend(
+        context,
+        { heights, foot, reach, middle, unit, colour: lighten(palette.glow, 0.35) },
+        easeOut(progress(timeMs, 700, 1500)),
+      );
       context.restore();
     },
   };
@@ -102,7 +151,11 @@ interface Trend {
 }
 
 /** The line over the bars, as far as `share` of its length, with a bright head. */
-function drawTrend(context: Context, { heights, foot, reach, middle, unit, colour }: Trend, share: number): void {
+function drawTrend(
+  context: Context,
+  { heights, foot, reach, middle, unit, colour }: Trend,
+  share: number,
+): void {
   if (share <= 0) return;
   const last = (heights.length - 1) * share;
   const y = (place: number) => {
@@ -127,16 +180,31 @@ function ledge(brief: StageBrief, sinkY: number, dark: string): Plane {
   const { unit, palette, height, width } = brief;
   const box = sheetBox(brief, sinkY, belowFrame(brief));
   return {
-    depth: 1.2, box,
+    depth: 1.2,
+    box,
     paint(context) {
       const tone = darken(mix(dark, palette.near, 0.2), 0.1);
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [[0, lighten(tone, 0.2)], [0.12, tone], [1, darken(tone, 0.5)]]);
+      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
+        [0, lighten(tone, 0.2)],
+        [0.12, tone],
+        [1, darken(tone, 0.5)],
+      ]);
       context.fillRect(box.x, sinkY, box.width, box.height);
       context.fillStyle = withOpacity(palette.accent, 0.9);
       context.fillRect(box.x, sinkY, box.width, 7 * unit);
       for (let i = 0; i < 12; i++) {
         const tall = height * (0.02 + 0.009 * ((i * 5) % 7));
-        fillRounded(context, { x: width * (0.02 + i * 0.083), y: height - tall, width: width * 0.06, height: tall + 40 }, 8 * unit, withOpacity(palette.accentTwo, 0.13));
+        fillRounded(
+          context,
+          {
+            x: width * (0.02 + i * 0.083),
+            y: height - tall,
+            width: width * 0.06,
+            height: tall + 40,
+          },
+          8 * unit,
+          withOpacity(palette.accentTwo, 0.13),
+        );
       }
     },
   };
@@ -154,7 +222,10 @@ export const chart: Template = (brief) => {
     live: growingChart(brief, panel),
     foreground: [ledge(brief, sinkY, dark)],
     surface: 'ground',
-    groundY, sinkY, lightFromX,
-    ambience: 'dust', indoors: true,
+    groundY,
+    sinkY,
+    lightFromX,
+    ambience: 'dust',
+    indoors: true,
   };
 };

@@ -10,16 +10,34 @@ function litShare({ palette }: StageBrief): number {
   return { dawn: 0.18, day: 0.05, dusk: 0.42, night: 0.55 }[palette.light];
 }
 
-function blocks(brief: StageBrief, layer: { depth: number; tall: number; broad: number; foot: number; haze: number }, lightFromX: number): Plane {
+function blocks(
+  brief: StageBrief,
+  layer: { depth: number; tall: number; broad: number; foot: number; haze: number },
+  lightFromX: number,
+): Plane {
   const { height, palette, unit } = brief;
   const stream = brief.random.fork(`blocks ${layer.depth}`);
   const foot = layer.foot;
   const box = sheetBox(brief, foot - layer.tall * 1.75, foot + height * 0.06);
-  const colour = mix(darken(palette.near, palette.dark ? 0.1 : 0), mix(palette.far, palette.skyLow, 0.35), layer.haze);
+  const colour = mix(
+    darken(palette.near, palette.dark ? 0.1 : 0),
+    mix(palette.far, palette.skyLow, 0.35),
+    layer.haze,
+  );
   return {
-    depth: layer.depth, box,
+    depth: layer.depth,
+    box,
     paint(context) {
-      const style = { foot, colour, lit: litShare(brief) * (1 - layer.haze * 0.5), lightFromX, tall: layer.tall, broad: layer.broad, palette, unit };
+      const style = {
+        foot,
+        colour,
+        lit: litShare(brief) * (1 - layer.haze * 0.5),
+        lightFromX,
+        tall: layer.tall,
+        broad: layer.broad,
+        palette,
+        unit,
+      };
       paintSkyline(context, box.x, box.x + box.width, style, stream);
       context.fillStyle = colour;
       context.fillRect(box.x, foot - 2, box.width, height * 0.06);
@@ -36,19 +54,42 @@ function road(brief: StageBrief): Plane {
   const box = sheetBox(brief, kerb - 290 * unit, groundY + height * 0.14);
   const tar = mix(palette.ink, palette.near, palette.dark ? 0.2 : 0.36);
   return {
-    depth: 0.85, box,
+    depth: 0.85,
+    box,
     paint(context) {
       for (const x of [0.06, 0.3, 0.72, 0.95]) {
-        if (stream.chance(0.5)) paintLeafTree(context, (x + 0.07) * width, kerb + 4, unit * stream.between(150, 230), mix(palette.near, '#2f7a4a', 0.55), stream);
+        if (stream.chance(0.5))
+          paintLeafTree(
+            context,
+            (x + 0.07) * width,
+            kerb + 4,
+            unit * stream.between(150, 230),
+            mix(palette.near, '#2f7a4a', 0.55),
+            stream,
+          );
         paintStreetLamp(context, x * width, kerb, unit * 270, palette, x < 0.5 ? 1 : -1);
-        if (palette.dark) paintGlow(context, x * width + (x < 0.5 ? 35 : -35) * unit, kerb - unit * 262, unit * 150, [[0, withOpacity(palette.glow, 0.6)], [1, withOpacity(palette.glow, 0)]]);
+        if (palette.dark)
+          paintGlow(
+            context,
+            x * width + (x < 0.5 ? 35 : -35) * unit,
+            kerb - unit * 262,
+            unit * 150,
+            [
+              [0, withOpacity(palette.glow, 0.6)],
+              [1, withOpacity(palette.glow, 0)],
+            ],
+          );
       }
       context.fillStyle = lighten(tar, 0.24);
       context.fillRect(box.x, kerb, box.width, height * 0.03);
-      context.fillStyle = verticalGradient(context, kerb, belowFrame(brief), [[0, lighten(tar, 0.08)], [1, darken(tar, 0.4)]]);
+      context.fillStyle = verticalGradient(context, kerb, belowFrame(brief), [
+        [0, lighten(tar, 0.08)],
+        [1, darken(tar, 0.4)],
+      ]);
       context.fillRect(box.x, kerb + height * 0.02, box.width, height);
       context.fillStyle = withOpacity(palette.paper, 0.4);
-      for (let x = box.x; x < box.x + box.width; x += 190 * unit) context.fillRect(x, groundY + height * 0.012, 96 * unit, 7 * unit);
+      for (let x = box.x; x < box.x + box.width; x += 190 * unit)
+        context.fillRect(x, groundY + height * 0.012, 96 * unit, 7 * unit);
     },
   };
 }
@@ -57,16 +98,27 @@ function railing(brief: StageBrief, sinkY: number): Plane {
   const { palette, unit } = brief;
   const box = sheetBox(brief, sinkY - 20 * unit, belowFrame(brief));
   return {
-    depth: 1.3, box,
+    depth: 1.3,
+    box,
     paint(context) {
       const stone = palette.front;
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [[0, lighten(stone, 0.12)], [0.25, stone], [1, darken(stone, 0.5)]]);
+      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
+        [0, lighten(stone, 0.12)],
+        [0.25, stone],
+        [1, darken(stone, 0.5)],
+      ]);
       context.fillRect(box.x, sinkY + 10 * unit, box.width, box.height);
-      fillRounded(context, { x: box.x, y: sinkY - 6 * unit, width: box.width, height: 34 * unit }, 12 * unit, lighten(stone, 0.2));
+      fillRounded(
+        context,
+        { x: box.x, y: sinkY - 6 * unit, width: box.width, height: 34 * unit },
+        12 * unit,
+        lighten(stone, 0.2),
+      );
       context.fillStyle = withOpacity(palette.glow, 0.3);
       context.fillRect(box.x, sinkY - 6 * unit, box.width, 4 * unit);
       context.fillStyle = withOpacity(darken(stone, 0.6), 0.35);
-      for (let x = box.x; x < box.x + box.width; x += 150 * unit) context.fillRect(x, sinkY + 28 * unit, 5 * unit, box.height);
+      for (let x = box.x; x < box.x + box.width; x += 150 * unit)
+        context.fillRect(x, sinkY + 28 * unit, 5 * unit, box.height);
     },
   };
 }
@@ -81,14 +133,43 @@ export const city: Template = (brief) => {
   return {
     planes: [
       skyPlane(brief, place),
-      cloudPlane(brief, { top: 0.05, bottom: 0.26, count: 3, size: portrait ? 0.4 : 0.22, depth: 0.05, opacity: 0.75 }),
-      blocks(brief, { depth: 0.2, tall: 560 * unit * rise, broad: 120 * unit, foot: groundY - height * 0.05, haze: 0.8 }, lightFromX),
-      blocks(brief, { depth: 0.5, tall: 370 * unit * rise, broad: 150 * unit, foot: groundY - height * 0.03, haze: 0.35 }, lightFromX),
+      cloudPlane(brief, {
+        top: 0.05,
+        bottom: 0.26,
+        count: 3,
+        size: portrait ? 0.4 : 0.22,
+        depth: 0.05,
+        opacity: 0.75,
+      }),
+      blocks(
+        brief,
+        {
+          depth: 0.2,
+          tall: 560 * unit * rise,
+          broad: 120 * unit,
+          foot: groundY - height * 0.05,
+          haze: 0.8,
+        },
+        lightFromX,
+      ),
+      blocks(
+        brief,
+        {
+          depth: 0.5,
+          tall: 370 * unit * rise,
+          broad: 150 * unit,
+          foot: groundY - height * 0.03,
+          haze: 0.35,
+        },
+        lightFromX,
+      ),
       road(brief),
     ],
     foreground: [railing(brief, sinkY)],
     surface: 'ground',
-    groundY, sinkY, lightFromX,
+    groundY,
+    sinkY,
+    lightFromX,
     ambience: 'dust',
   };
 };

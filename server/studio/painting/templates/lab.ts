@@ -1,7 +1,20 @@
 import { paintFinish } from '../brushes/finish.ts';
-import { fillCircle, fillRounded, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillRounded,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 /** Copper tracks of a circuit: straight runs that turn by 45 degrees and end in a dot. */
 function paintTracks(context: Context, brief: StageBrief, colour: string): void {
@@ -31,19 +44,34 @@ function paintTracks(context: Context, brief: StageBrief, colour: string): void 
 function backdrop(brief: StageBrief, dark: string, glow: string): Plane {
   const { width, height, palette, groundY } = brief;
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
-      context.fillStyle = verticalGradient(context, 0, height, [[0, darken(dark, 0.25)], [0.55, mix(dark, palette.skyLow, 0.22)], [1, darken(dark, 0.5)]]);
+      context.fillStyle = verticalGradient(context, 0, height, [
+        [0, darken(dark, 0.25)],
+        [0.55, mix(dark, palette.skyLow, 0.22)],
+        [1, darken(dark, 0.5)],
+      ]);
       context.fillRect(0, 0, width, height);
       paintTracks(context, brief, glow);
-      paintGlow(context, width / 2, groundY * 0.62, Math.max(width, height) * 0.42, [[0, withOpacity(glow, 0.42)], [0.5, withOpacity(glow, 0.14)], [1, withOpacity(glow, 0)]]);
+      paintGlow(context, width / 2, groundY * 0.62, Math.max(width, height) * 0.42, [
+        [0, withOpacity(glow, 0.42)],
+        [0.5, withOpacity(glow, 0.14)],
+        [1, withOpacity(glow, 0)],
+      ]);
       paintFinish(context, brief);
     },
   };
 }
 
 /** A screen with a curve, bars or a dial. */
-function paintScreen(context: Context, box: { x: number; y: number; width: number; height: number }, brief: StageBrief, glow: string, kind: number): void {
+function paintScreen(
+  context: Context,
+  box: { x: number; y: number; width: number; height: number },
+  brief: StageBrief,
+  glow: string,
+  kind: number,
+): void {
   const { palette, unit } = brief;
   const stream = brief.random.fork(`screen ${box.x}`);
   fillRounded(context, box, 18 * unit, withOpacity(darken(palette.ink, 0.2), 0.72));
@@ -56,20 +84,44 @@ function paintScreen(context: Context, box: { x: number; y: number; width: numbe
     context.strokeStyle = palette.accentTwo;
     context.lineWidth = 5 * unit;
     context.beginPath();
-    for (let i = 0; i <= 24; i++) context.lineTo(box.x + box.width * (0.08 + (0.84 * i) / 24), box.y + box.height * (0.72 - 0.42 * (i / 24) - 0.13 * Math.sin(i * 0.9 + stream.between(0, 1))));
+    for (let i = 0; i <= 24; i++)
+      context.lineTo(
+        box.x + box.width * (0.08 + (0.84 * i) / 24),
+        box.y +
+          box.height * (0.72 - 0.42 * (i / 24) - 0.13 * Math.sin(i * 0.9 + stream.between(0, 1))),
+      );
     context.stroke();
   } else if (kind === 1) {
     for (let i = 0; i < 7; i++) {
       const tall = box.height * stream.between(0.2, 0.72);
-      fillRounded(context, { x: box.x + box.width * (0.09 + i * 0.122), y: box.y + box.height * 0.86 - tall, width: box.width * 0.075, height: tall }, 4 * unit, i % 3 === 0 ? palette.accentTwo : withOpacity(glow, 0.85));
+      fillRounded(
+        context,
+        {
+          x: box.x + box.width * (0.09 + i * 0.122),
+          y: box.y + box.height * 0.86 - tall,
+          width: box.width * 0.075,
+          height: tall,
+        },
+        4 * unit,
+        i % 3 === 0 ? palette.accentTwo : withOpacity(glow, 0.85),
+      );
     }
   } else {
     const radius = Math.min(box.width, box.height) * 0.32;
-    for (const [share, tone] of [[0.72, glow], [0.4, palette.accentTwo]] as const) {
+    for (const [share, tone] of [
+      [0.72, glow],
+      [0.4, palette.accentTwo],
+    ] as const) {
       context.strokeStyle = tone;
       context.lineWidth = radius * 0.26;
       context.beginPath();
-      context.arc(box.x + box.width / 2, box.y + box.height / 2, radius * (share + 0.28), -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * stream.between(0.45, 0.85));
+      context.arc(
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+        radius * (share + 0.28),
+        -Math.PI / 2,
+        -Math.PI / 2 + Math.PI * 2 * stream.between(0.45, 0.85),
+      );
       context.stroke();
     }
   }
@@ -79,13 +131,32 @@ function screens(brief: StageBrief, glow: string): Plane {
   const { width, height, unit, portrait } = brief;
   const stream = brief.random.fork('screens');
   const box = sheetBox(brief, 0, height * 0.7);
-  const places = portrait ? [[0.03, 0.09], [0.66, 0.12], [-0.05, 0.3], [0.78, 0.33]] as const : [[0.03, 0.12], [0.78, 0.1], [0.08, 0.44], [0.76, 0.45]] as const;
+  const places = portrait
+    ? ([
+        [0.03, 0.09],
+        [0.66, 0.12],
+        [-0.05, 0.3],
+        [0.78, 0.33],
+      ] as const)
+    : ([
+        [0.03, 0.12],
+        [0.78, 0.1],
+        [0.08, 0.44],
+        [0.76, 0.45],
+      ] as const);
   return {
-    depth: 0.4, box,
+    depth: 0.4,
+    box,
     paint(context) {
       for (const [index, [x, y]] of places.entries()) {
         const wide = unit * stream.between(270, 350);
-        paintScreen(context, { x: x * width, y: y * height, width: wide, height: wide * 0.62 }, brief, glow, (index + stream.index(2)) % 3);
+        paintScreen(
+          context,
+          { x: x * width, y: y * height, width: wide, height: wide * 0.62 },
+          brief,
+          glow,
+          (index + stream.index(2)) % 3,
+        );
       }
     },
   };
@@ -98,9 +169,13 @@ function grid(brief: StageBrief, dark: string, glow: string): Plane {
   const bottom = groundY + height * 0.14;
   const box = sheetBox(brief, top, bottom);
   return {
-    depth: 0.85, box,
+    depth: 0.85,
+    box,
     paint(context) {
-      context.fillStyle = verticalGradient(context, top, bottom, [[0, mix(dark, glow, 0.22)], [1, darken(dark, 0.5)]]);
+      context.fillStyle = verticalGradient(context, top, bottom, [
+        [0, mix(dark, glow, 0.22)],
+        [1, darken(dark, 0.5)],
+      ]);
       context.fillRect(box.x, top, box.width, box.height);
       context.strokeStyle = withOpacity(glow, 0.45);
       context.lineWidth = 2.5 * unit;
@@ -127,9 +202,14 @@ function rings(brief: StageBrief, glow: string): Plane {
   const reach = portrait ? width * 0.4 : width * 0.22;
   const box = sheetBox(brief, y - reach * 0.5, y + reach * 0.5);
   return {
-    depth: 1, box,
+    depth: 1,
+    box,
     paint(context) {
-      for (const [share, opacity] of [[1, 0.35], [0.86, 0.8], [0.7, 0.3]] as const) {
+      for (const [share, opacity] of [
+        [1, 0.35],
+        [0.86, 0.8],
+        [0.7, 0.3],
+      ] as const) {
         context.strokeStyle = withOpacity(glow, opacity);
         context.lineWidth = (share === 0.86 ? 9 : 4) * unit;
         context.beginPath();
@@ -145,17 +225,35 @@ function deskFront(brief: StageBrief, dark: string, glow: string, sinkY: number)
   const stream = brief.random.fork('console');
   const box = sheetBox(brief, sinkY, belowFrame(brief));
   return {
-    depth: 1.25, box,
+    depth: 1.25,
+    box,
     paint(context) {
       const tone = darken(mix(dark, palette.ink, 0.5), 0.15);
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [[0, lighten(tone, 0.12)], [0.2, tone], [1, darken(tone, 0.5)]]);
+      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
+        [0, lighten(tone, 0.12)],
+        [0.2, tone],
+        [1, darken(tone, 0.5)],
+      ]);
       context.fillRect(box.x, sinkY, box.width, box.height);
       context.fillStyle = withOpacity(glow, 0.85);
       context.fillRect(box.x, sinkY, box.width, 5 * unit);
       const top = height * (portrait ? 0.86 : 0.88);
       for (let i = 0; i < 60; i++) {
         const size = unit * 20;
-        fillRounded(context, { x: stream.between(0, 1) * width, y: top + stream.index(6) * 44 * unit, width: size * (1 + stream.index(3)), height: size * 0.5 }, 6 * unit, withOpacity([glow, palette.accentTwo, palette.accent][stream.index(3)] ?? glow, stream.between(0.15, 0.5)));
+        fillRounded(
+          context,
+          {
+            x: stream.between(0, 1) * width,
+            y: top + stream.index(6) * 44 * unit,
+            width: size * (1 + stream.index(3)),
+            height: size * 0.5,
+          },
+          6 * unit,
+          withOpacity(
+            [glow, palette.accentTwo, palette.accent][stream.index(3)] ?? glow,
+            stream.between(0.15, 0.5),
+          ),
+        );
       }
     },
   };
@@ -168,11 +266,18 @@ export const lab: Template = (brief) => {
   const glow = mix(palette.accent, palette.skyLow, palette.light === 'day' ? 0.35 : 0.2);
   const sinkY = groundY + height * 0.03;
   return {
-    planes: [backdrop(brief, dark, glow), screens(brief, glow), grid(brief, dark, glow), rings(brief, glow)],
+    planes: [
+      backdrop(brief, dark, glow),
+      screens(brief, glow),
+      grid(brief, dark, glow),
+      rings(brief, glow),
+    ],
     foreground: [deskFront(brief, dark, glow, sinkY)],
     surface: 'ground',
-    groundY, sinkY,
+    groundY,
+    sinkY,
     lightFromX: brief.random.fork('light').chance(0.5) ? -1 : 1,
-    ambience: 'dust', indoors: true,
+    ambience: 'dust',
+    indoors: true,
   };
 };

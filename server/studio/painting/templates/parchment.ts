@@ -1,20 +1,55 @@
 import { paintFinish } from '../brushes/finish.ts';
 import { paintTableTop } from '../brushes/furniture.ts';
-import { fillCircle, fillPolygon, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillPolygon,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 /** An unknown coast: a wandering closed line, inked twice, with hatching on the sea side. */
-function paintLandmass(context: Context, brief: StageBrief, at: { x: number; y: number; radius: number }, ink: string, wash: string): void {
+function paintLandmass(
+  context: Context,
+  brief: StageBrief,
+  at: { x: number; y: number; radius: number },
+  ink: string,
+  wash: string,
+): void {
   const stream = brief.random.fork(`land ${at.x}`);
-  const waves = [2, 3, 5, 9, 15].map((turns) => ({ turns, size: stream.between(0.3, 1) / turns, phase: stream.between(0, 6) }));
+  const waves = [2, 3, 5, 9, 15].map((turns) => ({
+    turns,
+    size: stream.between(0.3, 1) / turns,
+    phase: stream.between(0, 6),
+  }));
   const edge = (angle: number, grow: number) => {
-    const reach = at.radius * (grow + waves.reduce((sum, { turns, size, phase }) => sum + Math.sin(angle * turns + phase) * size, 0) * 0.5);
+    const reach =
+      at.radius *
+      (grow +
+        waves.reduce(
+          (sum, { turns, size, phase }) => sum + Math.sin(angle * turns + phase) * size,
+          0,
+        ) *
+          0.5);
     return [at.x + Math.cos(angle) * reach * 1.25, at.y + Math.sin(angle) * reach] as const;
   };
-  const outline = (grow: number) => Array.from({ length: 120 }, (_, index) => edge((index / 120) * Math.PI * 2, grow));
+  const outline = (grow: number) =>
+    Array.from({ length: 120 }, (_, index) => edge((index / 120) * Math.PI * 2, grow));
   fillPolygon(context, outline(1), wash);
-  for (const [grow, opacity, line] of [[1, 0.75, 4], [1.05, 0.25, 2.5], [1.1, 0.13, 2]] as const) {
+  for (const [grow, opacity, line] of [
+    [1, 0.75, 4],
+    [1.05, 0.25, 2.5],
+    [1.1, 0.13, 2],
+  ] as const) {
     context.strokeStyle = withOpacity(ink, opacity);
     context.lineWidth = line * brief.unit;
     context.beginPath();
@@ -24,7 +59,14 @@ function paintLandmass(context: Context, brief: StageBrief, at: { x: number; y: 
   }
 }
 
-function paintRose(context: Context, x: number, y: number, radius: number, ink: string, tint: string): void {
+function paintRose(
+  context: Context,
+  x: number,
+  y: number,
+  radius: number,
+  ink: string,
+  tint: string,
+): void {
   context.strokeStyle = withOpacity(ink, 0.6);
   context.lineWidth = radius * 0.03;
   for (const share of [1, 0.88, 0.4]) {
@@ -36,7 +78,11 @@ function paintRose(context: Context, x: number, y: number, radius: number, ink: 
     const turn = (i / 8) * Math.PI * 2;
     const long = radius * (i % 2 === 0 ? 1.22 : 0.76);
     const point = [x + Math.cos(turn) * long, y + Math.sin(turn) * long] as const;
-    const side = (offset: number) => [x + Math.cos(turn + offset) * radius * 0.2, y + Math.sin(turn + offset) * radius * 0.2] as const;
+    const side = (offset: number) =>
+      [
+        x + Math.cos(turn + offset) * radius * 0.2,
+        y + Math.sin(turn + offset) * radius * 0.2,
+      ] as const;
     fillPolygon(context, [[x, y], side(0.6), point], withOpacity(ink, 0.8));
     fillPolygon(context, [[x, y], side(-0.6), point], withOpacity(tint, 0.8));
   }
@@ -50,7 +96,14 @@ function paintRoute(context: Context, brief: StageBrief, colour: string): void {
   context.setLineDash([26 * unit, 18 * unit]);
   context.beginPath();
   context.moveTo(width * 0.08, height * 0.5);
-  context.bezierCurveTo(width * 0.2, height * stream.between(0.1, 0.3), width * 0.7, height * stream.between(0.4, 0.6), width * 0.9, height * 0.14);
+  context.bezierCurveTo(
+    width * 0.2,
+    height * stream.between(0.1, 0.3),
+    width * 0.7,
+    height * stream.between(0.4, 0.6),
+    width * 0.9,
+    height * 0.14,
+  );
   context.stroke();
   context.setLineDash([]);
   const cross = 22 * unit;
@@ -68,24 +121,71 @@ function mapSheet(brief: StageBrief, paper: string, ink: string, lightFromX: num
   const { width, height, unit, palette } = brief;
   const stream = brief.random.fork('map');
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
       context.fillStyle = paper;
       context.fillRect(0, 0, width, height);
-      for (let i = 0; i < 40; i++) paintGlow(context, stream.next() * width, stream.next() * height, unit * stream.between(60, 320), [[0, withOpacity(darken(paper, 0.35), stream.between(0.03, 0.12))], [1, withOpacity(paper, 0)]]);
+      for (let i = 0; i < 40; i++)
+        paintGlow(
+          context,
+          stream.next() * width,
+          stream.next() * height,
+          unit * stream.between(60, 320),
+          [
+            [0, withOpacity(darken(paper, 0.35), stream.between(0.03, 0.12))],
+            [1, withOpacity(paper, 0)],
+          ],
+        );
       context.strokeStyle = withOpacity(ink, 0.12);
       context.lineWidth = 2 * unit;
       context.beginPath();
-      for (let x = width * 0.1; x < width; x += 180 * unit) { context.moveTo(x, 0); context.lineTo(x, height); }
-      for (let y = height * 0.05; y < height; y += 180 * unit) { context.moveTo(0, y); context.lineTo(width, y); }
+      for (let x = width * 0.1; x < width; x += 180 * unit) {
+        context.moveTo(x, 0);
+        context.lineTo(x, height);
+      }
+      for (let y = height * 0.05; y < height; y += 180 * unit) {
+        context.moveTo(0, y);
+        context.lineTo(width, y);
+      }
       context.stroke();
       const wash = withOpacity(mix(palette.near, palette.accentTwo, 0.3), 0.26);
-      paintLandmass(context, brief, { x: width * 0.14, y: height * 0.2, radius: 230 * unit }, ink, wash);
-      paintLandmass(context, brief, { x: width * 0.86, y: height * 0.42, radius: 260 * unit }, ink, wash);
-      paintLandmass(context, brief, { x: width * 0.3, y: height * 0.58, radius: 150 * unit }, ink, wash);
-      paintRose(context, width * (lightFromX > 0 ? 0.17 : 0.82), height * 0.1, 92 * unit, ink, palette.accent);
+      paintLandmass(
+        context,
+        brief,
+        { x: width * 0.14, y: height * 0.2, radius: 230 * unit },
+        ink,
+        wash,
+      );
+      paintLandmass(
+        context,
+        brief,
+        { x: width * 0.86, y: height * 0.42, radius: 260 * unit },
+        ink,
+        wash,
+      );
+      paintLandmass(
+        context,
+        brief,
+        { x: width * 0.3, y: height * 0.58, radius: 150 * unit },
+        ink,
+        wash,
+      );
+      paintRose(
+        context,
+        width * (lightFromX > 0 ? 0.17 : 0.82),
+        height * 0.1,
+        92 * unit,
+        ink,
+        palette.accent,
+      );
       paintRoute(context, brief, palette.accent);
-      const shade = context.createLinearGradient(lightFromX < 0 ? 0 : width, 0, lightFromX < 0 ? width : 0, height * 0.6);
+      const shade = context.createLinearGradient(
+        lightFromX < 0 ? 0 : width,
+        0,
+        lightFromX < 0 ? width : 0,
+        height * 0.6,
+      );
       shade.addColorStop(0, withOpacity(palette.glow, palette.dark ? 0.1 : 0.4));
       shade.addColorStop(1, withOpacity(palette.ink, palette.dark ? 0.72 : 0.42));
       context.fillStyle = shade;
@@ -102,14 +202,23 @@ function scrollRoll(brief: StageBrief, paper: string): Plane {
   const thick = height * 0.04;
   const box = sheetBox(brief, y - 10 * unit, y + thick + 30 * unit);
   return {
-    depth: 0.75, box,
+    depth: 0.75,
+    box,
     paint(context) {
-      context.fillStyle = verticalGradient(context, y, y + thick, [[0, darken(paper, 0.12)], [0.3, mix(paper, '#ffffff', 0.4)], [1, darken(paper, 0.5)]]);
+      context.fillStyle = verticalGradient(context, y, y + thick, [
+        [0, darken(paper, 0.12)],
+        [0.3, mix(paper, '#ffffff', 0.4)],
+        [1, darken(paper, 0.5)],
+      ]);
       context.beginPath();
       context.roundRect(width * 0.03, y, width * 0.94, thick, thick / 2);
       context.fill();
-      for (const x of [0.03, 0.97]) fillCircle(context, x * width, y + thick / 2, thick * 0.56, darken('#7a4a2b', 0.1));
-      context.fillStyle = verticalGradient(context, y + thick, y + thick + 30 * unit, [[0, 'rgba(0,0,0,0.35)'], [1, 'rgba(0,0,0,0)']]);
+      for (const x of [0.03, 0.97])
+        fillCircle(context, x * width, y + thick / 2, thick * 0.56, darken('#7a4a2b', 0.1));
+      context.fillStyle = verticalGradient(context, y + thick, y + thick + 30 * unit, [
+        [0, 'rgba(0,0,0,0.35)'],
+        [1, 'rgba(0,0,0,0)'],
+      ]);
       context.fillRect(width * 0.03, y + thick, width * 0.94, 30 * unit);
     },
   };
@@ -125,16 +234,39 @@ export const parchment: Template = (brief) => {
   const top = groundY - height * 0.02;
   return {
     planes: [mapSheet(brief, paper, ink, lightFromX), scrollRoll(brief, paper)],
-    foreground: [{
-      depth: 1.15, box: sheetBox(brief, top, belowFrame(brief)),
-      paint(context) {
-        paintTableTop(context, sheetBox(brief, top, belowFrame(brief)), 46 * unit, wood, palette.glow, brief.random.fork('wood'));
-        paintGlow(context, width / 2, top + 30 * unit, width * 0.34, [[0, withOpacity(palette.glow, 0.3)], [1, withOpacity(palette.glow, 0)]]);
-        for (let i = 0; i < 5; i++) fillCircle(context, width * (i % 2 === 0 ? 0.08 + i * 0.03 : 0.86 + i * 0.025), height * (0.87 + i * 0.022), 34 * unit, mix(palette.accentTwo, wood, 0.25 + i * 0.05));
+    foreground: [
+      {
+        depth: 1.15,
+        box: sheetBox(brief, top, belowFrame(brief)),
+        paint(context) {
+          paintTableTop(
+            context,
+            sheetBox(brief, top, belowFrame(brief)),
+            46 * unit,
+            wood,
+            palette.glow,
+            brief.random.fork('wood'),
+          );
+          paintGlow(context, width / 2, top + 30 * unit, width * 0.34, [
+            [0, withOpacity(palette.glow, 0.3)],
+            [1, withOpacity(palette.glow, 0)],
+          ]);
+          for (let i = 0; i < 5; i++)
+            fillCircle(
+              context,
+              width * (i % 2 === 0 ? 0.08 + i * 0.03 : 0.86 + i * 0.025),
+              height * (0.87 + i * 0.022),
+              34 * unit,
+              mix(palette.accentTwo, wood, 0.25 + i * 0.05),
+            );
+        },
       },
-    }],
+    ],
     surface: 'table',
-    groundY: groundY + height * 0.012, sinkY: top, lightFromX,
-    ambience: 'dust', indoors: true,
+    groundY: groundY + height * 0.012,
+    sinkY: top,
+    lightFromX,
+    ambience: 'dust',
+    indoors: true,
   };
 };

@@ -1,20 +1,45 @@
 import { paintFinish } from '../brushes/finish.ts';
-import { paintFramedPicture, paintHangingLamp, paintPot, paintShelf, paintTableTop, paintWindow, paintWindowLight } from '../brushes/furniture.ts';
+import {
+  paintFramedPicture,
+  paintHangingLamp,
+  paintPot,
+  paintShelf,
+  paintTableTop,
+  paintWindow,
+  paintWindowLight,
+} from '../brushes/furniture.ts';
 import { fillRounded, paintGlow, verticalGradient } from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 function wall(brief: StageBrief, tone: string, lightFromX: number): Plane {
   const { width, height, unit, palette } = brief;
   const stripes = brief.random.fork('paper').chance(0.5);
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
-      context.fillStyle = verticalGradient(context, 0, height * 0.75, [[0, lighten(tone, 0.05)], [1, darken(tone, 0.16)]]);
+      context.fillStyle = verticalGradient(context, 0, height * 0.75, [
+        [0, lighten(tone, 0.05)],
+        [1, darken(tone, 0.16)],
+      ]);
       context.fillRect(0, 0, width, height);
       context.fillStyle = withOpacity(darken(tone, 0.4), 0.09);
-      if (stripes) for (let x = 0; x < width; x += 90 * unit) context.fillRect(x, 0, 45 * unit, height);
-      const away = context.createLinearGradient(lightFromX < 0 ? 0 : width, 0, lightFromX < 0 ? width : 0, 0);
+      if (stripes)
+        for (let x = 0; x < width; x += 90 * unit) context.fillRect(x, 0, 45 * unit, height);
+      const away = context.createLinearGradient(
+        lightFromX < 0 ? 0 : width,
+        0,
+        lightFromX < 0 ? width : 0,
+        0,
+      );
       away.addColorStop(0, withOpacity(palette.glow, palette.dark ? 0.1 : 0.25));
       away.addColorStop(0.5, withOpacity(palette.ink, 0));
       away.addColorStop(1, withOpacity(palette.ink, 0.4));
@@ -30,16 +55,50 @@ function fittings(brief: StageBrief, wood: string, lightFromX: number): Plane {
   const stream = brief.random.fork('fittings');
   const box = sheetBox(brief, 0, height * 0.64);
   const broad = portrait ? width * 0.42 : width * 0.22;
-  const window = { x: lightFromX < 0 ? width * 0.07 : width * 0.93 - broad, y: height * (portrait ? 0.1 : 0.1), width: broad, height: portrait ? height * 0.25 : height * 0.44 };
+  const window = {
+    x: lightFromX < 0 ? width * 0.07 : width * 0.93 - broad,
+    y: height * (portrait ? 0.1 : 0.1),
+    width: broad,
+    height: portrait ? height * 0.25 : height * 0.44,
+  };
   const other = lightFromX < 0 ? (portrait ? 0.58 : 0.68) : portrait ? 0.07 : 0.06;
   return {
-    depth: 0.3, box,
+    depth: 0.3,
+    box,
     paint(context) {
       paintWindow(context, window, palette, mix(palette.paper, wood, 0.35), stream);
       const shelfWidth = width * (portrait ? 0.35 : 0.26);
-      paintShelf(context, other * width, height * (portrait ? 0.2 : 0.26), shelfWidth, palette, wood, stream);
-      if (stream.chance(0.6)) paintShelf(context, other * width, height * (portrait ? 0.32 : 0.46), shelfWidth, palette, wood, stream);
-      else paintFramedPicture(context, { x: (other + 0.1) * width, y: height * (portrait ? 0.25 : 0.33), width: 150 * unit, height: 190 * unit }, palette, wood);
+      paintShelf(
+        context,
+        other * width,
+        height * (portrait ? 0.2 : 0.26),
+        shelfWidth,
+        palette,
+        wood,
+        stream,
+      );
+      if (stream.chance(0.6))
+        paintShelf(
+          context,
+          other * width,
+          height * (portrait ? 0.32 : 0.46),
+          shelfWidth,
+          palette,
+          wood,
+          stream,
+        );
+      else
+        paintFramedPicture(
+          context,
+          {
+            x: (other + 0.1) * width,
+            y: height * (portrait ? 0.25 : 0.33),
+            width: 150 * unit,
+            height: 190 * unit,
+          },
+          palette,
+          wood,
+        );
     },
   };
 }
@@ -48,15 +107,30 @@ function light(brief: StageBrief, lightFromX: number): Plane {
   const { width, height, palette, unit, portrait } = brief;
   const box = sheetBox(brief, 0, height * 0.75);
   return {
-    depth: 0.4, box,
+    depth: 0.4,
+    box,
     paint(context) {
       if (palette.dark || palette.light === 'dusk') {
         const x = width * (lightFromX < 0 ? 0.74 : 0.26);
-        paintHangingLamp(context, x, height * (portrait ? 0.05 : 0.02), unit * 170, palette.accent, palette.accentTwo, palette.dark);
+        paintHangingLamp(
+          context,
+          x,
+          height * (portrait ? 0.05 : 0.02),
+          unit * 170,
+          palette.accent,
+          palette.accentTwo,
+          palette.dark,
+        );
       } else {
         context.scale(lightFromX < 0 ? 1 : -1, 1);
         const start = lightFromX < 0 ? width * 0.1 : -width * 0.9;
-        paintWindowLight(context, { x: start, y: height * 0.1, width: width * 0.35, height: 0 }, height * 0.6, palette.glow, 0.3);
+        paintWindowLight(
+          context,
+          { x: start, y: height * 0.1, width: width * 0.35, height: 0 },
+          height * 0.6,
+          palette.glow,
+          0.3,
+        );
       }
     },
   };
@@ -68,7 +142,10 @@ export const room: Template = (brief) => {
   const lightFromX = brief.random.fork('window').chance(0.5) ? -1 : 1;
   const shade = palette.dark ? 0.42 : 0;
   const wood = darken(mix('#9a643c', palette.near, 0.3), shade);
-  const tone = darken(mix(palette.far, palette.paper, palette.dark ? 0.05 : 0.34), palette.dark ? 0.3 : 0);
+  const tone = darken(
+    mix(palette.far, palette.paper, palette.dark ? 0.05 : 0.34),
+    palette.dark ? 0.3 : 0,
+  );
   const top = groundY - height * 0.02;
   return {
     planes: [
@@ -76,28 +153,60 @@ export const room: Template = (brief) => {
       fittings(brief, wood, lightFromX),
       light(brief, lightFromX),
       {
-        depth: 0.85, box: sheetBox(brief, groundY - height * 0.2, groundY + 40 * unit),
+        depth: 0.85,
+        box: sheetBox(brief, groundY - height * 0.2, groundY + 40 * unit),
         paint(context) {
           const x = width * (lightFromX < 0 ? 0.95 : 0.05);
-          paintPot(context, x, groundY + 20 * unit, unit * (portrait ? 130 : 150), palette.accent, mix(palette.near, '#3f8f52', 0.5));
-          paintGlow(context, width / 2, groundY, width * 0.3, [[0, withOpacity(palette.glow, 0.16)], [1, withOpacity(palette.glow, 0)]]);
+          paintPot(
+            context,
+            x,
+            groundY + 20 * unit,
+            unit * (portrait ? 130 : 150),
+            palette.accent,
+            mix(palette.near, '#3f8f52', 0.5),
+          );
+          paintGlow(context, width / 2, groundY, width * 0.3, [
+            [0, withOpacity(palette.glow, 0.16)],
+            [1, withOpacity(palette.glow, 0)],
+          ]);
         },
       },
     ],
-    foreground: [{
-      depth: 1.12, box: sheetBox(brief, top, belowFrame(brief)),
-      paint(context) {
-        const box = sheetBox(brief, top, belowFrame(brief));
-        paintTableTop(context, box, 46 * unit, wood, palette.glow, brief.random.fork('desk'));
-        for (const x of portrait ? [0.1, 0.55] : [0.08, 0.38, 0.68]) {
-          const drawer = { x: width * x, y: height * 0.86, width: width * (portrait ? 0.37 : 0.25), height: height * 0.2 };
-          fillRounded(context, drawer, 14 * unit, withOpacity(lighten(wood, 0.08), 0.5));
-          fillRounded(context, { x: drawer.x + drawer.width / 2 - 46 * unit, y: drawer.y + 46 * unit, width: 92 * unit, height: 16 * unit }, 8 * unit, withOpacity(palette.accentTwo, 0.55));
-        }
+    foreground: [
+      {
+        depth: 1.12,
+        box: sheetBox(brief, top, belowFrame(brief)),
+        paint(context) {
+          const box = sheetBox(brief, top, belowFrame(brief));
+          paintTableTop(context, box, 46 * unit, wood, palette.glow, brief.random.fork('desk'));
+          for (const x of portrait ? [0.1, 0.55] : [0.08, 0.38, 0.68]) {
+            const drawer = {
+              x: width * x,
+              y: height * 0.86,
+              width: width * (portrait ? 0.37 : 0.25),
+              height: height * 0.2,
+            };
+            fillRounded(context, drawer, 14 * unit, withOpacity(lighten(wood, 0.08), 0.5));
+            fillRounded(
+              context,
+              {
+                x: drawer.x + drawer.width / 2 - 46 * unit,
+                y: drawer.y + 46 * unit,
+                width: 92 * unit,
+                height: 16 * unit,
+              },
+              8 * unit,
+              withOpacity(palette.accentTwo, 0.55),
+            );
+          }
+        },
       },
-    }],
+    ],
     surface: 'table',
-    groundY: groundY + height * 0.012, sinkY: top, lightFromX,
-    ambience: 'dust', indoors: true,
+    groundY: groundY + height * 0.012,
+    sinkY: top,
+    lightFromX,
+    ambience: 'dust',
+    indoors: true,
   };
 };

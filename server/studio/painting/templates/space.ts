@@ -1,19 +1,40 @@
 import { paintFinish } from '../brushes/finish.ts';
 import { rollingRidge, traceRidge } from '../brushes/land.ts';
-import { fillCircle, fillEllipse, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillEllipse,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 function paintNebula(context: Context, { width, height, palette, random }: StageBrief): void {
   const stream = random.fork('nebula');
-  const tones = [palette.accent, palette.skyLow, mix(palette.accent, palette.skyLow, 0.5), palette.accentTwo];
+  const tones = [
+    palette.accent,
+    palette.skyLow,
+    mix(palette.accent, palette.skyLow, 0.5),
+    palette.accentTwo,
+  ];
   const slope = stream.between(-0.5, 0.5);
   for (let i = 0; i < 16; i++) {
     const share = i / 15;
     const x = width * share + stream.between(-0.15, 0.15) * width;
     const y = height * (0.36 + slope * (share - 0.5)) + stream.between(-0.16, 0.16) * height;
     const radius = Math.max(width, height) * stream.between(0.1, 0.24);
-    paintGlow(context, x, y, radius, [[0, withOpacity(tones[i % tones.length] ?? palette.accent, stream.between(0.08, 0.2))], [1, withOpacity(palette.skyTop, 0)]]);
+    paintGlow(context, x, y, radius, [
+      [0, withOpacity(tones[i % tones.length] ?? palette.accent, stream.between(0.08, 0.2))],
+      [1, withOpacity(palette.skyTop, 0)],
+    ]);
   }
 }
 
@@ -21,14 +42,35 @@ function paintStars(context: Context, { width, height, unit, random }: StageBrie
   const stream = random.fork('stars');
   for (let i = 0; i < 420; i++) {
     const size = stream.next() ** 4 * 2.6 + 0.5;
-    fillCircle(context, stream.next() * width, stream.next() * height, size * unit, withOpacity(stream.chance(0.2) ? '#ffe3c0' : '#ffffff', stream.between(0.3, 1)));
+    fillCircle(
+      context,
+      stream.next() * width,
+      stream.next() * height,
+      size * unit,
+      withOpacity(stream.chance(0.2) ? '#ffe3c0' : '#ffffff', stream.between(0.3, 1)),
+    );
   }
 }
 
 /** A planet with bands, a lit side, an air-glow and sometimes a ring. */
-function paintPlanet(context: Context, at: { x: number; y: number; radius: number; tone: string; ring: boolean; lightFromX: number; glow: string }, bandCount: number): void {
+function paintPlanet(
+  context: Context,
+  at: {
+    x: number;
+    y: number;
+    radius: number;
+    tone: string;
+    ring: boolean;
+    lightFromX: number;
+    glow: string;
+  },
+  bandCount: number,
+): void {
   const { x, y, radius, tone, ring, lightFromX, glow } = at;
-  paintGlow(context, x, y, radius * 1.5, [[0.6, withOpacity(lighten(tone, 0.3), 0.34)], [1, withOpacity(tone, 0)]]);
+  paintGlow(context, x, y, radius * 1.5, [
+    [0.6, withOpacity(lighten(tone, 0.3), 0.34)],
+    [1, withOpacity(tone, 0)],
+  ]);
   const arc = (from: number, to: number) => {
     context.strokeStyle = withOpacity(lighten(tone, 0.45), 0.75);
     context.lineWidth = radius * 0.13;
@@ -44,9 +86,21 @@ function paintPlanet(context: Context, at: { x: number; y: number; radius: numbe
   context.clip();
   for (let i = 0; i < bandCount; i++) {
     context.fillStyle = withOpacity(i % 2 === 0 ? lighten(tone, 0.3) : darken(tone, 0.3), 0.3);
-    context.fillRect(x - radius, y - radius + ((i + 0.3) / bandCount) * radius * 2, radius * 2, (radius / bandCount) * (0.5 + (i % 3) * 0.35));
+    context.fillRect(
+      x - radius,
+      y - radius + ((i + 0.3) / bandCount) * radius * 2,
+      radius * 2,
+      (radius / bandCount) * (0.5 + (i % 3) * 0.35),
+    );
   }
-  const shade = context.createRadialGradient(x + lightFromX * radius * 0.5, y - radius * 0.5, radius * 0.2, x, y, radius * 1.25);
+  const shade = context.createRadialGradient(
+    x + lightFromX * radius * 0.5,
+    y - radius * 0.5,
+    radius * 0.2,
+    x,
+    y,
+    radius * 1.25,
+  );
   shade.addColorStop(0, withOpacity(glow, 0.4));
   shade.addColorStop(0.45, withOpacity('#05060f', 0));
   shade.addColorStop(1, withOpacity('#05060f', 0.88));
@@ -61,27 +115,61 @@ function planets(brief: StageBrief, lightFromX: number): Plane {
   const stream = random.fork('planets');
   const box = sheetBox(brief, 0, height * 0.6);
   return {
-    depth: 0.18, box,
+    depth: 0.18,
+    box,
     paint(context) {
       const big = unit * stream.between(120, 190);
-      paintPlanet(context, { x: width * (lightFromX > 0 ? stream.between(0.08, 0.2) : stream.between(0.8, 0.92)), y: height * (portrait ? stream.between(0.1, 0.2) : 0.24), radius: big, tone: mix(palette.accent, palette.far, 0.25), ring: stream.chance(0.5), lightFromX, glow: palette.glow }, 7);
-      paintPlanet(context, { x: width * (lightFromX > 0 ? stream.between(0.78, 0.92) : stream.between(0.1, 0.22)), y: height * stream.between(0.06, 0.4), radius: big * 0.34, tone: mix(palette.accentTwo, palette.near, 0.3), ring: false, lightFromX, glow: palette.glow }, 4);
+      paintPlanet(
+        context,
+        {
+          x: width * (lightFromX > 0 ? stream.between(0.08, 0.2) : stream.between(0.8, 0.92)),
+          y: height * (portrait ? stream.between(0.1, 0.2) : 0.24),
+          radius: big,
+          tone: mix(palette.accent, palette.far, 0.25),
+          ring: stream.chance(0.5),
+          lightFromX,
+          glow: palette.glow,
+        },
+        7,
+      );
+      paintPlanet(
+        context,
+        {
+          x: width * (lightFromX > 0 ? stream.between(0.78, 0.92) : stream.between(0.1, 0.22)),
+          y: height * stream.between(0.06, 0.4),
+          radius: big * 0.34,
+          tone: mix(palette.accentTwo, palette.near, 0.3),
+          ring: false,
+          lightFromX,
+          glow: palette.glow,
+        },
+        4,
+      );
     },
   };
 }
 
 /** Grey ground with craters, its far edge against the stars. */
-function moonGround(brief: StageBrief, layer: { depth: number; y: number; tone: string; bottom: number; curve: number }): Plane {
+function moonGround(
+  brief: StageBrief,
+  layer: { depth: number; y: number; tone: string; bottom: number; curve: number },
+): Plane {
   const { width, height, unit, palette } = brief;
   const stream = brief.random.fork(`ground ${layer.depth}`);
   const box = sheetBox(brief, layer.y - height * 0.08, layer.bottom);
   const roll = rollingRidge(layer.y, unit * 9, unit * 260, stream);
-  const ridge = (x: number) => roll(x) + (Math.abs(x / width - 0.5) * 2) ** 2 * height * layer.curve;
+  const ridge = (x: number) =>
+    roll(x) + (Math.abs(x / width - 0.5) * 2) ** 2 * height * layer.curve;
   return {
-    depth: layer.depth, box,
+    depth: layer.depth,
+    box,
     paint(context) {
       traceRidge(context, ridge, box, 6);
-      context.fillStyle = verticalGradient(context, layer.y - 20, layer.bottom, [[0, lighten(layer.tone, 0.16)], [0.2, layer.tone], [1, darken(layer.tone, 0.55)]]);
+      context.fillStyle = verticalGradient(context, layer.y - 20, layer.bottom, [
+        [0, lighten(layer.tone, 0.16)],
+        [0.2, layer.tone],
+        [1, darken(layer.tone, 0.55)],
+      ]);
       context.fill();
       context.save();
       context.clip();
@@ -91,7 +179,14 @@ function moonGround(brief: StageBrief, layer: { depth: number; y: number; tone: 
         const y = layer.y + 30 * unit + depth * (layer.bottom - layer.y - 30 * unit);
         const size = unit * (24 + 90 * depth) * stream.between(0.5, 1);
         fillEllipse(context, x, y, size, size * 0.32, withOpacity(darken(layer.tone, 0.5), 0.5));
-        fillEllipse(context, x, y + size * 0.07, size * 0.9, size * 0.25, withOpacity(lighten(layer.tone, 0.2), 0.35));
+        fillEllipse(
+          context,
+          x,
+          y + size * 0.07,
+          size * 0.9,
+          size * 0.25,
+          withOpacity(lighten(layer.tone, 0.2), 0.35),
+        );
       }
       context.strokeStyle = withOpacity(lighten(palette.glow, 0.2), 0.5);
       context.lineWidth = 4 * unit;
@@ -109,22 +204,50 @@ export const space: Template = (brief) => {
   const sinkY = groundY + height * 0.03;
   const deep = darken(mix(palette.skyTop, '#0a0f2e', 0.72), 0.25);
   const backdrop: Plane = {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
-      context.fillStyle = verticalGradient(context, 0, height * 0.8, [[0, deep], [0.6, mix(deep, palette.skyLow, 0.2)], [1, mix(deep, palette.skyLow, 0.42)]]);
+      context.fillStyle = verticalGradient(context, 0, height * 0.8, [
+        [0, deep],
+        [0.6, mix(deep, palette.skyLow, 0.2)],
+        [1, mix(deep, palette.skyLow, 0.42)],
+      ]);
       context.fillRect(0, 0, width, height);
       paintNebula(context, brief);
       paintStars(context, brief);
-      paintGlow(context, width * (0.5 + lightFromX * 0.42), height * 0.05, height * 0.3, [[0, withOpacity(palette.glow, 0.5)], [1, withOpacity(palette.glow, 0)]]);
+      paintGlow(context, width * (0.5 + lightFromX * 0.42), height * 0.05, height * 0.3, [
+        [0, withOpacity(palette.glow, 0.5)],
+        [1, withOpacity(palette.glow, 0)],
+      ]);
       paintFinish(context, brief);
     },
   };
   const rock = mix('#8b86a0', palette.far, 0.4);
   return {
-    planes: [backdrop, planets(brief, lightFromX), moonGround(brief, { depth: 0.6, y: groundY - height * 0.02, tone: mix(rock, deep, 0.35), bottom: groundY + height * 0.14, curve: 0.05 })],
-    foreground: [moonGround(brief, { depth: 1.25, y: sinkY + height * 0.02, tone: mix(rock, deep, 0.68), bottom: belowFrame(brief), curve: -0.04 })],
+    planes: [
+      backdrop,
+      planets(brief, lightFromX),
+      moonGround(brief, {
+        depth: 0.6,
+        y: groundY - height * 0.02,
+        tone: mix(rock, deep, 0.35),
+        bottom: groundY + height * 0.14,
+        curve: 0.05,
+      }),
+    ],
+    foreground: [
+      moonGround(brief, {
+        depth: 1.25,
+        y: sinkY + height * 0.02,
+        tone: mix(rock, deep, 0.68),
+        bottom: belowFrame(brief),
+        curve: -0.04,
+      }),
+    ],
     surface: 'air',
-    groundY, sinkY, lightFromX,
+    groundY,
+    sinkY,
+    lightFromX,
     ambience: 'twinkle',
   };
 };

@@ -1,10 +1,32 @@
 import { paintFinish } from '../brushes/finish.ts';
-import { fillCircle, fillEllipse, fillPolygon, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillEllipse,
+  fillPolygon,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 /** Velvet in folds between two heights: each fold lit on one side. */
-function paintFolds(context: Context, from: number, to: number, top: number, bottom: number, tone: string, fold: number): void {
+function paintFolds(
+  context: Context,
+  from: number,
+  to: number,
+  top: number,
+  bottom: number,
+  tone: string,
+  fold: number,
+): void {
   for (let x = from; x < to; x += fold) {
     const gradient = context.createLinearGradient(x, 0, x + fold, 0);
     gradient.addColorStop(0, darken(tone, 0.5));
@@ -19,14 +41,22 @@ function paintFolds(context: Context, from: number, to: number, top: number, bot
 function backcloth(brief: StageBrief, velvet: string): Plane {
   const { width, height, unit, palette, groundY } = brief;
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
       context.fillStyle = palette.ink;
       context.fillRect(0, 0, width, height);
       paintFolds(context, -20, width, 0, groundY, darken(velvet, 0.35), 74 * unit);
-      context.fillStyle = verticalGradient(context, 0, groundY, [[0, withOpacity(palette.ink, 0.72)], [0.5, withOpacity(palette.ink, 0.18)], [1, withOpacity(palette.ink, 0.5)]]);
+      context.fillStyle = verticalGradient(context, 0, groundY, [
+        [0, withOpacity(palette.ink, 0.72)],
+        [0.5, withOpacity(palette.ink, 0.18)],
+        [1, withOpacity(palette.ink, 0.5)],
+      ]);
       context.fillRect(0, 0, width, height);
-      paintGlow(context, width / 2, groundY * 0.66, Math.max(width, height) * 0.36, [[0, withOpacity(palette.glow, 0.5)], [1, withOpacity(palette.glow, 0)]]);
+      paintGlow(context, width / 2, groundY * 0.66, Math.max(width, height) * 0.36, [
+        [0, withOpacity(palette.glow, 0.5)],
+        [1, withOpacity(palette.glow, 0)],
+      ]);
       paintFinish(context, brief);
     },
   };
@@ -38,17 +68,42 @@ function beams(brief: StageBrief, lightFromX: number): Plane {
   const box = sheetBox(brief, 0, groundY + 40 * unit);
   const aims = portrait ? [-0.1, 0.2, 0.8, 1.1] : [0.12, 0.34, 0.66, 0.88];
   return {
-    depth: 0.4, box,
+    depth: 0.4,
+    box,
     paint(context) {
       context.globalCompositeOperation = 'lighter';
       for (const [index, x] of aims.entries()) {
         const tone = index % 2 === 0 ? palette.glow : mix(palette.accent, palette.glow, 0.4);
         const target = width * (0.5 + stream.between(-0.1, 0.1) + (x - 0.5) * 0.25);
         const spread = unit * stream.between(120, 190);
-        fillPolygon(context, [[x * width - 16 * unit, -10], [x * width + 16 * unit, -10], [target + spread, groundY], [target - spread, groundY]], verticalGradient(context, 0, groundY, [[0, withOpacity(tone, 0.45)], [1, withOpacity(tone, 0.03)]]));
+        fillPolygon(
+          context,
+          [
+            [x * width - 16 * unit, -10],
+            [x * width + 16 * unit, -10],
+            [target + spread, groundY],
+            [target - spread, groundY],
+          ],
+          verticalGradient(context, 0, groundY, [
+            [0, withOpacity(tone, 0.45)],
+            [1, withOpacity(tone, 0.03)],
+          ]),
+        );
       }
       const main = width * (0.5 + lightFromX * 0.2);
-      fillPolygon(context, [[main - 24 * unit, -10], [main + 24 * unit, -10], [width / 2 + 330 * unit, groundY], [width / 2 - 330 * unit, groundY]], verticalGradient(context, 0, groundY, [[0, withOpacity(palette.glow, 0.55)], [1, withOpacity(palette.glow, 0.05)]]));
+      fillPolygon(
+        context,
+        [
+          [main - 24 * unit, -10],
+          [main + 24 * unit, -10],
+          [width / 2 + 330 * unit, groundY],
+          [width / 2 - 330 * unit, groundY],
+        ],
+        verticalGradient(context, 0, groundY, [
+          [0, withOpacity(palette.glow, 0.55)],
+          [1, withOpacity(palette.glow, 0.05)],
+        ]),
+      );
       context.globalCompositeOperation = 'source-over';
     },
   };
@@ -61,15 +116,34 @@ function boards(brief: StageBrief): Plane {
   const box = sheetBox(brief, top, bottom);
   const wood = mix('#8a5436', palette.near, 0.25);
   return {
-    depth: 0.85, box,
+    depth: 0.85,
+    box,
     paint(context) {
-      context.fillStyle = verticalGradient(context, top, bottom, [[0, darken(wood, 0.4)], [0.5, wood], [1, darken(wood, 0.4)]]);
+      context.fillStyle = verticalGradient(context, top, bottom, [
+        [0, darken(wood, 0.4)],
+        [0.5, wood],
+        [1, darken(wood, 0.4)],
+      ]);
       context.fillRect(box.x, top, box.width, box.height);
-      for (let i = -14; i <= 14; i++) fillPolygon(context, [[width / 2 + i * 62 * unit, top], [width / 2 + i * 62 * unit + 2 * unit, top], [width / 2 + i * 150 * unit + 5 * unit, bottom], [width / 2 + i * 150 * unit, bottom]], withOpacity(darken(wood, 0.7), 0.5));
+      for (let i = -14; i <= 14; i++)
+        fillPolygon(
+          context,
+          [
+            [width / 2 + i * 62 * unit, top],
+            [width / 2 + i * 62 * unit + 2 * unit, top],
+            [width / 2 + i * 150 * unit + 5 * unit, bottom],
+            [width / 2 + i * 150 * unit, bottom],
+          ],
+          withOpacity(darken(wood, 0.7), 0.5),
+        );
       context.save();
       context.translate(width / 2, groundY + 8 * unit);
       context.scale(1, 0.17);
-      paintGlow(context, 0, 0, 460 * unit, [[0, withOpacity(palette.glow, 0.75)], [0.6, withOpacity(palette.glow, 0.4)], [1, withOpacity(palette.glow, 0)]]);
+      paintGlow(context, 0, 0, 460 * unit, [
+        [0, withOpacity(palette.glow, 0.75)],
+        [0.6, withOpacity(palette.glow, 0.4)],
+        [1, withOpacity(palette.glow, 0)],
+      ]);
       context.restore();
     },
   };
@@ -80,12 +154,17 @@ function curtains(brief: StageBrief, velvet: string): Plane {
   const box = sheetBox(brief, 0, height * 0.78);
   const broad = width * (portrait ? 0.2 : 0.16);
   return {
-    depth: 1.2, box,
+    depth: 1.2,
+    box,
     paint(context) {
       for (const side of [0, 1]) {
         context.save();
         context.beginPath();
-        const edge = (y: number) => (side === 0 ? broad * (1 - 0.55 * Math.sin((Math.min(1, y / (height * 0.52)) * Math.PI) / 2) ** 2) : width - broad * (1 - 0.55 * Math.sin((Math.min(1, y / (height * 0.52)) * Math.PI) / 2) ** 2));
+        const edge = (y: number) =>
+          side === 0
+            ? broad * (1 - 0.55 * Math.sin((Math.min(1, y / (height * 0.52)) * Math.PI) / 2) ** 2)
+            : width -
+              broad * (1 - 0.55 * Math.sin((Math.min(1, y / (height * 0.52)) * Math.PI) / 2) ** 2);
         context.moveTo(side === 0 ? box.x : box.x + box.width, 0);
         for (let y = 0; y <= height * 0.78; y += 20) context.lineTo(edge(y), y);
         context.lineTo(side === 0 ? box.x : box.x + box.width, height * 0.78);
@@ -99,7 +178,14 @@ function curtains(brief: StageBrief, velvet: string): Plane {
         fillEllipse(context, x + 90 * unit, 0, 104 * unit, drop, darken(velvet, 0.12));
         fillEllipse(context, x + 90 * unit, -drop * 0.15, 92 * unit, drop * 0.85, velvet);
       }
-      for (let x = box.x; x < box.x + box.width; x += 22 * unit) fillCircle(context, x, drop * (0.75 + 0.27 * Math.abs(Math.sin((x / (180 * unit)) * Math.PI))), 6 * unit, palette.accentTwo);
+      for (let x = box.x; x < box.x + box.width; x += 22 * unit)
+        fillCircle(
+          context,
+          x,
+          drop * (0.75 + 0.27 * Math.abs(Math.sin((x / (180 * unit)) * Math.PI))),
+          6 * unit,
+          palette.accentTwo,
+        );
     },
   };
 }
@@ -110,9 +196,14 @@ function pit(brief: StageBrief, sinkY: number): Plane {
   const box = sheetBox(brief, sinkY - 10 * unit, belowFrame(brief));
   const tone = darken(mix(palette.ink, palette.near, 0.25), 0.2);
   return {
-    depth: 1.25, box,
+    depth: 1.25,
+    box,
     paint(context) {
-      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [[0, lighten(tone, 0.16)], [0.25, tone], [1, darken(tone, 0.6)]]);
+      context.fillStyle = verticalGradient(context, sinkY, belowFrame(brief), [
+        [0, lighten(tone, 0.16)],
+        [0.25, tone],
+        [1, darken(tone, 0.6)],
+      ]);
       context.fillRect(box.x, sinkY, box.width, box.height);
       context.fillStyle = withOpacity(palette.accentTwo, 0.8);
       context.fillRect(box.x, sinkY, box.width, 6 * unit);
@@ -121,7 +212,14 @@ function pit(brief: StageBrief, sinkY: number): Plane {
           const at = x + stream.between(-14, 14) * unit;
           const head = height * y + stream.between(-10, 10) * unit;
           fillCircle(context, at, head, 36 * unit, darken(tone, 0.35 + row * 0.2));
-          fillEllipse(context, at, head + 92 * unit, 66 * unit, 70 * unit, darken(tone, 0.35 + row * 0.2));
+          fillEllipse(
+            context,
+            at,
+            head + 92 * unit,
+            66 * unit,
+            70 * unit,
+            darken(tone, 0.35 + row * 0.2),
+          );
         }
       }
     },
@@ -138,7 +236,10 @@ export const stage: Template = (brief) => {
     planes: [backcloth(brief, velvet), beams(brief, lightFromX), boards(brief)],
     foreground: [curtains(brief, velvet), pit(brief, sinkY)],
     surface: 'ground',
-    groundY, sinkY, lightFromX,
-    ambience: 'dust', indoors: true,
+    groundY,
+    sinkY,
+    lightFromX,
+    ambience: 'dust',
+    indoors: true,
   };
 };

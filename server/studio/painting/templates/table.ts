@@ -1,27 +1,62 @@
 import { paintFinish } from '../brushes/finish.ts';
 import { paintHangingLamp, paintPot, paintTableTop, paintWindow } from '../brushes/furniture.ts';
-import { fillCircle, fillEllipse, fillPolygon, fillRounded, paintGlow, verticalGradient, type Context } from '../brushes/surface.ts';
+import {
+  fillCircle,
+  fillEllipse,
+  fillPolygon,
+  fillRounded,
+  paintGlow,
+  verticalGradient,
+  type Context,
+} from '../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../palette/colour.ts';
-import { backdropBox, belowFrame, sheetBox, type Plane, type StageBrief, type Template } from '../stage.ts';
+import {
+  backdropBox,
+  belowFrame,
+  sheetBox,
+  type Plane,
+  type StageBrief,
+  type Template,
+} from '../stage.ts';
 
 function tiles(brief: StageBrief, tone: string, lightFromX: number): Plane {
   const { width, height, unit, palette } = brief;
   const stream = brief.random.fork('tiles');
   return {
-    depth: 0, box: backdropBox(brief),
+    depth: 0,
+    box: backdropBox(brief),
     paint(context) {
       context.fillStyle = tone;
       context.fillRect(0, 0, width, height);
       const side = 108 * unit;
       for (let row = 0; row * side < height * 0.7; row++) {
         for (let x = row % 2 === 0 ? 0 : -side; x < width; x += side * 2) {
-          const face = mix(tone, stream.chance(0.5) ? '#ffffff' : palette.far, stream.between(0.02, 0.14));
-          fillRounded(context, { x: x + 4 * unit, y: row * side + 4 * unit, width: side * 2 - 8 * unit, height: side - 8 * unit }, 10 * unit, face);
+          const face = mix(
+            tone,
+            stream.chance(0.5) ? '#ffffff' : palette.far,
+            stream.between(0.02, 0.14),
+          );
+          fillRounded(
+            context,
+            {
+              x: x + 4 * unit,
+              y: row * side + 4 * unit,
+              width: side * 2 - 8 * unit,
+              height: side - 8 * unit,
+            },
+            10 * unit,
+            face,
+          );
           context.fillStyle = withOpacity('#ffffff', 0.13);
           context.fillRect(x + 14 * unit, row * side + 10 * unit, side * 1.7, 5 * unit);
         }
       }
-      const away = context.createLinearGradient(lightFromX < 0 ? 0 : width, 0, lightFromX < 0 ? width : 0, height * 0.3);
+      const away = context.createLinearGradient(
+        lightFromX < 0 ? 0 : width,
+        0,
+        lightFromX < 0 ? width : 0,
+        height * 0.3,
+      );
       away.addColorStop(0, withOpacity(palette.glow, 0.42));
       away.addColorStop(0.5, withOpacity(palette.ink, 0.05));
       away.addColorStop(1, withOpacity(palette.ink, 0.48));
@@ -33,11 +68,38 @@ function tiles(brief: StageBrief, tone: string, lightFromX: number): Plane {
 }
 
 /** A jar with something in it. */
-function paintJar(context: Context, x: number, y: number, width: number, filling: string, lid: string): void {
+function paintJar(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  filling: string,
+  lid: string,
+): void {
   const height = width * 1.35;
-  fillRounded(context, { x: x - width / 2, y: y - height, width, height }, width * 0.2, withOpacity('#ffffff', 0.35));
-  fillRounded(context, { x: x - width * 0.42, y: y - height * 0.68, width: width * 0.84, height: height * 0.64 }, width * 0.16, filling);
-  fillRounded(context, { x: x - width * 0.46, y: y - height - width * 0.12, width: width * 0.92, height: width * 0.24 }, width * 0.08, lid);
+  fillRounded(
+    context,
+    { x: x - width / 2, y: y - height, width, height },
+    width * 0.2,
+    withOpacity('#ffffff', 0.35),
+  );
+  fillRounded(
+    context,
+    { x: x - width * 0.42, y: y - height * 0.68, width: width * 0.84, height: height * 0.64 },
+    width * 0.16,
+    filling,
+  );
+  fillRounded(
+    context,
+    {
+      x: x - width * 0.46,
+      y: y - height - width * 0.12,
+      width: width * 0.92,
+      height: width * 0.24,
+    },
+    width * 0.08,
+    lid,
+  );
   context.fillStyle = withOpacity('#ffffff', 0.4);
   context.fillRect(x - width * 0.34, y - height * 0.9, width * 0.1, height * 0.75);
 }
@@ -49,19 +111,57 @@ function shelf(brief: StageBrief, wood: string, lightFromX: number): Plane {
   const box = sheetBox(brief, 0, height * 0.6);
   const windowWide = portrait ? width * 0.36 : width * 0.2;
   return {
-    depth: 0.3, box,
+    depth: 0.3,
+    box,
     paint(context) {
       const windowX = lightFromX < 0 ? width * 0.04 : width * 0.96 - windowWide;
-      paintWindow(context, { x: windowX, y: height * 0.1, width: windowWide, height: portrait ? height * 0.22 : height * 0.4 }, palette, mix(palette.paper, wood, 0.25), stream);
+      paintWindow(
+        context,
+        {
+          x: windowX,
+          y: height * 0.1,
+          width: windowWide,
+          height: portrait ? height * 0.22 : height * 0.4,
+        },
+        palette,
+        mix(palette.paper, wood, 0.25),
+        stream,
+      );
       const from = lightFromX < 0 ? 0.52 : -0.08;
       const to = lightFromX < 0 ? 1.08 : 0.48;
-      fillRounded(context, { x: from * width, y, width: (to - from) * width, height: 26 * unit }, 6 * unit, wood);
+      fillRounded(
+        context,
+        { x: from * width, y, width: (to - from) * width, height: 26 * unit },
+        6 * unit,
+        wood,
+      );
       context.fillStyle = withOpacity(palette.ink, 0.22);
       context.fillRect(from * width, y + 26 * unit, (to - from) * width, 18 * unit);
-      const fillings = [palette.accent, palette.accentTwo, palette.near, mix(palette.accent, palette.paper, 0.5)];
+      const fillings = [
+        palette.accent,
+        palette.accentTwo,
+        palette.near,
+        mix(palette.accent, palette.paper, 0.5),
+      ];
       for (let x = from + 0.07; x < to - 0.04; x += portrait ? 0.115 : 0.062) {
-        if (stream.chance(0.22)) paintPot(context, x * width, y, unit * 88, palette.accent, mix(palette.near, '#4b9a4f', 0.5));
-        else paintJar(context, x * width, y, unit * stream.between(70, 92), fillings[stream.index(fillings.length)] ?? palette.accent, wood);
+        if (stream.chance(0.22))
+          paintPot(
+            context,
+            x * width,
+            y,
+            unit * 88,
+            palette.accent,
+            mix(palette.near, '#4b9a4f', 0.5),
+          );
+        else
+          paintJar(
+            context,
+            x * width,
+            y,
+            unit * stream.between(70, 92),
+            fillings[stream.index(fillings.length)] ?? palette.accent,
+            wood,
+          );
       }
     },
   };
@@ -72,19 +172,47 @@ function worktop(brief: StageBrief, wood: string): Plane {
   const stream = brief.random.fork('worktop');
   const box = sheetBox(brief, groundY - height * 0.11, groundY + 30 * unit);
   return {
-    depth: 0.7, box,
+    depth: 0.7,
+    box,
     paint(context) {
       const bowl = (x: number, size: number, tone: string) => {
         const fruit = [palette.accent, palette.accentTwo, mix(palette.near, '#77b255', 0.5)];
-        for (let i = 0; i < 5; i++) fillCircle(context, x + (i - 2) * size * 0.19, groundY - size * (0.5 + 0.09 * (2 - Math.abs(i - 2))), size * 0.17, fruit[(i + stream.index(3)) % 3] ?? palette.accent);
-        context.fillStyle = verticalGradient(context, groundY - size * 0.5, groundY, [[0, lighten(tone, 0.12)], [1, darken(tone, 0.3)]]);
+        for (let i = 0; i < 5; i++)
+          fillCircle(
+            context,
+            x + (i - 2) * size * 0.19,
+            groundY - size * (0.5 + 0.09 * (2 - Math.abs(i - 2))),
+            size * 0.17,
+            fruit[(i + stream.index(3)) % 3] ?? palette.accent,
+          );
+        context.fillStyle = verticalGradient(context, groundY - size * 0.5, groundY, [
+          [0, lighten(tone, 0.12)],
+          [1, darken(tone, 0.3)],
+        ]);
         context.beginPath();
         context.ellipse(x, groundY - size * 0.45, size * 0.58, size * 0.45, 0, 0, Math.PI);
         context.fill();
       };
-      bowl(width * (stream.chance(0.5) ? 0.08 : 0.92), unit * 210, mix(palette.paper, palette.far, 0.35));
+      bowl(
+        width * (stream.chance(0.5) ? 0.08 : 0.92),
+        unit * 210,
+        mix(palette.paper, palette.far, 0.35),
+      );
       const bottleX = width * (stream.chance(0.5) ? 0.2 : 0.83);
-      fillPolygon(context, [[bottleX - 30 * unit, groundY], [bottleX - 30 * unit, groundY - 120 * unit], [bottleX - 10 * unit, groundY - 160 * unit], [bottleX - 10 * unit, groundY - 205 * unit], [bottleX + 10 * unit, groundY - 205 * unit], [bottleX + 10 * unit, groundY - 160 * unit], [bottleX + 30 * unit, groundY - 120 * unit], [bottleX + 30 * unit, groundY]], mix(palette.near, '#5c7a2e', 0.4));
+      fillPolygon(
+        context,
+        [
+          [bottleX - 30 * unit, groundY],
+          [bottleX - 30 * unit, groundY - 120 * unit],
+          [bottleX - 10 * unit, groundY - 160 * unit],
+          [bottleX - 10 * unit, groundY - 205 * unit],
+          [bottleX + 10 * unit, groundY - 205 * unit],
+          [bottleX + 10 * unit, groundY - 160 * unit],
+          [bottleX + 30 * unit, groundY - 120 * unit],
+          [bottleX + 30 * unit, groundY],
+        ],
+        mix(palette.near, '#5c7a2e', 0.4),
+      );
       fillEllipse(context, bottleX, groundY - 208 * unit, 12 * unit, 6 * unit, wood);
     },
   };
@@ -103,25 +231,70 @@ export const table: Template = (brief) => {
       tiles(brief, tone, lightFromX),
       shelf(brief, darken(wood, 0.1), lightFromX),
       {
-        depth: 0.4, box: sheetBox(brief, 0, height * 0.55),
+        depth: 0.4,
+        box: sheetBox(brief, 0, height * 0.55),
         paint(context) {
-          for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8]) paintHangingLamp(context, x * width, height * (portrait ? 0.03 : 0.01), unit * 150, palette.accent, palette.glow, palette.dark);
+          for (const x of portrait ? [0.28, 0.72] : [0.2, 0.5, 0.8])
+            paintHangingLamp(
+              context,
+              x * width,
+              height * (portrait ? 0.03 : 0.01),
+              unit * 150,
+              palette.accent,
+              palette.glow,
+              palette.dark,
+            );
         },
       },
       worktop(brief, wood),
     ],
-    foreground: [{
-      depth: 1.12, box: sheetBox(brief, top, belowFrame(brief)),
-      paint(context) {
-        paintTableTop(context, sheetBox(brief, top, belowFrame(brief)), 50 * unit, wood, palette.glow, brief.random.fork('wood'));
-        paintGlow(context, width / 2, top + 30 * unit, width * 0.36, [[0, withOpacity(palette.glow, 0.3)], [1, withOpacity(palette.glow, 0)]]);
-        const cloth = palette.accent;
-        fillPolygon(context, [[width * 0.62, height * 0.86], [width * 1.1, height * 0.83], [width * 1.1, height * 1.05], [width * 0.5, height * 1.05]], withOpacity(darken(cloth, 0.25), 0.75));
-        for (let i = 0; i < 5; i++) fillPolygon(context, [[width * (0.66 + i * 0.09), height * 0.855], [width * (0.69 + i * 0.09), height * 0.853], [width * (0.62 + i * 0.11), height * 1.05], [width * (0.57 + i * 0.11), height * 1.05]], withOpacity(palette.paper, 0.2));
+    foreground: [
+      {
+        depth: 1.12,
+        box: sheetBox(brief, top, belowFrame(brief)),
+        paint(context) {
+          paintTableTop(
+            context,
+            sheetBox(brief, top, belowFrame(brief)),
+            50 * unit,
+            wood,
+            palette.glow,
+            brief.random.fork('wood'),
+          );
+          paintGlow(context, width / 2, top + 30 * unit, width * 0.36, [
+            [0, withOpacity(palette.glow, 0.3)],
+            [1, withOpacity(palette.glow, 0)],
+          ]);
+          const cloth = palette.accent;
+          fillPolygon(
+            context,
+            [
+              [width * 0.62, height * 0.86],
+              [width * 1.1, height * 0.83],
+              [width * 1.1, height * 1.05],
+              [width * 0.5, height * 1.05],
+            ],
+            withOpacity(darken(cloth, 0.25), 0.75),
+          );
+          for (let i = 0; i < 5; i++)
+            fillPolygon(
+              context,
+              [
+                [width * (0.66 + i * 0.09), height * 0.855],
+                [width * (0.69 + i * 0.09), height * 0.853],
+                [width * (0.62 + i * 0.11), height * 1.05],
+                [width * (0.57 + i * 0.11), height * 1.05],
+              ],
+              withOpacity(palette.paper, 0.2),
+            );
+        },
       },
-    }],
+    ],
     surface: 'table',
-    groundY: groundY + height * 0.014, sinkY: top, lightFromX,
-    ambience: 'dust', indoors: true,
+    groundY: groundY + height * 0.014,
+    sinkY: top,
+    lightFromX,
+    ambience: 'dust',
+    indoors: true,
   };
 };

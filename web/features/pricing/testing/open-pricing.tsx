@@ -11,7 +11,14 @@ const addressBefore = location.href;
 /** Shows the page as if it had been opened with this query (`?tab=models`). */
 export async function openPricing(search = '') {
   history.replaceState(null, '', search === '' ? addressBefore : search);
-  return await render(<><main><PricingPage /></main><Toaster /></>);
+  return await render(
+    <>
+      <main>
+        <PricingPage />
+      </main>
+      <Toaster />
+    </>,
+  );
 }
 
 /** Forgets what the test before left in this browser. */

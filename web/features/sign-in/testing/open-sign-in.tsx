@@ -14,7 +14,8 @@ const noProvider = createIdentity(() => Promise.reject(new Error('no provider in
 
 /** A service that offers Google and guests, and nothing else of the server. */
 export function stubWaysIn(): void {
-  const answer = (address: string) => (address.endsWith('/settings') ? { external: { google: true, anonymous_users: true } } : {});
+  const answer = (address: string) =>
+    address.endsWith('/settings') ? { external: { google: true, anonymous_users: true } } : {};
   vi.stubGlobal('fetch', async (address: string) => Response.json(answer(address)));
 }
 
@@ -26,7 +27,10 @@ interface Visit {
 }
 
 /** Opens a page of signing in; every other address shows where it is. */
-export async function openSignIn(entry: string | { pathname: string; state: unknown }, { status = 'signed-out', user = null, identity = {} }: Visit = {}) {
+export async function openSignIn(
+  entry: string | { pathname: string; state: unknown },
+  { status = 'signed-out', user = null, identity = {} }: Visit = {},
+) {
   const router = createMemoryRouter(
     [
       { path: 'auth', Component: AuthPage },
@@ -37,6 +41,13 @@ export async function openSignIn(entry: string | { pathname: string; state: unkn
     { initialEntries: [entry] },
   );
   const auth = { status, user, identity: { ...noProvider, ...identity }, signOut: async () => {} };
-  await render(<AuthContext value={auth}><main><RouterProvider router={router} /></main><Toaster /></AuthContext>);
+  await render(
+    <AuthContext value={auth}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+      <Toaster />
+    </AuthContext>,
+  );
   return router;
 }

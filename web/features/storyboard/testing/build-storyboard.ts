@@ -24,7 +24,8 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
     audio_url: null,
     audio_updated_at: null,
     download_url: null,
-    visual_stale: false, cast_changes: [],
+    visual_stale: false,
+    cast_changes: [],
     awaits_motion: false,
     audio_stale: false,
     narrated: true,
@@ -37,7 +38,10 @@ export function buildScene(number: number, changes: Partial<Scene> = {}): Scene 
 }
 
 /** A storyboard for tests: a draft made with Kling, its duration the sum of its scenes'. */
-export function buildStoryboard(scenes: readonly Scene[], changes: Partial<Storyboard> = {}): Storyboard {
+export function buildStoryboard(
+  scenes: readonly Scene[],
+  changes: Partial<Storyboard> = {},
+): Storyboard {
   return {
     id: '00000000-0000-4000-8000-0000000000cc',
     title: 'Bees',

@@ -28,7 +28,12 @@ beforeEach(() => {
   keepSession({
     access_token: 'mine',
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    profile: { userId: '0b0e8a4c-0000-4000-8000-000000000001', email: 'mara@example.com', name: 'Mara', is_guest: false },
+    profile: {
+      userId: '0b0e8a4c-0000-4000-8000-000000000001',
+      email: 'mara@example.com',
+      name: 'Mara',
+      is_guest: false,
+    },
   });
 });
 afterEach(() => {
@@ -48,21 +53,39 @@ export function refusing(status: number, detail: unknown): Answer {
 const rearrangements: ReadonlySet<string> = new Set(['split', 'merge-next', 'reorder-scenes']);
 
 /** The storyboard once a call was answered: the page reads it again 2 s after an edit, which must not be forgotten then. */
-function afterCall(storyboard: Storyboard, call: string, { status = 200, body }: Reply): Storyboard {
-  const { scene, scenes = [] } = Object(body) as { readonly scene?: Scene; readonly scenes?: readonly Scene[] };
+function afterCall(
+  storyboard: Storyboard,
+  call: string,
+  { status = 200, body }: Reply,
+): Storyboard {
+  const { scene, scenes = [] } = Object(body) as {
+    readonly scene?: Scene;
+    readonly scenes?: readonly Scene[];
+  };
   if (status !== 200) return storyboard;
   if (rearrangements.has(call)) return withScenes(storyboard, scenes);
   const changed = scene === undefined ? scenes : [scene];
-  return withScenes(storyboard, storyboard.scenes.map((before) => changed.find(({ id }) => id === before.id) ?? before));
+  return withScenes(
+    storyboard,
+    storyboard.scenes.map((before) => changed.find(({ id }) => id === before.id) ?? before),
+  );
 }
 
 /** Opens the page on a storyboard; `answers` are the replies by the end of their path, beside the usual ones. */
-export async function openStoryboard(storyboard: Storyboard, answers: Record<string, Answer> = {}): Promise<void> {
+export async function openStoryboard(
+  storyboard: Storyboard,
+  answers: Record<string, Answer> = {},
+): Promise<void> {
   let kept = storyboard;
   const all: Record<string, Answer> = {
     '/storyboard': () => ({ body: kept }),
-    '/credit-cost': () => ({ body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 } }),
-    '/credits': () => ({ status: 404, body: { detail: 'Not here.', code: 'not_found', request_id: 'r' } }),
+    '/credit-cost': () => ({
+      body: { creditCost: 10, scenes: 2, visualModel: storyboard.visual_model, available: 500 },
+    }),
+    '/credits': () => ({
+      status: 404,
+      body: { detail: 'Not here.', code: 'not_found', request_id: 'r' },
+    }),
     ...answers,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -71,8 +94,12 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
     const last = path.split('/').at(-1) ?? '';
     const isRead = init.method === 'GET' || init.method === undefined;
     if (isRead) read.push(last);
-    else sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
-    const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](body, query)) ?? { status: 404, body: { detail: 'Not here.' } };
+    else
+      sent.push(`${init.method} ${last} ${typeof init.body === 'string' ? init.body : ''}`.trim());
+    const answer = (await Object.entries(all).find(([end]) => path.endsWith(end))?.[1](
+      body,
+      query,
+    )) ?? { status: 404, body: { detail: 'Not here.' } };
     if (!isRead) kept = afterCall(kept, last, answer);
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
@@ -81,12 +108,23 @@ export async function openStoryboard(storyboard: Storyboard, answers: Record<str
 
 /** Opens an address on the storyboard's page, which `/storyboard` alone is too. */
 export async function openPage(address: string): Promise<void> {
-  const router = createMemoryRouter([{ path: 'storyboard/:id?', Component: StoryboardPage }, { path: '*', element: <h1>Elsewhere</h1> }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      { path: 'storyboard/:id?', Component: StoryboardPage },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: [address] },
+  );
   // What the page of another test could not save.
   sessionStorage.clear();
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <><main><RouterProvider router={router} /></main><Toaster /></>
+      <>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+        <Toaster />
+      </>
     </QueryClientProvider>,
   );
 }

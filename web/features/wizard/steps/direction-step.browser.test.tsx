@@ -17,7 +17,17 @@ test('nine narrative styles, each of which fills the direction; Balanced at firs
   await open();
   const cards = page.getByRole('radiogroup', { name: 'Narrative style' });
   expect(cards.getByRole('radio').elements()).toHaveLength(9);
-  expect(narrativeStyles.map(({ id }) => id)).toEqual(['balanced', 'informative', 'conversational', 'storytelling', 'inspirational', 'humorous', 'dramatic', 'technical', 'brain-rot']);
+  expect(narrativeStyles.map(({ id }) => id)).toEqual([
+    'balanced',
+    'informative',
+    'conversational',
+    'storytelling',
+    'inspirational',
+    'humorous',
+    'dramatic',
+    'technical',
+    'brain-rot',
+  ]);
   await expect.element(radio(/^Balanced/)).toBeChecked();
   await expect.element(direction).toHaveValue(narrativeStyles[0].text);
   for (const { name, text } of narrativeStyles) {
@@ -28,7 +38,14 @@ test('nine narrative styles, each of which fills the direction; Balanced at firs
 
 test('six directors, each appended after a blank line, one at a time, and taken away again', async () => {
   await open();
-  expect(directorStyles.map(({ id }) => id)).toEqual(['scorsese', 'anderson', 'tarantino', 'hitchcock', 'kubrick', 'nolan']);
+  expect(directorStyles.map(({ id }) => id)).toEqual([
+    'scorsese',
+    'anderson',
+    'tarantino',
+    'hitchcock',
+    'kubrick',
+    'nolan',
+  ]);
   for (const { name, text } of directorStyles) {
     await button(name).click();
     await expect.element(direction).toHaveValue(`${narrativeStyles[0].text}\n\n${text}`);

@@ -12,7 +12,9 @@ export function DirectionStep({ wizard }: { wizard: Wizard }) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="narrative-title">
-        <h2 id="narrative-title" className="mb-3 text-16 font-semibold">Narrative style</h2>
+        <h2 id="narrative-title" className="mb-3 text-16 font-semibold">
+          Narrative style
+        </h2>
         <RadioCards
           label="Narrative style"
           value={draft.narrativeStyle}
@@ -31,14 +33,29 @@ export function DirectionStep({ wizard }: { wizard: Wizard }) {
         </RadioCards>
       </section>
       <Directors wizard={wizard} />
-      <Field label="Creative direction" hint="Filled in by the styles above. Change every word you like.">
+      <Field
+        label="Creative direction"
+        hint="Filled in by the styles above. Change every word you like."
+      >
         {(control) => (
-          <Textarea {...control} rows={5} maxLength={maxStyleCharacters} value={draft.style} onChange={(event) => change({ style: event.target.value })} />
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={maxStyleCharacters}
+            value={draft.style}
+            onChange={(event) => change({ style: event.target.value })}
+          />
         )}
       </Field>
       <Field label="Style notes" hint="Anything else: words to avoid, a mood, a colour (optional)">
         {(control) => (
-          <Textarea {...control} rows={3} maxLength={maxStyleCharacters} value={draft.styleNotes} onChange={(event) => change({ styleNotes: event.target.value })} />
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={maxStyleCharacters}
+            value={draft.styleNotes}
+            onChange={(event) => change({ styleNotes: event.target.value })}
+          />
         )}
       </Field>
     </div>
@@ -48,8 +65,12 @@ export function DirectionStep({ wizard }: { wizard: Wizard }) {
 function Directors({ wizard: { draft, change } }: { wizard: Wizard }) {
   return (
     <section aria-labelledby="director-title">
-      <h2 id="director-title" className="text-16 font-semibold">In the manner of</h2>
-      <p className="mb-3 mt-1 text-13 text-subtle">Adds a director's signature below your direction. Press again to take it away.</p>
+      <h2 id="director-title" className="text-16 font-semibold">
+        In the manner of
+      </h2>
+      <p className="mb-3 mt-1 text-13 text-subtle">
+        Adds a director's signature below your direction. Press again to take it away.
+      </p>
       <div role="group" aria-labelledby="director-title" className="flex flex-wrap gap-2">
         {directorStyles.map(({ id, name }) => {
           const isChosen = draft.directorStyle === id;
@@ -61,7 +82,9 @@ function Directors({ wizard: { draft, change } }: { wizard: Wizard }) {
               onClick={() => change(chooseDirector(draft, isChosen ? null : id))}
               className={classNames(
                 'h-9 rounded-control border px-3.5 touch:min-h-11 font-medium transition-colors',
-                isChosen ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
+                isChosen
+                  ? 'border-accent bg-accent-soft text-accent'
+                  : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
               )}
             >
               {name}

@@ -15,7 +15,11 @@ async function open(as: 'guest' | 'account') {
 
 test('a guest has to give an address, which is marked and said', async () => {
   await open('guest');
-  await expect.element(page.getByText('Email delivery is required for non-authenticated users', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Email delivery is required for non-authenticated users', { exact: true }),
+    )
+    .toBeVisible();
   await expect.element(page.getByText('*')).toBeVisible();
   await expect.element(email).toHaveAttribute('aria-required', 'true');
   await expect.element(next).toBeDisabled();
@@ -25,23 +29,32 @@ test('a guest has to give an address, which is marked and said', async () => {
 
 test('an account may leave it out', async () => {
   await open('account');
-  await expect.element(page.getByText("We'll send you a notification when your content is ready (optional)", { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText("We'll send you a notification when your content is ready (optional)", {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
   await expect.element(page.getByText('*')).not.toBeInTheDocument();
   await expect.element(next).toBeEnabled();
 });
 
-test.each(['guest', 'account'] as const)('what is no address is said to the %s once it is left, and holds the step', async (who) => {
-  await open(who);
-  await email.fill('bee@example');
-  await expect.element(next).toBeDisabled();
-  await expect.element(invalid).not.toBeInTheDocument();
-  await page.getByRole('textbox', { name: 'Social handle' }).click();
-  await expect.element(invalid).toBeVisible();
-  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('bee@example.com');
-  await expect.element(invalid).not.toBeInTheDocument();
-  await expect.element(next).toBeEnabled();
-});
+test.each(['guest', 'account'] as const)(
+  'what is no address is said to the %s once it is left, and holds the step',
+  async (who) => {
+    await open(who);
+    await email.fill('bee@example');
+    await expect.element(next).toBeDisabled();
+    await expect.element(invalid).not.toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Social handle' }).click();
+    await expect.element(invalid).toBeVisible();
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('bee@example.com');
+    await expect.element(invalid).not.toBeInTheDocument();
+    await expect.element(next).toBeEnabled();
+  },
+);
 
 test('Enter goes on from the address, or says what is wrong with it and stays in it', async () => {
   await open('guest');
@@ -56,5 +69,11 @@ test('Enter goes on from the address, or says what is wrong with it and stays in
 
 test('the structure is three scenes of ten seconds, to be changed in the storyboard', async () => {
   await open('account');
-  await expect.element(page.getByText(/^3 scenes of 10 seconds, 30 seconds in all\. In the storyboard you can add, remove and reorder scenes/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        /^3 scenes of 10 seconds, 30 seconds in all\. In the storyboard you can add, remove and reorder scenes/,
+      ),
+    )
+    .toBeVisible();
 });

@@ -16,9 +16,15 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
     <div className="flex flex-col gap-8">
       <SceneStructure wizard={wizard} />
       <section aria-labelledby="delivery-title" className="flex flex-col gap-5">
-        <h2 id="delivery-title" className="text-16 font-semibold">Delivery</h2>
+        <h2 id="delivery-title" className="text-16 font-semibold">
+          Delivery
+        </h2>
         <DeliveryEmail wizard={wizard} />
-        <Field label="Social handle" hint="Shown with your production notes (optional)" className="max-w-md">
+        <Field
+          label="Social handle"
+          hint="Shown with your production notes (optional)"
+          className="max-w-md"
+        >
           {(control) => (
             <Input
               {...control}
@@ -40,19 +46,25 @@ function SceneStructure({ wizard }: { wizard: Wizard }) {
   const reading = useIdeaReading(wizard.draft);
   return (
     <section aria-labelledby="structure-title">
-      <h2 id="structure-title" className="mb-3 text-16 font-semibold">Scene structure</h2>
+      <h2 id="structure-title" className="mb-3 text-16 font-semibold">
+        Scene structure
+      </h2>
       <Card className="p-5">
         <div aria-hidden className="flex flex-wrap gap-1.5">
           {Array.from({ length: sceneCount }, (_, index) => (
-            <div key={index} className="tabular flex h-16 min-w-14 flex-1 flex-col justify-between rounded-control border border-line bg-raised p-2.5 text-12 text-subtle">
+            <div
+              key={index}
+              className="tabular flex h-16 min-w-14 flex-1 flex-col justify-between rounded-control border border-line bg-raised p-2.5 text-12 text-subtle"
+            >
               <span className="font-medium text-fg">{index + 1}</span>
               <span>{sceneLengthS} s</span>
             </div>
           ))}
         </div>
         <p className="tabular mt-4 text-muted">
-          At most {sceneCount} scenes of {sceneLengthS} seconds, {sceneCount * sceneLengthS} seconds in all; fewer where the idea says less. In the storyboard
-          you can add, remove and reorder scenes and change how long each one lasts.
+          At most {sceneCount} scenes of {sceneLengthS} seconds, {sceneCount * sceneLengthS} seconds
+          in all; fewer where the idea says less. In the storyboard you can add, remove and reorder
+          scenes and change how long each one lasts.
         </p>
         <StructureChoice wizard={wizard} reading={reading} />
       </Card>
@@ -70,7 +82,15 @@ function DeliveryEmail({ wizard: { draft, change, isEmailRequired } }: { wizard:
     <Field
       label="Delivery email"
       required={isEmailRequired}
-      hint={isEmailRequired ? <span className={isSought ? 'font-medium text-warn' : ''}>Email delivery is required for non-authenticated users</span> : "We'll send you a notification when your content is ready (optional)"}
+      hint={
+        isEmailRequired ? (
+          <span className={isSought ? 'font-medium text-warn' : ''}>
+            Email delivery is required for non-authenticated users
+          </span>
+        ) : (
+          "We'll send you a notification when your content is ready (optional)"
+        )
+      }
       error={isWrong ? invalidEmailMessage : undefined}
       className="max-w-md"
     >

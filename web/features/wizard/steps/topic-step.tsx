@@ -14,7 +14,10 @@ import { useEnhance } from '../use-enhance.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** The text of the form, and what names it. */
-type Prompt = Pick<WizardDraft, 'topic' | 'topicName' | 'customPrompt' | 'enhancedPrompt' | 'answers'>;
+type Prompt = Pick<
+  WizardDraft,
+  'topic' | 'topicName' | 'customPrompt' | 'enhancedPrompt' | 'answers'
+>;
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
@@ -51,7 +54,15 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
       </Field>
       {/* Announced where it stands: the field above has changed without being typed in. */}
       <output className="-mt-4 flex items-center gap-3 text-13 text-muted empty:hidden">
-        {replaced !== null && <><span>Your text was replaced.</span><Button size="small" disabled={enhancement.isEnhancing} onClick={undo}><Undo2 aria-hidden />Undo</Button></>}
+        {replaced !== null && (
+          <>
+            <span>Your text was replaced.</span>
+            <Button size="small" disabled={enhancement.isEnhancing} onClick={undo}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+          </>
+        )}
       </output>
       <EnhanceBar wizard={wizard} {...enhancement} />
       <IdeaMaterial wizard={wizard} />
@@ -59,20 +70,42 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function EnhanceBar({ wizard: { draft, change }, enhance, isEnhancing }: { wizard: Wizard } & ReturnType<typeof useEnhance>) {
+function EnhanceBar({
+  wizard: { draft, change },
+  enhance,
+  isEnhancing,
+}: { wizard: Wizard } & ReturnType<typeof useEnhance>) {
   const isGuest = useSession()?.profile.is_guest ?? true;
   return (
     <div className="-mt-3 flex flex-wrap items-center gap-3">
-      <Button onClick={enhance} busy={isEnhancing} disabled={isGuest || shownPrompt(draft).trim() === ''}>
+      <Button
+        onClick={enhance}
+        busy={isEnhancing}
+        disabled={isGuest || shownPrompt(draft).trim() === ''}
+      >
         {!isEnhancing && <Sparkles aria-hidden className="text-accent" />}
         {isEnhancing ? 'Enhancing...' : 'Enhance with AI'}
       </Button>
       {draft.enhancedPrompt !== null && (
-        <Button variant="ghost" disabled={isEnhancing} onClick={() => change({ enhancedPrompt: null })}><Undo2 aria-hidden />Back to my text</Button>
+        <Button
+          variant="ghost"
+          disabled={isEnhancing}
+          onClick={() => change({ enhancedPrompt: null })}
+        >
+          <Undo2 aria-hidden />
+          Back to my text
+        </Button>
       )}
       {isGuest && (
         <p className="text-13 text-subtle">
-          <Link to="/auth?tab=signup" state={{ from: '/create?step=topic' }} className="text-accent underline underline-offset-4">Create a free account</Link> to enhance your idea.
+          <Link
+            to="/auth?tab=signup"
+            state={{ from: '/create?step=topic' }}
+            className="text-accent underline underline-offset-4"
+          >
+            Create a free account
+          </Link>{' '}
+          to enhance your idea.
         </p>
       )}
     </div>
@@ -89,9 +122,19 @@ interface QuickTopicsProps {
 function QuickTopics({ wizard: { draft, change }, disabled, onReplaced }: QuickTopicsProps) {
   const fillIn = (topic: (typeof quickTopics)[number]) => {
     const { topic: before, topicName, customPrompt, enhancedPrompt, answers } = draft;
-    change({ topic: topic.id, topicName: topic.name, customPrompt: topic.prompt, enhancedPrompt: null, answers: {} });
+    change({
+      topic: topic.id,
+      topicName: topic.name,
+      customPrompt: topic.prompt,
+      enhancedPrompt: null,
+      answers: {},
+    });
     const isOwn = topicName === null && shownPrompt(draft).trim() !== '';
-    onReplaced(isOwn || enhancedPrompt !== null ? { topic: before, topicName, customPrompt, enhancedPrompt, answers } : null);
+    onReplaced(
+      isOwn || enhancedPrompt !== null
+        ? { topic: before, topicName, customPrompt, enhancedPrompt, answers }
+        : null,
+    );
   };
   return (
     <div role="group" aria-label="Quick topics" className="flex flex-wrap gap-2">
@@ -104,7 +147,9 @@ function QuickTopics({ wizard: { draft, change }, disabled, onReplaced }: QuickT
           onClick={() => fillIn(topic)}
           className={classNames(
             'h-8 rounded-full border px-3.5 text-13 font-medium transition-colors disabled:opacity-60 touch:min-h-11',
-            draft.topic === topic.id ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
+            draft.topic === topic.id
+              ? 'border-accent bg-accent-soft text-accent'
+              : 'border-line bg-surface text-muted hover:border-control hover:text-fg',
           )}
         >
           {topic.name}

@@ -40,7 +40,10 @@ async function open() {
 test('six voices by name; none is chosen until one is pressed', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: /^Meridian/ })).toBeVisible();
-  const labels = page.getByRole('radio').elements().map((element) => element.getAttribute('aria-label')?.split(':')[0]);
+  const labels = page
+    .getByRole('radio')
+    .elements()
+    .map((element) => element.getAttribute('aria-label')?.split(':')[0]);
   expect(labels).toEqual(['Meridian', 'Resonance', 'Aurora', 'Obsidian', 'Celesta', 'Raylee']);
   await expect.element(next).toBeDisabled();
   await expect.element(page.getByText('Choose a voice', { exact: true })).toBeVisible();
@@ -100,7 +103,10 @@ test('English alone can be chosen; the others are Coming Soon', async () => {
   await expect.element(select).toHaveValue('en');
   const options = select.element().querySelectorAll('option');
   expect(Array.from(options, (option) => [option.textContent, option.disabled])).toEqual([
-    ['English', false], ['Spanish · Coming Soon', true], ['French · Coming Soon', true], ['German · Coming Soon', true],
+    ['English', false],
+    ['Spanish · Coming Soon', true],
+    ['French · Coming Soon', true],
+    ['German · Coming Soon', true],
   ]);
   await select.click();
   await userEvent.keyboard('{ArrowDown}{End}{Enter}');

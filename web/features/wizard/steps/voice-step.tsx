@@ -16,21 +16,31 @@ export function VoiceStep({ wizard: { draft, change } }: { wizard: Wizard }) {
             id={control.id}
             value={draft.language}
             onChange={(event) => {
-              const language = languages.find(({ id, available }) => id === event.currentTarget.value && available);
+              const language = languages.find(
+                ({ id, available }) => id === event.currentTarget.value && available,
+              );
               if (language !== undefined) change({ language: language.id });
             }}
           >
-            {languages.map(({ id, name, available }) => <option key={id} value={id} disabled={!available}>{available ? name : `${name} · Coming Soon`}</option>)}
+            {languages.map(({ id, name, available }) => (
+              <option key={id} value={id} disabled={!available}>
+                {available ? name : `${name} · Coming Soon`}
+              </option>
+            ))}
           </Select>
         )}
       </Field>
       <RadioCards
         label="Voice"
         value={draft.voice}
-        onValueChange={(value) => change({ voice: voices.find(({ id }) => id === value)?.id ?? null })}
+        onValueChange={(value) =>
+          change({ voice: voices.find(({ id }) => id === value)?.id ?? null })
+        }
         className="sm:grid-cols-2 lg:grid-cols-3"
       >
-        {voices.map((voice) => <VoiceCard key={voice.id} voice={voice} preview={preview} />)}
+        {voices.map((voice) => (
+          <VoiceCard key={voice.id} voice={voice} preview={preview} />
+        ))}
       </RadioCards>
     </div>
   );

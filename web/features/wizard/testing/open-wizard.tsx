@@ -5,7 +5,12 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { CreditInfo } from '#contract/api/subscription.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
-import { accountId, fakeBilling, freeCredits, signInAs } from '../../../api/testing/fake-billing.ts';
+import {
+  accountId,
+  fakeBilling,
+  freeCredits,
+  signInAs,
+} from '../../../api/testing/fake-billing.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { useToasts } from '../../../ui/toast.ts';
 import { createDraftStore } from '../draft-store.ts';
@@ -15,7 +20,12 @@ import '../../../ui/theme.css';
 
 /** Answers of a wizard that is filled in, up to its preview. */
 export const filledDraft: Partial<WizardDraft> = {
-  orientation: 'vertical', platform: 'shorts', customPrompt: 'How bees fly. And why.', voice: 'nova', isModelChosen: true, email: 'bee@example.com',
+  orientation: 'vertical',
+  platform: 'shorts',
+  customPrompt: 'How bees fly. And why.',
+  voice: 'nova',
+  isModelChosen: true,
+  email: 'bee@example.com',
 };
 
 interface Visit {
@@ -47,13 +57,19 @@ export async function openWizard(address = '/create') {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const screen = await render(
     <QueryClientProvider client={createQueryClient()}>
-      <><main><RouterProvider router={router} /></main><Toaster /></>
+      <>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+        <Toaster />
+      </>
     </QueryClientProvider>,
   );
   return { router, screen };
 }
 
 export const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
-export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+export const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 export const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 export const next = button('Next');

@@ -23,33 +23,74 @@ interface Proof {
  *
  * @throws AuthError reauthentication_not_valid, current_password_required, current_password_invalid, over_request_rate_limit
  */
-export async function requireProof(parts: Parts, { user, session }: Grant, { nonce, currentPassword, client }: Proof): Promise<void> {
+export async function requireProof(
+  parts: Parts,
+  { user, session }: Grant,
+  { nonce, currentPassword, client }: Proof,
+): Promise<void> {
   if (nonce !== '') return await checkNonce(parts, user, nonce, client);
   if (user.password_hash === null || isFreshRecovery(session, parts.clock.now())) return;
-  if (currentPassword === '') throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
-  const isRight = await guessPassword(parts, { email: user.email ?? '', userId: user.id, password: currentPassword, passwordHash: user.password_hash, client });
+  if (currentPassword === '')
+    throw new AuthError(
+      400,
+      'current_password_required',
+      'Current password required when setting new password.',
+    );
+  const isRight = await guessPassword(parts, {
+    email: user.email ?? '',
+    userId: user.id,
+    password: currentPassword,
+    passwordHash: user.password_hash,
+    client,
+  });
   if (isRight) return;
-  parts.recordSecurityEvent('sign_in_refused', { reason: 'current_password', subject: user.id, address: client.address });
+  parts.recordSecurityEvent('sign_in_refused', {
+    reason: 'current_password',
+    subject: user.id,
+    address: client.address,
+  });
   throw new AuthError(400, 'current_password_invalid', 'The current password is not correct.');
 }
 
 function isFreshRecovery({ method, created_at }: Grant['session'], now: Date): boolean {
-  return method === 'recovery' && now.getTime() - created_at.getTime() < recoverySessionLifetimeS * 1_000;
+  return (
+    method === 'recovery' && now.getTime() - created_at.getTime() < recoverySessionLifetimeS * 1_000
+  );
 }
 
 /** @throws AuthError reauthentication_not_valid */
-export async function checkNonce({ database, clock, codeSecret, recordSecurityEvent }: Parts, user: User, nonce: string, client: Client): Promise<void> {
-  const isRight = await database.transact((tx) => takeReauthenticationCode(tx, codeSecret, user.id, nonce, clock.now()));
+export async function checkNonce(
+  { database, clock, codeSecret, recordSecurityEvent }: Parts,
+  user: User,
+  nonce: string,
+  client: Client,
+): Promise<void> {
+  const isRight = await database.transact((tx) =>
+    takeReauthenticationCode(tx, codeSecret, user.id, nonce, clock.now()),
+  );
   if (isRight) return;
-  recordSecurityEvent('code_refused', { reason: 'reauthentication', subject: user.id, address: client.address });
+  recordSecurityEvent('code_refused', {
+    reason: 'reauthentication',
+    subject: user.id,
+    address: client.address,
+  });
   throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
 /** Ends all other sessions and every link under way. */
-export async function changePassword(tx: Tx, user: User, change: { passwordHash: string; keptSessionId: string; client: Client; now: Date }): Promise<User> {
+export async function changePassword(
+  tx: Tx,
+  user: User,
+  change: { passwordHash: string; keptSessionId: string; client: Client; now: Date },
+): Promise<User> {
   const { passwordHash, keptSessionId, client, now } = change;
   await deleteOneTimeTokensOf(tx, user.id);
   await deleteSessionsOf(tx, user.id, keptSessionId);
-  await writeAudit(tx, { action: 'password_changed', userId: user.id, address: client.address, now });
+  await writeAudit(tx, {
+    action: 'password_changed',
+    userId: user.id,
+    address: client.address,
+    now,
+  });
   return await updateUser(tx, user.id, { password_hash: passwordHash }, now);
 }

@@ -20,9 +20,16 @@ export function changerCookie(secret: Uint8Array, userId: string, origin: string
 }
 
 /** Whether a request comes from the browser that gave this user's address. @param cookies the Cookie header */
-export function isChangersBrowser(secret: Uint8Array, userId: string, cookies: string | undefined): boolean {
+export function isChangersBrowser(
+  secret: Uint8Array,
+  userId: string,
+  cookies: string | undefined,
+): boolean {
   const expected = Buffer.from(proofOf(secret, userId));
-  const given = (cookies ?? '').split(';').map((cookie) => cookie.trim()).filter((cookie) => cookie.startsWith(`${cookieName}=`));
+  const given = (cookies ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${cookieName}=`));
   return given.some((cookie) => {
     const value = Buffer.from(cookie.slice(cookieName.length + 1));
     return value.length === expected.length && timingSafeEqual(value, expected);

@@ -14,9 +14,13 @@ import { activateSignUp } from './activate-sign-up.ts';
  *
  * @throws AuthError validation_failed, flow_state_not_found, flow_state_expired, bad_code_verifier
  */
-export async function exchangeCode(parts: Parts, { authCode, codeVerifier, client }: { authCode: string; codeVerifier: string; client: Client }): Promise<SessionReply & ProviderTokens> {
+export async function exchangeCode(
+  parts: Parts,
+  { authCode, codeVerifier, client }: { authCode: string; codeVerifier: string; client: Client },
+): Promise<SessionReply & ProviderTokens> {
   const { database, clock } = parts;
-  if (authCode === '' || codeVerifier === '') throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  if (authCode === '' || codeVerifier === '')
+    throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   const now = clock.now();
   const flow = await takeFlowState(database.db, authCode);
   // What the sign-up brought is spent with its code, whatever comes of it.
@@ -29,10 +33,20 @@ export async function exchangeCode(parts: Parts, { authCode, codeVerifier, clien
   const grant = await database.transact(async (tx) => {
     const locked = await lockUser(tx, flow.user_id);
     if (locked === null) throw notFound();
-    const user = signUp === null ? locked : await activateSignUp(tx, locked, signUp, { client, now });
-    return await beginSession(tx, { user, method: flow.method, client, now, ...(flow.sealed_provider_tokens === null ? {} : { provider: 'google' }) });
+    const user =
+      signUp === null ? locked : await activateSignUp(tx, locked, signUp, { client, now });
+    return await beginSession(tx, {
+      user,
+      method: flow.method,
+      client,
+      now,
+      ...(flow.sealed_provider_tokens === null ? {} : { provider: 'google' }),
+    });
   });
-  return { ...(await sessionReply(parts, grant)), ...providerTokens(parts, flow.sealed_provider_tokens) };
+  return {
+    ...(await sessionReply(parts, grant)),
+    ...providerTokens(parts, flow.sealed_provider_tokens),
+  };
 }
 
 /** What the provider gave our client besides: an OAuth sign-in's answer carries it once. */
@@ -49,9 +63,16 @@ function providerTokens({ providerTokenSeal }: Parts, sealed: string | null): Pr
   // Sealed under a secret that was replaced meanwhile: they are lost, which ends no sign-in.
   if (opened === null) return {};
   const { accessToken, refreshToken } = sealedTokens.parse(JSON.parse(opened));
-  return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) };
+  return {
+    provider_token: accessToken,
+    ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }),
+  };
 }
 
 function notFound(): AuthError {
-  return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  return new AuthError(
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  );
 }

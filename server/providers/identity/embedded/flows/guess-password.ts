@@ -1,7 +1,13 @@
 import { networkOf } from '../../../../client-network.ts';
 import { AuthError } from '../auth-error.ts';
 import type { Client, Parts } from '../parts.ts';
-import { forgetGuesses, type Guessed, hasSignedInFrom, lockGuesses, setGuesses } from '../passwords/password-guess.repository.ts';
+import {
+  forgetGuesses,
+  type Guessed,
+  hasSignedInFrom,
+  lockGuesses,
+  setGuesses,
+} from '../passwords/password-guess.repository.ts';
 import { nobodysId } from '../users/user.repository.ts';
 
 interface Guess {
@@ -31,13 +37,23 @@ function waitMs(guesses: number, free: number): number {
  */
 export async function guessPassword(parts: Parts, guess: Guess): Promise<boolean> {
   const { database, passwords } = parts;
-  const isKnown = await hasSignedInFrom(database.db, guess.userId ?? nobodysId, guess.client.address);
-  const guessed: Guessed = { email: guess.email, knownNetwork: isKnown ? networkOf(guess.client.address) : null, secret: parts.codeSecret };
+  const isKnown = await hasSignedInFrom(
+    database.db,
+    guess.userId ?? nobodysId,
+    guess.client.address,
+  );
+  const guessed: Guessed = {
+    email: guess.email,
+    knownNetwork: isKnown ? networkOf(guess.client.address) : null,
+    secret: parts.codeSecret,
+  };
   const before = await countGuess(parts, guessed, guess);
-  const matched = await passwords.matches(guess.password, guess.passwordHash).catch(async (error: unknown) => {
-    await giveBack(parts, guessed, before);
-    throw error;
-  });
+  const matched = await passwords
+    .matches(guess.password, guess.passwordHash)
+    .catch(async (error: unknown) => {
+      await giveBack(parts, guessed, before);
+      throw error;
+    });
   if (matched) await forgetGuesses(database.db, guessed);
   return matched;
 }
@@ -51,16 +67,30 @@ interface Counted {
 }
 
 /** A guess that was not checked, because the server had too much to do, counts for nothing. */
-async function giveBack({ database }: Parts, guessed: Guessed, { lastAt, at }: Counted): Promise<void> {
+async function giveBack(
+  { database }: Parts,
+  guessed: Guessed,
+  { lastAt, at }: Counted,
+): Promise<void> {
   await database.transact(async (tx) => {
     const { guesses, last_at } = await lockGuesses(tx, guessed, lastAt);
     // Others that came since are counted, and wait from their own time on.
-    if (guesses > 0) await setGuesses(tx, guessed, guesses - 1, last_at.getTime() === at.getTime() ? lastAt : last_at);
+    if (guesses > 0)
+      await setGuesses(
+        tx,
+        guessed,
+        guesses - 1,
+        last_at.getTime() === at.getTime() ? lastAt : last_at,
+      );
   });
 }
 
 /** Counted before it is checked: of a thousand guesses at once, the first few alone are. */
-async function countGuess({ database, clock, settings, recordSecurityEvent }: Parts, guessed: Guessed, { userId, email, client }: Guess): Promise<Counted> {
+async function countGuess(
+  { database, clock, settings, recordSecurityEvent }: Parts,
+  guessed: Guessed,
+  { userId, email, client }: Guess,
+): Promise<Counted> {
   const now = clock.now();
   const { leftMs, ...before } = await database.transact(async (tx) => {
     const { guesses, last_at } = await lockGuesses(tx, guessed, now);
@@ -72,6 +102,16 @@ async function countGuess({ database, clock, settings, recordSecurityEvent }: Pa
     return { ...counted, leftMs: 0 };
   });
   if (leftMs <= 0) return before;
-  recordSecurityEvent('sign_in_refused', { reason: 'slowed', subject: userId, address: client.address, email });
-  throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong passwords for this address. Wait a little, or have a link mailed to you.', { retryAfterS: leftMs / 1_000 });
+  recordSecurityEvent('sign_in_refused', {
+    reason: 'slowed',
+    subject: userId,
+    address: client.address,
+    email,
+  });
+  throw new AuthError(
+    429,
+    'over_request_rate_limit',
+    'Too many wrong passwords for this address. Wait a little, or have a link mailed to you.',
+    { retryAfterS: leftMs / 1_000 },
+  );
 }

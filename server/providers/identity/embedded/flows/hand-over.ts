@@ -19,7 +19,11 @@ interface HandOver {
  * password, accounts elsewhere. For an address that another browser has proved: it may be a stranger's. A guest's name
  * waits with their password for the verifier.
  */
-export async function handOver(tx: Tx, user: User, { signUpId, flowStateId, now }: HandOver): Promise<User> {
+export async function handOver(
+  tx: Tx,
+  user: User,
+  { signUpId, flowStateId, now }: HandOver,
+): Promise<User> {
   await deleteSessionsOf(tx, user.id);
   await deleteFlowStatesOf(tx, user.id, flowStateId);
   await deleteLinkingStatesOf(tx, user.id);

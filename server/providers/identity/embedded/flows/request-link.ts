@@ -3,13 +3,27 @@ import { validationFailed } from '../auth-error.ts';
 import { writeAudit } from '../audit.repository.ts';
 import { countMail, isTooSoon, mayMailAlso } from '../links/count-mail.ts';
 import { takeTurnForTwoMailboxes } from '../links/two-mailboxes.repository.ts';
-import { hasEmail, type LinkRequest, sendEmailChangeLinks, sendMagicLink, sendReauthenticationCode, sendRecoveryLink, sendVerificationLink } from '../links/send-link.ts';
+import {
+  hasEmail,
+  type LinkRequest,
+  sendEmailChangeLinks,
+  sendMagicLink,
+  sendReauthenticationCode,
+  sendRecoveryLink,
+  sendVerificationLink,
+} from '../links/send-link.ts';
 import { findSignUp, insertSignUp } from '../links/sign-up.repository.ts';
 import type { Client, IdentityLetters, Parts } from '../parts.ts';
 import type { Grant } from '../sessions/session-reply.ts';
 import { readEmailAddress } from '../users/email-address.ts';
 import { checkMetadata } from '../users/metadata.ts';
-import { findUserByEmail, findUserByNewEmail, insertPassingUser, insertUser, type User } from '../users/user.repository.ts';
+import {
+  findUserByEmail,
+  findUserByNewEmail,
+  insertPassingUser,
+  insertUser,
+  type User,
+} from '../users/user.repository.ts';
 import { actAlike, type Addressed, strangersAddress } from './act-alike.ts';
 import { tellingOwner } from './telling-owner.ts';
 
@@ -20,23 +34,37 @@ interface MailRequest {
 }
 
 /** POST /recover: mails a link if the address is known, and answers the same if it is not. @throws AuthError validation_failed, over_email_send_rate_limit */
-export async function recover(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
+export async function recover(
+  parts: Parts,
+  { email: input, link, client }: MailRequest,
+): Promise<void> {
   if (input === '') throw validationFailed('Password recovery requires an email');
   const email = readEmailAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
     await countMail(tx, parts, { email, kind: 'recovery', client, now });
     const user = await findUserByEmail(tx, email);
-    await mailAlike(tx, parts, user, now, (to, letters) => sendRecoveryLink(tx, { ...parts, letters }, to, link, now));
-    await writeAudit(tx, { action: 'user_recovery_requested', userId: user?.id ?? null, address: client.address, now });
+    await mailAlike(tx, parts, user, now, (to, letters) =>
+      sendRecoveryLink(tx, { ...parts, letters }, to, link, now),
+    );
+    await writeAudit(tx, {
+      action: 'user_recovery_requested',
+      userId: user?.id ?? null,
+      address: client.address,
+      now,
+    });
   });
 }
 
 /** POST /resend: a new link in place of the last one, if there is something to confirm. @throws AuthError validation_failed, over_email_send_rate_limit */
-export async function resend(parts: Parts, { type, ...request }: MailRequest & { type: string }): Promise<void> {
+export async function resend(
+  parts: Parts,
+  { type, ...request }: MailRequest & { type: string },
+): Promise<void> {
   if (type === 'signup') return await resendVerification(parts, request);
   if (type === 'email_change') return await resendEmailChange(parts, request);
-  if (type === 'sms' || type === 'phone_change') throw validationFailed('Type provided requires a phone number');
+  if (type === 'sms' || type === 'phone_change')
+    throw validationFailed('Type provided requires a phone number');
   throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change');
 }
 
@@ -46,7 +74,16 @@ export async function resend(parts: Parts, { type, ...request }: MailRequest & {
  *
  * @throws AuthError validation_failed, over_email_send_rate_limit
  */
-export async function requestMagicLink(parts: Parts, { email: input, link, client, createUser, metadata }: MailRequest & { createUser: boolean; metadata: Record<string, unknown> }): Promise<void> {
+export async function requestMagicLink(
+  parts: Parts,
+  {
+    email: input,
+    link,
+    client,
+    createUser,
+    metadata,
+  }: MailRequest & { createUser: boolean; metadata: Record<string, unknown> },
+): Promise<void> {
   const email = readEmailAddress(input);
   checkMetadata(metadata);
   const { settings, clock, database } = parts;
@@ -58,17 +95,35 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
       somebody: found !== null && hasEmail(found) ? found : null,
       async stranger() {
         const mayJoin = found === null && createUser && settings.signup;
-        const user = await insertUser(tx, { email: mayJoin ? email : strangersAddress(), passwordHash: null, confirmed: false, metadata: {}, now });
+        const user = await insertUser(tx, {
+          email: mayJoin ? email : strangersAddress(),
+          passwordHash: null,
+          confirmed: false,
+          metadata: {},
+          now,
+        });
         // Null where somebody takes the address at this very moment: the link is theirs.
         const owner = user ?? (await findUserByEmail(tx, email));
-        if (owner === null || !hasEmail(owner)) throw new Error('a user whose address was free could not be made');
-        await writeAudit(tx, { action: 'user_signed_up', userId: owner.id, address: client.address, now });
+        if (owner === null || !hasEmail(owner))
+          throw new Error('a user whose address was free could not be made');
+        await writeAudit(tx, {
+          action: 'user_signed_up',
+          userId: owner.id,
+          address: client.address,
+          now,
+        });
         return { user: owner, stays: mayJoin };
       },
     };
     await actAlike(tx, parts.letters, actors, async (to, letters) => {
       // What was said of somebody who has confirmed their address is void: they are not asked by this way.
-      const signUpId = await insertSignUp(tx, { userId: to.id, passwordHash: null, metadata, codeChallenge: link.codeChallenge, now });
+      const signUpId = await insertSignUp(tx, {
+        userId: to.id,
+        passwordHash: null,
+        metadata,
+        codeChallenge: link.codeChallenge,
+        now,
+      });
       await sendMagicLink(tx, { ...parts, letters }, to, { ...link, signUpId }, now);
     });
   });
@@ -76,7 +131,8 @@ export async function requestMagicLink(parts: Parts, { email: input, link, clien
 
 /** GET /reauthenticate: mails a code to the person whose session it is. @throws AuthError validation_failed, over_email_send_rate_limit */
 export async function reauthenticate(parts: Parts, { user }: Grant, client: Client): Promise<void> {
-  if (!hasEmail(user)) throw validationFailed('Reauthentication requires the user to have an email or a phone number');
+  if (!hasEmail(user))
+    throw validationFailed('Reauthentication requires the user to have an email or a phone number');
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
     await countMail(tx, parts, { email: user.email, kind: 'reauthentication', client, now });
@@ -89,14 +145,30 @@ function requireAddress(input: string): string {
   return readEmailAddress(input);
 }
 
-async function resendVerification(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
+async function resendVerification(
+  parts: Parts,
+  { email: input, link, client }: MailRequest,
+): Promise<void> {
   const email = requireAddress(input);
   const now = parts.clock.now();
   await parts.database.transact(async (tx) => {
     await countMail(tx, parts, { email, kind: 'signup', client, now });
     const user = await findUserByEmail(tx, email);
     const somebody = user?.email_confirmed_at === null ? user : null;
-    await mailAlike(tx, parts, somebody, now, async (to, letters) => await sendVerificationLink(tx, { ...parts, letters }, to, await ofSignUp(tx, to, link), now));
+    await mailAlike(
+      tx,
+      parts,
+      somebody,
+      now,
+      async (to, letters) =>
+        await sendVerificationLink(
+          tx,
+          { ...parts, letters },
+          to,
+          await ofSignUp(tx, to, link),
+          now,
+        ),
+    );
   });
 }
 
@@ -109,7 +181,10 @@ async function ofSignUp(tx: Tx, { id }: User, link: LinkRequest): Promise<LinkRe
   return { ...link, signUpId: signUp?.id ?? null };
 }
 
-async function resendEmailChange(parts: Parts, { email: input, link, client }: MailRequest): Promise<void> {
+async function resendEmailChange(
+  parts: Parts,
+  { email: input, link, client }: MailRequest,
+): Promise<void> {
   const email = requireAddress(input);
   const now = parts.clock.now();
   const { mailIntervalS } = parts.settings;
@@ -122,15 +197,29 @@ async function resendEmailChange(parts: Parts, { email: input, link, client }: M
     const waiting = await findUserByNewEmail(tx, email);
     const user = owner ?? waiting;
     const actors = {
-      somebody: user !== null && isChangingAddress(user) && !isTooSoon(user.email_change_sent_at, mailIntervalS, now) ? user : null,
-      stranger: async () => ({ user: { ...(await insertPassingUser(tx, strangersAddress(), now)), new_email: strangersAddress() }, stays: false }),
+      somebody:
+        user !== null &&
+        isChangingAddress(user) &&
+        !isTooSoon(user.email_change_sent_at, mailIntervalS, now)
+          ? user
+          : null,
+      stranger: async () => ({
+        user: {
+          ...(await insertPassingUser(tx, strangersAddress(), now)),
+          new_email: strangersAddress(),
+        },
+        stays: false,
+      }),
     };
     await actAlike(tx, parts.letters, actors, async (to, letters) => {
       const other = email === to.email ? to.new_email : to.email;
       // A limit beyond that of the address asked for: to refuse by it would tell that somebody has it.
       if (other !== null && !(await mayMailAlso(tx, parts, { email: other, now }))) return;
       const isTaken = (await findUserByEmail(tx, to.new_email)) !== null;
-      const mailing = { ...parts, letters: isTaken ? tellingOwner({ ...parts, letters }, to.new_email) : letters };
+      const mailing = {
+        ...parts,
+        letters: isTaken ? tellingOwner({ ...parts, letters }, to.new_email) : letters,
+      };
       await sendEmailChangeLinks(tx, mailing, to, to.new_email, await ofSignUp(tx, to, link), now);
     });
   });
@@ -141,7 +230,24 @@ function isChangingAddress(user: User): user is User & { new_email: string } {
 }
 
 /** Mails somebody, or does all of it but the mail for nobody. */
-async function mailAlike(tx: Tx, { letters }: Parts, user: User | null, now: Date, mail: (to: Addressed, letters: IdentityLetters) => Promise<unknown>): Promise<void> {
+async function mailAlike(
+  tx: Tx,
+  { letters }: Parts,
+  user: User | null,
+  now: Date,
+  mail: (to: Addressed, letters: IdentityLetters) => Promise<unknown>,
+): Promise<void> {
   const somebody = user !== null && hasEmail(user) ? user : null;
-  await actAlike(tx, letters, { somebody, stranger: async () => ({ user: await insertPassingUser(tx, strangersAddress(), now), stays: false }) }, mail);
+  await actAlike(
+    tx,
+    letters,
+    {
+      somebody,
+      stranger: async () => ({
+        user: await insertPassingUser(tx, strangersAddress(), now),
+        stays: false,
+      }),
+    },
+    mail,
+  );
 }

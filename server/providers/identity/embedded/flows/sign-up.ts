@@ -28,7 +28,8 @@ export interface SignUpInput {
   readonly client: Client;
 }
 
-type Outcome = { kind: 'stranger' } | { kind: 'pending'; user: User } | { kind: 'session'; grant: Grant };
+type Outcome =
+  { kind: 'stranger' } | { kind: 'pending'; user: User } | { kind: 'session'; grant: Grant };
 
 interface Applicant {
   readonly email: string;
@@ -50,35 +51,72 @@ export async function signUp(parts: Parts, input: SignUpInput): Promise<Record<s
   const { database, clock, settings } = parts;
   const { metadata, client } = input;
   const { email, link } = await readSignUp(parts, input);
-  const applicant: Applicant = { email, link, metadata, client, passwordHash: await hashPassword(input.password), now: clock.now() };
-  const outcome = await database.transact((tx) => (settings.autoconfirm ? registerAtOnce(tx, applicant) : register(tx, parts, applicant)));
+  const applicant: Applicant = {
+    email,
+    link,
+    metadata,
+    client,
+    passwordHash: await hashPassword(input.password),
+    now: clock.now(),
+  };
+  const outcome = await database.transact((tx) =>
+    settings.autoconfirm ? registerAtOnce(tx, applicant) : register(tx, parts, applicant),
+  );
   if (outcome.kind === 'session') return await sessionReply(parts, outcome.grant);
   return pendingReply({ email, metadata, ...namesOf(parts, outcome, email), now: applicant.now });
 }
 
 /** Who a sign-up answers with. Nobody's names stay the same when it is asked again, as somebody's do. */
-function namesOf({ codeSecret }: Parts, outcome: Exclude<Outcome, { kind: 'session' }>, email: string): { id: string; identityId: string } {
-  if (outcome.kind === 'stranger') return { id: nobodysName(codeSecret, 'user', email), identityId: nobodysName(codeSecret, 'identity', email) };
-  return { id: outcome.user.id, identityId: outcome.user.identities[0]?.id ?? nobodysName(codeSecret, 'identity', email) };
+function namesOf(
+  { codeSecret }: Parts,
+  outcome: Exclude<Outcome, { kind: 'session' }>,
+  email: string,
+): { id: string; identityId: string } {
+  if (outcome.kind === 'stranger')
+    return {
+      id: nobodysName(codeSecret, 'user', email),
+      identityId: nobodysName(codeSecret, 'identity', email),
+    };
+  return {
+    id: outcome.user.id,
+    identityId: outcome.user.identities[0]?.id ?? nobodysName(codeSecret, 'identity', email),
+  };
 }
 
 /** The checks that need nobody's account, in the contract's order. */
-async function readSignUp({ settings }: Parts, input: SignUpInput): Promise<Pick<Applicant, 'email' | 'link'>> {
-  const { email, phone, password, metadata, redirectTo, codeChallenge, codeChallengeMethod } = input;
+async function readSignUp(
+  { settings }: Parts,
+  input: SignUpInput,
+): Promise<Pick<Applicant, 'email' | 'link'>> {
+  const { email, phone, password, metadata, redirectTo, codeChallenge, codeChallengeMethod } =
+    input;
   requireSignUps(settings);
   await checkNewPassword(password, { minCharacters: settings.passwordMin, email });
-  if (email !== '' && phone !== '') throw validationFailed('Only an email address or phone number should be provided on signup.');
+  if (email !== '' && phone !== '')
+    throw validationFailed('Only an email address or phone number should be provided on signup.');
   const link = { redirectTo, codeChallenge: readCodeChallenge(codeChallenge, codeChallengeMethod) };
-  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (phone !== '')
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const address = readEmailAddress(email);
   checkMetadata(metadata);
   return { email: address, link };
 }
 
 async function registerAtOnce(tx: Tx, applicant: Applicant): Promise<Outcome> {
-  const user = await admit(tx, applicant, applicant.email, { passwordHash: applicant.passwordHash, metadata: applicant.metadata });
+  const user = await admit(tx, applicant, applicant.email, {
+    passwordHash: applicant.passwordHash,
+    metadata: applicant.metadata,
+  });
   if (user === null) throw new AuthError(422, 'user_already_exists', 'User already registered');
-  return { kind: 'session', grant: await beginSession(tx, { user, method: 'password', client: applicant.client, now: applicant.now }) };
+  return {
+    kind: 'session',
+    grant: await beginSession(tx, {
+      user,
+      method: 'password',
+      client: applicant.client,
+      now: applicant.now,
+    }),
+  };
 }
 
 /** Who is registered gets no second account, and a mail only if the first one was never confirmed; the work is the same. */
@@ -88,25 +126,53 @@ async function register(tx: Tx, parts: Parts, applicant: Applicant): Promise<Out
   await countMail(tx, parts, { email, kind: 'signup', client, now });
   const registered = await findUserByEmail(tx, email);
   const actors = {
-    somebody: registered !== null && hasEmail(registered) && registered.email_confirmed_at === null ? registered : null,
+    somebody:
+      registered !== null && hasEmail(registered) && registered.email_confirmed_at === null
+        ? registered
+        : null,
     async stranger() {
       // Null where somebody takes the address at this very moment.
       const newcomer = registered === null ? await admit(tx, applicant, email, null) : null;
       const user = newcomer ?? (await admit(tx, applicant, strangersAddress(), null));
-      if (user === null || !hasEmail(user)) throw new Error('a user whose address was free could not be made');
+      if (user === null || !hasEmail(user))
+        throw new Error('a user whose address was free could not be made');
       return { user, stays: newcomer !== null };
     },
   };
   const user = await actAlike(tx, parts.letters, actors, async (to, letters) => {
-    const signUpId = await insertSignUp(tx, { userId: to.id, passwordHash: applicant.passwordHash, metadata: applicant.metadata, codeChallenge: link.codeChallenge, now });
+    const signUpId = await insertSignUp(tx, {
+      userId: to.id,
+      passwordHash: applicant.passwordHash,
+      metadata: applicant.metadata,
+      codeChallenge: link.codeChallenge,
+      now,
+    });
     return await sendVerificationLink(tx, { ...parts, letters }, to, { ...link, signUpId }, now);
   });
   return user.email === email ? { kind: 'pending', user } : { kind: 'stranger' };
 }
 
 /** @param atOnce what is in force without any confirmation; null where the address must be confirmed first */
-async function admit(tx: Tx, { client, now }: Applicant, email: string, atOnce: { passwordHash: string; metadata: Record<string, unknown> } | null): Promise<User | null> {
-  const created = await insertUser(tx, { email, confirmed: atOnce !== null, passwordHash: null, metadata: {}, ...atOnce, now });
-  if (created !== null) await writeAudit(tx, { action: 'user_signed_up', userId: created.id, address: client.address, now });
+async function admit(
+  tx: Tx,
+  { client, now }: Applicant,
+  email: string,
+  atOnce: { passwordHash: string; metadata: Record<string, unknown> } | null,
+): Promise<User | null> {
+  const created = await insertUser(tx, {
+    email,
+    confirmed: atOnce !== null,
+    passwordHash: null,
+    metadata: {},
+    ...atOnce,
+    now,
+  });
+  if (created !== null)
+    await writeAudit(tx, {
+      action: 'user_signed_up',
+      userId: created.id,
+      address: client.address,
+      now,
+    });
   return created;
 }

@@ -40,25 +40,49 @@ export interface UserUpdate {
  *
  * @throws AuthError validation_failed, weak_password, not_admin, signup_disabled, email_exists (only for a guest where addresses need no proof), same_password, over_email_send_rate_limit, and what {@link requireProof} throws
  */
-export async function changeUser(parts: Parts, { user, session }: Grant, update: UserUpdate): Promise<Record<string, unknown>> {
+export async function changeUser(
+  parts: Parts,
+  { user, session }: Grant,
+  update: UserUpdate,
+): Promise<Record<string, unknown>> {
   const { database, clock } = parts;
   const newEmail = await readNewEmail(parts, user, update);
   if (update.password !== null) await requireProof(parts, { user, session }, update);
   else if (update.nonce !== '') await checkNonce(parts, user, update.nonce, update.client);
-  const passwordHash = update.password === null ? null : await hashNewPassword(parts, user, update.password);
+  const passwordHash =
+    update.password === null ? null : await hashNewPassword(parts, user, update.password);
   // A guest's password waits for the address that comes with it, as a sign-up's does.
   const waits = user.is_anonymous && newEmail !== null && !appliesAtOnce(parts, user);
   const moment = { client: update.client, now: clock.now() };
   const changed = await database.transact(async (tx) => {
-    if (newEmail !== null && !appliesAtOnce(parts, user)) await countEmailChange(tx, parts, user, newEmail, moment);
+    if (newEmail !== null && !appliesAtOnce(parts, user))
+      await countEmailChange(tx, parts, user, newEmail, moment);
     const current = await lockUser(tx, user.id);
-    if (current === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (current === null)
+      throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     // It may have ended while this waited: who has it no more changes nothing.
-    if ((await findSession(tx, session.id)) === null) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    if ((await findSession(tx, session.id)) === null)
+      throw new AuthError(
+        403,
+        'session_not_found',
+        'Session from session_id claim in JWT does not exist',
+      );
     let result = current;
-    if (update.metadata !== null) result = await changeMetadata(tx, result, update.metadata, moment);
-    if (passwordHash !== null && !waits) result = await changePassword(tx, result, { passwordHash, keptSessionId: session.id, ...moment });
-    if (newEmail !== null && newEmail !== current.email) result = await changeEmail(tx, parts, result, { newEmail, passwordHash: waits ? passwordHash : null, link: update.link, ...moment });
+    if (update.metadata !== null)
+      result = await changeMetadata(tx, result, update.metadata, moment);
+    if (passwordHash !== null && !waits)
+      result = await changePassword(tx, result, {
+        passwordHash,
+        keptSessionId: session.id,
+        ...moment,
+      });
+    if (newEmail !== null && newEmail !== current.email)
+      result = await changeEmail(tx, parts, result, {
+        newEmail,
+        passwordHash: waits ? passwordHash : null,
+        link: update.link,
+        ...moment,
+      });
     return result;
   });
   return userReply(changed);
@@ -68,15 +92,25 @@ export async function changeUser(parts: Parts, { user, session }: Grant, update:
 async function readNewEmail(parts: Parts, user: User, update: UserUpdate): Promise<string | null> {
   const { database, settings } = parts;
   const email = update.email === null ? null : readEmailAddress(update.email);
-  if (update.password !== null) await checkNewPassword(update.password, { minCharacters: settings.passwordMin, email: email ?? user.email ?? '' });
-  if (update.setsAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  if (update.password !== null)
+    await checkNewPassword(update.password, {
+      minCharacters: settings.passwordMin,
+      email: email ?? user.email ?? '',
+    });
+  if (update.setsAppMetadata)
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   if (user.is_anonymous && update.password !== null && email === null) {
-    throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed');
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
   }
   if (email === null || email === user.email) return null;
   if (user.is_anonymous) requireSignUps(settings);
   // Where a mail goes first, the answer is the same whether the address is taken or not: its owner alone is told.
-  if (appliesAtOnce(parts, user) && (await findUserByEmail(database.db, email)) !== null) throw emailExists();
+  if (appliesAtOnce(parts, user) && (await findUserByEmail(database.db, email)) !== null)
+    throw emailExists();
   return email;
 }
 
@@ -85,14 +119,27 @@ function appliesAtOnce({ settings }: Parts, user: User): boolean {
   return user.is_anonymous && settings.autoconfirm;
 }
 
-async function hashNewPassword({ passwords }: Parts, user: User, password: string): Promise<string> {
+async function hashNewPassword(
+  { passwords }: Parts,
+  user: User,
+  password: string,
+): Promise<string> {
   if (await passwords.matches(password, user.password_hash)) {
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
   }
   return await hashPassword(password);
 }
 
-async function changeMetadata(tx: Tx, user: User, changes: Record<string, unknown>, { client, now }: Moment): Promise<User> {
+async function changeMetadata(
+  tx: Tx,
+  user: User,
+  changes: Record<string, unknown>,
+  { client, now }: Moment,
+): Promise<User> {
   const merged = mergeMetadata(user.user_metadata, changes);
   checkMetadata(merged);
   await writeAudit(tx, { action: 'user_modified', userId: user.id, address: client.address, now });
@@ -105,9 +152,20 @@ interface Moment {
 }
 
 /** Counted before the user is locked: whoever asks for mail without a session takes these locks in the same order. */
-async function countEmailChange(tx: Tx, parts: Parts, { email }: User, newEmail: string, moment: Moment): Promise<void> {
+async function countEmailChange(
+  tx: Tx,
+  parts: Parts,
+  { email }: User,
+  newEmail: string,
+  moment: Moment,
+): Promise<void> {
   if (email !== null) await takeTurnForTwoMailboxes(tx);
-  await countMail(tx, parts, { email: newEmail, kind: 'email_change', mails: email === null ? 1 : 2, ...moment });
+  await countMail(tx, parts, {
+    email: newEmail,
+    kind: 'email_change',
+    mails: email === null ? 1 : 2,
+    ...moment,
+  });
   if (email !== null) await countSecondMail(tx, parts, { email, now: moment.now });
 }
 
@@ -120,20 +178,41 @@ interface EmailChange extends Moment {
 
 async function changeEmail(tx: Tx, parts: Parts, user: User, change: EmailChange): Promise<User> {
   const { newEmail, link, now } = change;
-  const { settings: { mailIntervalS } } = parts;
+  const {
+    settings: { mailIntervalS },
+  } = parts;
   // Once more, now that nobody can slip in between.
   const isTaken = (await findUserByEmail(tx, newEmail)) !== null;
   if (isTaken && appliesAtOnce(parts, user)) throw emailExists();
-  if (appliesAtOnce(parts, user)) return await applyEmailChange(tx, await updateUser(tx, user.id, { new_email: newEmail }, now), change);
+  if (appliesAtOnce(parts, user))
+    return await applyEmailChange(
+      tx,
+      await updateUser(tx, user.id, { new_email: newEmail }, now),
+      change,
+    );
   // To whichever address the last one went.
-  if (isTooSoon(user.email_change_sent_at, mailIntervalS, now)) throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
+  if (isTooSoon(user.email_change_sent_at, mailIntervalS, now))
+    throw tooSoon(user.email_change_sent_at, mailIntervalS, now);
   const mailing = isTaken ? { ...parts, letters: tellingOwner(parts, newEmail) } : parts;
-  return user.is_anonymous ? await sendFirstAddressLink(tx, mailing, user, change) : await sendEmailChangeLinks(tx, mailing, user, newEmail, link, now);
+  return user.is_anonymous
+    ? await sendFirstAddressLink(tx, mailing, user, change)
+    : await sendEmailChangeLinks(tx, mailing, user, newEmail, link, now);
 }
 
 /** A guest's links to addresses named before end: they would confirm the one that is named now. */
-async function sendFirstAddressLink(tx: Tx, parts: Parts, user: User, { newEmail, passwordHash, link, now }: EmailChange): Promise<User> {
+async function sendFirstAddressLink(
+  tx: Tx,
+  parts: Parts,
+  user: User,
+  { newEmail, passwordHash, link, now }: EmailChange,
+): Promise<User> {
   await deleteOneTimeTokensOf(tx, user.id);
-  const signUpId = await insertSignUp(tx, { userId: user.id, passwordHash, metadata: {}, codeChallenge: link.codeChallenge, now });
+  const signUpId = await insertSignUp(tx, {
+    userId: user.id,
+    passwordHash,
+    metadata: {},
+    codeChallenge: link.codeChallenge,
+    now,
+  });
   return await sendEmailChangeLinks(tx, parts, user, newEmail, { ...link, signUpId }, now);
 }

@@ -18,22 +18,38 @@ interface Beginning {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-export const callbackUrl = (parts: Pick<Parts, 'settings'>): string => `${externalUrl(parts.settings)}/callback`;
+export const callbackUrl = (parts: Pick<Parts, 'settings'>): string =>
+  `${externalUrl(parts.settings)}/callback`;
 
 /**
  * Remembers what Google's answer must match and says where the browser goes.
  *
  * @throws AuthError validation_failed for a provider that is not set up, 503 where Google cannot be reached
  */
-export async function beginGoogle(parts: Parts, { provider, redirectTo, codeChallenge, extra, linkingUserId, browserHash }: Beginning): Promise<string> {
+export async function beginGoogle(
+  parts: Parts,
+  { provider, redirectTo, codeChallenge, extra, linkingUserId, browserHash }: Beginning,
+): Promise<string> {
   const { google, database, clock } = parts;
-  if (provider !== 'google' || google === null) throw validationFailed(`Unsupported provider: ${provider === '' ? 'missing provider' : 'provider is not enabled'}`);
+  if (provider !== 'google' || google === null)
+    throw validationFailed(
+      `Unsupported provider: ${provider === '' ? 'missing provider' : 'provider is not enabled'}`,
+    );
   const binding = { state: randomUUID(), nonce: secret(), codeVerifier: secret() };
   // Asked before anything is written: where Google is away, nothing is half begun.
   const url = await google.authorizationUrl(binding, callbackUrl(parts), extra);
-  await database.transact((tx) => insertProviderState(tx, {
-    id: binding.state, provider, nonce: binding.nonce, code_verifier: binding.codeVerifier, code_challenge: codeChallenge,
-    redirect_to: redirectTo, linking_user_id: linkingUserId, browser_hash: browserHash, created_at: clock.now(),
-  }));
+  await database.transact((tx) =>
+    insertProviderState(tx, {
+      id: binding.state,
+      provider,
+      nonce: binding.nonce,
+      code_verifier: binding.codeVerifier,
+      code_challenge: codeChallenge,
+      redirect_to: redirectTo,
+      linking_user_id: linkingUserId,
+      browser_hash: browserHash,
+      created_at: clock.now(),
+    }),
+  );
   return url.href;
 }

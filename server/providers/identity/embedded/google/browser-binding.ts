@@ -23,7 +23,11 @@ export function isSameBrowser(begun: Uint8Array | null, ended: Uint8Array | null
 
 /** The value of a cookie (RFC 6265, section 4.2.1); undefined where the header names none, or more than one. */
 function readCookie(header: string | undefined, name: string): string | undefined {
-  const values = (header ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
+  const values = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
   return values.length === 1 ? values[0] : undefined;
 }
 

@@ -9,20 +9,31 @@ import { unlinkIdentity } from './unlink.ts';
 
 function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }
 
 /** Signing in with Google, and linking Google to an account. */
-export function registerGoogleRoutes(app: FastifyInstance, { parts, limit, sessionOf }: RouteContext): void {
+export function registerGoogleRoutes(
+  app: FastifyInstance,
+  { parts, limit, sessionOf }: RouteContext,
+): void {
   const binding = createBrowserBinding({ https: parts.settings.publicUrl.startsWith('https:') });
-  const begin = (request: FastifyRequest, reply: FastifyReply, linkingUserId: string | null) => beginGoogle(parts, {
-    provider: queryText(request, 'provider'),
-    redirectTo: redirectOf(request, parts.redirects),
-    codeChallenge: readCodeChallenge(queryText(request, 'code_challenge'), queryText(request, 'code_challenge_method')),
-    extra: textsOf(request.query),
-    linkingUserId,
-    browserHash: binding.begin(request, reply),
-  });
+  const begin = (request: FastifyRequest, reply: FastifyReply, linkingUserId: string | null) =>
+    beginGoogle(parts, {
+      provider: queryText(request, 'provider'),
+      redirectTo: redirectOf(request, parts.redirects),
+      codeChallenge: readCodeChallenge(
+        queryText(request, 'code_challenge'),
+        queryText(request, 'code_challenge_method'),
+      ),
+      extra: textsOf(request.query),
+      linkingUserId,
+      browserHash: binding.begin(request, reply),
+    });
 
   app.get('/authorize', async (request, reply) => {
     limit('authorize', request.ip);
@@ -32,7 +43,11 @@ export function registerGoogleRoutes(app: FastifyInstance, { parts, limit, sessi
   app.get('/callback', async (request, reply) => {
     limit('authorize', request.ip);
     const parameters = new URLSearchParams(textsOf(request.query));
-    const { address, status } = await finishGoogle(parts, { parameters, browserHash: binding.read(request), client: { address: request.ip } });
+    const { address, status } = await finishGoogle(parts, {
+      parameters,
+      browserHash: binding.read(request),
+      client: { address: request.ip },
+    });
     return await reply.redirect(address, status);
   });
 
@@ -44,10 +59,13 @@ export function registerGoogleRoutes(app: FastifyInstance, { parts, limit, sessi
     return await reply.redirect(url, 302);
   });
 
-  app.delete<{ Params: { identityId: string } }>('/user/identities/:identityId', async (request) => {
-    const session = await sessionOf(request);
-    limit('unlink', request.ip);
-    await unlinkIdentity(parts, session, request.params.identityId, { address: request.ip });
-    return {};
-  });
+  app.delete<{ Params: { identityId: string } }>(
+    '/user/identities/:identityId',
+    async (request) => {
+      const session = await sessionOf(request);
+      limit('unlink', request.ip);
+      await unlinkIdentity(parts, session, request.params.identityId, { address: request.ip });
+      return {};
+    },
+  );
 }

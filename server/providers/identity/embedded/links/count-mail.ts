@@ -37,20 +37,55 @@ const hourMs = 3_600_000;
  *
  * @throws AuthError 429 over_email_send_rate_limit
  */
-export async function countMail(tx: Tx, parts: CountParts, { mails = 1, email, kind, client, now }: RequestedMail): Promise<void> {
-  const { codeSecret: secret, settings: { mailIntervalS, mailsPerHour } } = parts;
+export async function countMail(
+  tx: Tx,
+  parts: CountParts,
+  { mails = 1, email, kind, client, now }: RequestedMail,
+): Promise<void> {
+  const {
+    codeSecret: secret,
+    settings: { mailIntervalS, mailsPerHour },
+  } = parts;
   // The network's lock first: a person's requests, which share it and take their other locks in various orders, queue here.
-  const ofNetwork = { purpose: 'mails network', holder: networkOf(client.address), most: mailsPerHour, windowMs: hourMs };
-  const networkIsUsedUp = await takeFromQuota(tx, ofNetwork, { secret, now, times: mails, room: Math.min(mails, mailsPerHour) });
-  const interval = { purpose: `mail ${kind}`, holder: mailboxOf(email), most: 1, windowMs: mailIntervalS * 1_000 };
+  const ofNetwork = {
+    purpose: 'mails network',
+    holder: networkOf(client.address),
+    most: mailsPerHour,
+    windowMs: hourMs,
+  };
+  const networkIsUsedUp = await takeFromQuota(tx, ofNetwork, {
+    secret,
+    now,
+    times: mails,
+    room: Math.min(mails, mailsPerHour),
+  });
+  const interval = {
+    purpose: `mail ${kind}`,
+    holder: mailboxOf(email),
+    most: 1,
+    windowMs: mailIntervalS * 1_000,
+  };
   const isTooEarly = await takeFromQuota(tx, interval, { secret, now });
   if (isTooEarly?.endsAt) throw tooSoonUntil(isTooEarly.endsAt, now);
   if (networkIsUsedUp !== null) throw exceeded(networkIsUsedUp.endsAt, now);
   await countSecondMail(tx, parts, { email, now });
 }
 
-const takeFromMailbox = (tx: Tx, { codeSecret, settings }: CountParts, { email, now }: SecondMail) =>
-  takeFromQuota(tx, { purpose: 'mails mailbox', holder: mailboxOf(email), most: settings.mailsPerHour, windowMs: hourMs }, { secret: codeSecret, now });
+const takeFromMailbox = (
+  tx: Tx,
+  { codeSecret, settings }: CountParts,
+  { email, now }: SecondMail,
+) =>
+  takeFromQuota(
+    tx,
+    {
+      purpose: 'mails mailbox',
+      holder: mailboxOf(email),
+      most: settings.mailsPerHour,
+      windowMs: hourMs,
+    },
+    { secret: codeSecret, now },
+  );
 
 /** Counts a mail to one more mailbox; its network has been counted with the first. @throws AuthError 429 over_email_send_rate_limit */
 export async function countSecondMail(tx: Tx, parts: CountParts, mail: SecondMail): Promise<void> {
@@ -65,11 +100,20 @@ export async function mayMailAlso(tx: Tx, parts: CountParts, mail: SecondMail): 
 
 /** @param endsAt null: there are no mails */
 function exceeded(endsAt: Date | null, now: Date): AuthError {
-  return new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', endsAt === null ? {} : { retryAfterS: (endsAt.getTime() - now.getTime()) / 1_000 });
+  return new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    'email rate limit exceeded',
+    endsAt === null ? {} : { retryAfterS: (endsAt.getTime() - now.getTime()) / 1_000 },
+  );
 }
 
 /** Whether a user was mailed less than an interval ago. @param lastSentAt null: never */
-export function isTooSoon(lastSentAt: Date | null, intervalS: number, now: Date): lastSentAt is Date {
+export function isTooSoon(
+  lastSentAt: Date | null,
+  intervalS: number,
+  now: Date,
+): lastSentAt is Date {
   return lastSentAt !== null && now.getTime() - lastSentAt.getTime() < intervalS * 1_000;
 }
 
@@ -80,5 +124,10 @@ export function tooSoon(lastSentAt: Date, intervalS: number, now: Date): AuthErr
 
 function tooSoonUntil(at: Date, now: Date): AuthError {
   const waitS = Math.ceil((at.getTime() - now.getTime()) / 1_000);
-  return new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${waitS} seconds.`, { retryAfterS: waitS });
+  return new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${waitS} seconds.`,
+    { retryAfterS: waitS },
+  );
 }

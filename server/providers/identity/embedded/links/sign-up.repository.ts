@@ -16,29 +16,59 @@ interface NewSignUp {
 }
 
 /** @returns its id */
-export async function insertSignUp(tx: Tx, { userId, passwordHash, metadata, codeChallenge, now }: NewSignUp): Promise<string> {
+export async function insertSignUp(
+  tx: Tx,
+  { userId, passwordHash, metadata, codeChallenge, now }: NewSignUp,
+): Promise<string> {
   const id = randomUUID();
-  await tx.insertInto('identity_sign_up')
-    .values({ id, user_id: userId, password_hash: passwordHash, user_metadata: JSON.stringify(metadata), code_challenge: codeChallenge, created_at: now })
+  await tx
+    .insertInto('identity_sign_up')
+    .values({
+      id,
+      user_id: userId,
+      password_hash: passwordHash,
+      user_metadata: JSON.stringify(metadata),
+      code_challenge: codeChallenge,
+      created_at: now,
+    })
     .execute();
   return id;
 }
 
 /** The newest sign-up of a user that nobody has confirmed; by its challenge, if one is given. */
-export async function findSignUp(db: Queryable, userId: string, codeChallenge?: string | null): Promise<PendingSignUp | null> {
+export async function findSignUp(
+  db: Queryable,
+  userId: string,
+  codeChallenge?: string | null,
+): Promise<PendingSignUp | null> {
   const ofUser = db.selectFrom('identity_sign_up').selectAll().where('user_id', '=', userId);
-  const asked = codeChallenge === undefined ? ofUser : ofUser.where('code_challenge', '=', codeChallenge);
+  const asked =
+    codeChallenge === undefined ? ofUser : ofUser.where('code_challenge', '=', codeChallenge);
   return (await asked.orderBy('created_at', 'desc').limit(1).executeTakeFirst()) ?? null;
 }
 
 /** Lays a name aside, to be put in force with what the sign-up brought. */
-export async function setSignUpMetadata(tx: Tx, id: string, metadata: Record<string, unknown>): Promise<void> {
-  await tx.updateTable('identity_sign_up').set({ user_metadata: JSON.stringify(metadata) }).where('id', '=', id).execute();
+export async function setSignUpMetadata(
+  tx: Tx,
+  id: string,
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  await tx
+    .updateTable('identity_sign_up')
+    .set({ user_metadata: JSON.stringify(metadata) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes a sign-up out of the world: whatever follows, it can be activated no second time. */
 export async function takeSignUp(db: Queryable, id: string): Promise<PendingSignUp | null> {
-  return (await db.deleteFrom('identity_sign_up').where('id', '=', id).returningAll().executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .deleteFrom('identity_sign_up')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** Makes all that sign-ups of an address brought void, with their links. @param keptId the one that stays, if any */

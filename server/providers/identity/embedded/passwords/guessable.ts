@@ -5,9 +5,23 @@ const fewestCharacters = 4;
 
 /** What fingers or the alphabet put in a row. A key that lies in several rows belongs to each. */
 const rows = [
-  'abcdefghijklmnopqrstuvwxyz', '01234567890', '!@#$%^&*()',
-  'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn',
-  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', 'абвгдежзийклмнопрстуфхцчшщъыьэюя', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю',
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '!@#$%^&*()',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiopü',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
   'αβγδεζηθικλμνξοπρστυφχψω',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
@@ -15,7 +29,11 @@ const rows = [
 function runFrom(text: string, start: number): number {
   let longest = 0;
   for (const row of rows) {
-    for (let at = row.indexOf(text.charAt(start)); at >= 0; at = row.indexOf(text.charAt(start), at + 1)) {
+    for (
+      let at = row.indexOf(text.charAt(start));
+      at >= 0;
+      at = row.indexOf(text.charAt(start), at + 1)
+    ) {
       let length = 1;
       while (start + length < text.length && row[at + length] === text[start + length]) length += 1;
       longest = Math.max(longest, length);
@@ -48,11 +66,14 @@ function repeatedUnit(text: readonly string[]): string | null {
   return text.length >= 2 && period <= text.length / 2 ? text.slice(0, period).join('') : null;
 }
 
-export const hasFewCharacters = (folded: string): boolean => new Set(folded).size < fewestCharacters;
+export const hasFewCharacters = (folded: string): boolean =>
+  new Set(folded).size < fewestCharacters;
 
 /** Without what is put behind a word to please a rule, where that is no longer than the word: `dragon2026!` is `dragon`. */
 function withoutTails(text: string): string[] {
-  return [/[^\p{L}\p{N}]+$/u, /\P{L}+$/u].map((tail) => text.replace(tail, '')).filter((word) => word !== '' && text.length - word.length <= word.length);
+  return [/[^\p{L}\p{N}]+$/u, /\P{L}+$/u]
+    .map((tail) => text.replace(tail, ''))
+    .filter((word) => word !== '' && text.length - word.length <= word.length);
 }
 
 /** A password and the words it is made from: without its tail, without the signs between its parts, and what it repeats. */

@@ -19,7 +19,12 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
     return await inTurn(work);
   } catch (error) {
     if (!(error instanceof QueueIsFull)) throw error;
-    throw new AuthError(503, 'request_timeout', 'Too many people are signing in at this moment. Please try again in a few seconds.', { retryAfterS: queueLifetimeS });
+    throw new AuthError(
+      503,
+      'request_timeout',
+      'Too many people are signing in at this moment. Please try again in a few seconds.',
+      { retryAfterS: queueLifetimeS },
+    );
   }
 }
 

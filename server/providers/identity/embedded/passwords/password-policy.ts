@@ -13,7 +13,8 @@ interface Policy {
 
 const productName = 'scenewright';
 
-export const isTooLong = (password: string): boolean => [...password].length > maxPasswordCharacters;
+export const isTooLong = (password: string): boolean =>
+  [...password].length > maxPasswordCharacters;
 
 /**
  * Checks a password somebody chooses.
@@ -22,21 +23,47 @@ export const isTooLong = (password: string): boolean => [...password].length > m
  */
 export async function checkNewPassword(password: string, policy: Policy): Promise<void> {
   if (password === '') throw validationFailed('Signup requires a valid password');
-  if (isTooLong(password)) throw validationFailed(`Password cannot be longer than ${maxPasswordCharacters} characters`);
+  if (isTooLong(password))
+    throw validationFailed(`Password cannot be longer than ${maxPasswordCharacters} characters`);
   const weakness = await findWeakness(password, policy);
   if (weakness !== null) throw weakness;
 }
 
 /** What is wrong with a password by today's policy, or null. What it is compared by is folded: letters' case and width make no password. */
-export async function findWeakness(password: string, { minCharacters, email }: Policy): Promise<AuthError | null> {
-  if (isBlankPassword(password)) return weak('characters', 'Password cannot be empty or only whitespace');
-  if ([...password].length < minCharacters) return weak('length', `Password must be at least ${minCharacters} characters long`);
+export async function findWeakness(
+  password: string,
+  { minCharacters, email }: Policy,
+): Promise<AuthError | null> {
+  if (isBlankPassword(password))
+    return weak('characters', 'Password cannot be empty or only whitespace');
+  if ([...password].length < minCharacters)
+    return weak('length', `Password must be at least ${minCharacters} characters long`);
   const folded = foldPassword(password);
-  if (await isCommonPassword(coresOf(folded))) return weak('pwned', 'This password is one of the most used and would be guessed first. Please choose another one.');
-  if (hasFewCharacters(folded)) return weak('characters', 'This password has fewer than four different characters and would be guessed soon. Please choose one with more.');
-  if (isPattern(folded, minCharacters)) return weak('characters', 'This password follows a pattern and would be guessed soon. Please choose another one, such as four words that have nothing to do with each other.');
-  if (says(folded, productName)) return weak('pwned', 'The name of this product would be guessed first. Please choose another password.');
-  if (wordsOf(email).some((word) => says(folded, word))) return weak('pwned', 'Your own e-mail address would be guessed first. Please choose another password.');
+  if (await isCommonPassword(coresOf(folded)))
+    return weak(
+      'pwned',
+      'This password is one of the most used and would be guessed first. Please choose another one.',
+    );
+  if (hasFewCharacters(folded))
+    return weak(
+      'characters',
+      'This password has fewer than four different characters and would be guessed soon. Please choose one with more.',
+    );
+  if (isPattern(folded, minCharacters))
+    return weak(
+      'characters',
+      'This password follows a pattern and would be guessed soon. Please choose another one, such as four words that have nothing to do with each other.',
+    );
+  if (says(folded, productName))
+    return weak(
+      'pwned',
+      'The name of this product would be guessed first. Please choose another password.',
+    );
+  if (wordsOf(email).some((word) => says(folded, word)))
+    return weak(
+      'pwned',
+      'Your own e-mail address would be guessed first. Please choose another password.',
+    );
   return null;
 }
 

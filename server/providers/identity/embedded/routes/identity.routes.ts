@@ -22,10 +22,16 @@ interface RouteOptions {
 }
 
 /** Registers `/auth/v1/*`. */
-export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, readToken, keys }: RouteOptions): void {
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  { parts, limit, readToken, keys }: RouteOptions,
+): void {
   const { settings } = parts;
-  const origins = new Set([settings.publicUrl, ...settings.redirects].map((address) => new URL(address).origin));
-  const sessionOf = (request: FastifyRequest) => requireSession(parts, readToken, request.headers.authorization);
+  const origins = new Set(
+    [settings.publicUrl, ...settings.redirects].map((address) => new URL(address).origin),
+  );
+  const sessionOf = (request: FastifyRequest) =>
+    requireSession(parts, readToken, request.headers.authorization);
   void app.register(
     async (auth) => {
       acceptAnyJsonBody(auth);
@@ -42,7 +48,8 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, rea
       registerSessionRoutes(auth, { parts, limit, sessionOf });
       registerLinkRoutes(auth, { parts, limit, sessionOf });
       registerGoogleRoutes(auth, { parts, limit, sessionOf });
-      if (settings.adminServiceKey !== undefined) registerAdminRoutes(auth, { parts, serviceKey: settings.adminServiceKey });
+      if (settings.adminServiceKey !== undefined)
+        registerAdminRoutes(auth, { parts, serviceKey: settings.adminServiceKey });
     },
     { prefix: authBase },
   );
@@ -51,24 +58,62 @@ export function registerIdentityRoutes(app: FastifyInstance, { parts, limit, rea
 /** Clients name JSON as the type of bodies that are empty, which Fastify by itself refuses. */
 function acceptAnyJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => {
-    try {
-      return text === '' ? {} : JSON.parse(text);
-    } catch (error) {
-      throw badJson(error instanceof Error ? error.message : 'not JSON');
-    }
-  });
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => {
+      try {
+        return text === '' ? {} : JSON.parse(text);
+      } catch (error) {
+        throw badJson(error instanceof Error ? error.message : 'not JSON');
+      }
+    },
+  );
 }
 
 const otherProviders = [
-  'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'kakao', 'keycloak',
-  'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
 ];
 
-function registerDescriptions(app: FastifyInstance, { settings, google }: Parts, keys: RouteOptions['keys']): void {
-  app.get('/health', () => ({ version: 'embedded', name: 'GoTrue', description: 'The embedded identity service, speaking the GoTrue contract' }));
+function registerDescriptions(
+  app: FastifyInstance,
+  { settings, google }: Parts,
+  keys: RouteOptions['keys'],
+): void {
+  app.get('/health', () => ({
+    version: 'embedded',
+    name: 'GoTrue',
+    description: 'The embedded identity service, speaking the GoTrue contract',
+  }));
   app.get('/settings', () => ({
-    external: { anonymous_users: settings.anonymous, email: true, google: google !== null, ...Object.fromEntries(otherProviders.map((name) => [name, false])) },
+    external: {
+      anonymous_users: settings.anonymous,
+      email: true,
+      google: google !== null,
+      ...Object.fromEntries(otherProviders.map((name) => [name, false])),
+    },
     disable_signup: !settings.signup,
     mailer_autoconfirm: settings.autoconfirm,
     phone_autoconfirm: false,
@@ -77,5 +122,11 @@ function registerDescriptions(app: FastifyInstance, { settings, google }: Parts,
     saml_private_key_next_configured: false,
     passkeys_enabled: false,
   }));
-  app.get('/.well-known/jwks.json', async (_request, reply) => await reply.header('cache-control', `public, max-age=${publishedForS}`).send(await keys.published()));
+  app.get(
+    '/.well-known/jwks.json',
+    async (_request, reply) =>
+      await reply
+        .header('cache-control', `public, max-age=${publishedForS}`)
+        .send(await keys.published()),
+  );
 }

@@ -12,10 +12,21 @@ import type { Parts } from '../parts.ts';
 import { userReply } from '../users/user-reply.ts';
 import type { RouteContext } from './route-context.ts';
 import { linkRequestOf, queryText, redirectOf } from './link-request.ts';
-import { idTokenGrantBody, passwordGrantBody, pkceGrantBody, readBody, refreshGrantBody, signUpBody, userUpdateBody } from './request-bodies.ts';
+import {
+  idTokenGrantBody,
+  passwordGrantBody,
+  pkceGrantBody,
+  readBody,
+  refreshGrantBody,
+  signUpBody,
+  userUpdateBody,
+} from './request-bodies.ts';
 
 /** Signing up, in and out, and the user's own data. */
-export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sessionOf }: RouteContext): void {
+export function registerSessionRoutes(
+  app: FastifyInstance,
+  { parts, limit, sessionOf }: RouteContext,
+): void {
   app.post('/signup', async (request) => {
     const body = readBody(signUpBody, request.body);
     const client = { address: request.ip };
@@ -43,7 +54,10 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
 
   app.post('/logout', async (request, reply) => {
     const session = await sessionOf(request);
-    await signOut(parts, session, { scope: queryText(request, 'scope') || 'global', client: { address: request.ip } });
+    await signOut(parts, session, {
+      scope: queryText(request, 'scope') || 'global',
+      client: { address: request.ip },
+    });
     return await reply.status(204).send();
   });
 
@@ -53,7 +67,11 @@ export function registerSessionRoutes(app: FastifyInstance, { parts, limit, sess
     const session = await sessionOf(request);
     limit('user', request.ip);
     const body = readBody(userUpdateBody, request.body);
-    if (body.email !== '') void reply.header('set-cookie', changerCookie(parts.codeSecret, session.user.id, parts.settings.publicUrl));
+    if (body.email !== '')
+      void reply.header(
+        'set-cookie',
+        changerCookie(parts.codeSecret, session.user.id, parts.settings.publicUrl),
+      );
     return await changeUser(parts, session, {
       email: body.email || null,
       password: body.password || null,
@@ -72,19 +90,34 @@ async function grant(parts: Parts, request: FastifyRequest) {
   switch (queryText(request, 'grant_type')) {
     case 'password': {
       const { email, phone, password } = readBody(passwordGrantBody, request.body);
-      if (email !== '' && phone !== '') throw validationFailed('Only an email address or phone number should be provided on login.');
-      if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+      if (email !== '' && phone !== '')
+        throw validationFailed(
+          'Only an email address or phone number should be provided on login.',
+        );
+      if (phone !== '')
+        throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
       return await signInWithPassword(parts, { email, password, client });
     }
     case 'refresh_token':
-      return await refreshSession(parts, { refreshToken: readBody(refreshGrantBody, request.body).refresh_token, client });
+      return await refreshSession(parts, {
+        refreshToken: readBody(refreshGrantBody, request.body).refresh_token,
+        client,
+      });
     case 'pkce': {
       const { auth_code, code_verifier } = readBody(pkceGrantBody, request.body);
-      return await exchangeCode(parts, { authCode: auth_code, codeVerifier: code_verifier, client });
+      return await exchangeCode(parts, {
+        authCode: auth_code,
+        codeVerifier: code_verifier,
+        client,
+      });
     }
     case 'id_token': {
       const { issuer, provider } = readBody(idTokenGrantBody, request.body);
-      throw new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer || provider}") is not enabled`);
+      throw new AuthError(
+        400,
+        'provider_disabled',
+        `Provider (issuer "${issuer || provider}") is not enabled`,
+      );
     }
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');

@@ -24,7 +24,10 @@ interface SignIn {
 }
 
 /** Begins a session for a user who has proved who they are. @throws AuthError user_banned */
-export async function beginSession(tx: Tx, { user, method, provider = 'email', client, now }: SignIn): Promise<Grant> {
+export async function beginSession(
+  tx: Tx,
+  { user, method, provider = 'email', client, now }: SignIn,
+): Promise<Grant> {
   refuseBanned(user, now, 'User is banned');
   const session = await insertSession(tx, { userId: user.id, method, now });
   const signedIn = await markSignedIn(tx, user.id, provider, now);
@@ -38,14 +41,20 @@ export function refuseBanned({ banned_until }: User, now: Date, message: string)
 }
 
 /** The session reply that all grants share. */
-export async function sessionReply(parts: Pick<Parts, 'signAccessToken' | 'refreshTokens'>, { user, session }: Grant) {
+export async function sessionReply(
+  parts: Pick<Parts, 'signAccessToken' | 'refreshTokens'>,
+  { user, session }: Grant,
+) {
   const { token, expiresAtS } = await parts.signAccessToken(user, session);
   return {
     access_token: token,
     token_type: 'bearer' as const,
     expires_in: accessTokenLifetimeS,
     expires_at: expiresAtS,
-    refresh_token: parts.refreshTokens.create({ sessionId: session.id, counter: session.refresh_counter }),
+    refresh_token: parts.refreshTokens.create({
+      sessionId: session.id,
+      counter: session.refresh_counter,
+    }),
     user: userReply(user),
   };
 }

@@ -58,7 +58,12 @@ const settings: EmbeddedIdentitySettings = {
 
 /** The newest mail to an address, and the link in it. */
 async function readMail(database: Database, to: string) {
-  const mail = await database.db.selectFrom('mail').selectAll().where('recipient', '=', to).orderBy('created_at', 'desc').executeTakeFirst();
+  const mail = await database.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
   if (mail === undefined) throw new Error(`no mail went to ${to}`);
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (link === undefined) throw new Error(`no link in the mail to ${to}`);
@@ -73,20 +78,46 @@ interface Surroundings {
   /** In place of one that runs. */
   readonly clock?: MovableClock;
   /** A service whose database, clock and secrets this one shares, as a second process would. */
-  readonly beside?: { readonly database: Awaited<ReturnType<typeof openTestDatabase>>; readonly clock: MovableClock; readonly secretsDir: string };
+  readonly beside?: {
+    readonly database: Awaited<ReturnType<typeof openTestDatabase>>;
+    readonly clock: MovableClock;
+    readonly secretsDir: string;
+  };
 }
 
 /** The embedded identity service behind a real port, on a database in memory and a clock that can be put forward. */
-export async function startIdentityService(changes: Partial<EmbeddedIdentitySettings> = {}, { around = (database) => database, trustProxy = false, beside, clock = beside?.clock ?? createMovableClock() }: Surroundings = {}) {
+export async function startIdentityService(
+  changes: Partial<EmbeddedIdentitySettings> = {},
+  {
+    around = (database) => database,
+    trustProxy = false,
+    beside,
+    clock = beside?.clock ?? createMovableClock(),
+  }: Surroundings = {},
+) {
   const database = beside?.database ?? around(await openTestDatabase());
   let jobs = 0;
   const secretsDir = beside?.secretsDir ?? (await mkdtemp(join(tmpdir(), 'identity-')));
   const signingKeysFile = join(secretsDir, 'identity-signing-keys.json');
   const complaints: string[] = [];
-  const log = { info: () => {}, error: (_details: object, message: string) => void complaints.push(message) };
+  const log = {
+    info: () => {},
+    error: (_details: object, message: string) => void complaints.push(message),
+  };
   const events: ({ kind: SecurityEventKind } & SecurityEventFields)[] = [];
-  const letters = createLetters(createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }));
-  const embedded = await createEmbeddedIdentity({ database, clock, letters, settings: { ...settings, ...changes }, secretsDir, signingKeysFile, log, recordSecurityEvent: (kind, fields) => void events.push({ kind, ...fields }) });
+  const letters = createLetters(
+    createMailQueue({ queue: { enqueue: async () => void (jobs += 1) }, clock }),
+  );
+  const embedded = await createEmbeddedIdentity({
+    database,
+    clock,
+    letters,
+    settings: { ...settings, ...changes },
+    secretsDir,
+    signingKeysFile,
+    log,
+    recordSecurityEvent: (kind, fields) => void events.push({ kind, ...fields }),
+  });
   const app = await createApp({
     log: fastify().log,
     authenticate: async () => null,
@@ -103,14 +134,25 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
   const here = (link: string) => link.replace(`${ownOrigin}/auth/v1`, url);
   /** Opens a link as a browser would, and returns the address it leads to. */
   async function open(link: string, cookies = ''): Promise<URL> {
-    const response = await fetch(here(link), { redirect: 'manual', headers: cookies === '' ? {} : { cookie: cookies } });
+    const response = await fetch(here(link), {
+      redirect: 'manual',
+      headers: cookies === '' ? {} : { cookie: cookies },
+    });
     const location = response.headers.get('location');
     if (location === null) throw new Error(`the link answered ${response.status} and led nowhere`);
     return new URL(location);
   }
   /** The real client, as a browser tab. */
   const client = (storage = createMemoryStorage(), customFetch: typeof fetch = fetch) =>
-    new AuthClient({ url, storage, fetch: customFetch, flowType: 'pkce', autoRefreshToken: false, persistSession: true, detectSessionInUrl: false });
+    new AuthClient({
+      url,
+      storage,
+      fetch: customFetch,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      persistSession: true,
+      detectSessionInUrl: false,
+    });
   const mailTo = (to: string) => readMail(database, to);
   return {
     app,
@@ -134,7 +176,9 @@ export async function startIdentityService(changes: Partial<EmbeddedIdentitySett
     async register(email: string, password: string, tab = client()) {
       await tab.signUp({ email, password });
       const landed = await open((await mailTo(email)).link);
-      const { data, error } = await tab.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+      const { data, error } = await tab.exchangeCodeForSession(
+        landed.searchParams.get('code') ?? '',
+      );
       if (error !== null) throw error;
       return { client: tab, user: data.user, session: data.session };
     },

@@ -27,7 +27,13 @@ const commonMembers = {
   d: z.optional(z.string()),
 };
 
-const ecShape = z.object({ ...commonMembers, kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+const ecShape = z.object({
+  ...commonMembers,
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+});
 /** Shorter keys than 2,048 bits are refused by the signing itself (RFC 7518, section 3.3). */
 const rsaShape = z.object({
   ...commonMembers,
@@ -51,19 +57,31 @@ interface Life {
 }
 
 /** A key of the file. */
-export type StoredKey = Omit<z.output<typeof ecShape>, 'status' | 'since'> & Life | Omit<z.output<typeof rsaShape>, 'status' | 'since'> & Life;
+export type StoredKey =
+  | (Omit<z.output<typeof ecShape>, 'status' | 'since'> & Life)
+  | (Omit<z.output<typeof rsaShape>, 'status' | 'since'> & Life);
 
-export const algorithmOf = ({ kty }: StoredKey): (typeof signingAlgorithms)[number] => (kty === 'EC' ? ownAlgorithm : 'RS256');
+export const algorithmOf = ({ kty }: StoredKey): (typeof signingAlgorithms)[number] =>
+  kty === 'EC' ? ownAlgorithm : 'RS256';
 
 /** The public half: what others verify by. */
-export function publicMembers(key: StoredKey): { kty: 'EC'; crv: 'P-256'; x: string; y: string } | { kty: 'RSA'; n: string; e: string } {
-  return key.kty === 'EC' ? { kty: key.kty, crv: key.crv, x: key.x, y: key.y } : { kty: key.kty, n: key.n, e: key.e };
+export function publicMembers(
+  key: StoredKey,
+): { kty: 'EC'; crv: 'P-256'; x: string; y: string } | { kty: 'RSA'; n: string; e: string } {
+  return key.kty === 'EC'
+    ? { kty: key.kty, crv: key.crv, x: key.x, y: key.y }
+    : { kty: key.kty, n: key.n, e: key.e };
 }
 
 /** The private half; without its `d` there is none. */
 export function privateMembers(key: StoredKey): Record<string, string> {
-  const members = key.kty === 'EC' ? { d: key.d } : { d: key.d, p: key.p, q: key.q, dp: key.dp, dq: key.dq, qi: key.qi };
-  return Object.fromEntries(Object.entries(members).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const members =
+    key.kty === 'EC'
+      ? { d: key.d }
+      : { d: key.d, p: key.p, q: key.q, dp: key.dp, dq: key.dq, qi: key.qi };
+  return Object.fromEntries(
+    Object.entries(members).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** The keys as they lie in the file: a JWK set (RFC 7517). One is current. */
@@ -89,12 +107,22 @@ export function formatKeys(keys: KeySet): string {
  */
 export function parseKeys(text: string, path: string): KeySet {
   const stored = fileShape.safeParse(parseJson(text)).data?.keys;
-  if (stored === undefined) throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
-  const keys = stored.map(({ status, since, ...key }, index): StoredKey => ({ ...key, status: status ?? (index === 0 ? 'current' : 'previous'), since: since === undefined ? null : new Date(since) }));
-  if (keys.filter(({ status }) => status === 'current').length !== 1) throw new Error(`${path} must hold exactly one key with the status "current".`);
-  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length) throw new Error(`${path} holds two keys with the same kid.`);
-  const halved = keys.find(({ status, d }) => (status === 'current' || status === 'standby') && d === undefined);
-  if (halved !== undefined) throw new Error(`${path} does not hold the private half of the key ${halved.kid}.`);
+  if (stored === undefined)
+    throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
+  const keys = stored.map(({ status, since, ...key }, index): StoredKey => ({
+    ...key,
+    status: status ?? (index === 0 ? 'current' : 'previous'),
+    since: since === undefined ? null : new Date(since),
+  }));
+  if (keys.filter(({ status }) => status === 'current').length !== 1)
+    throw new Error(`${path} must hold exactly one key with the status "current".`);
+  if (new Set(keys.map(({ kid }) => kid)).size !== keys.length)
+    throw new Error(`${path} holds two keys with the same kid.`);
+  const halved = keys.find(
+    ({ status, d }) => (status === 'current' || status === 'standby') && d === undefined,
+  );
+  if (halved !== undefined)
+    throw new Error(`${path} does not hold the private half of the key ${halved.kid}.`);
   return keys;
 }
 

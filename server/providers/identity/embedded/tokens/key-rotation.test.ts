@@ -4,7 +4,10 @@ import { addStandby, revoke, rotate } from './key-rotation.ts';
 
 const start = new Date('2026-03-01T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const fresh = async (): Promise<KeySet> => [await createKey('current', start), await createKey('standby', start)];
+const fresh = async (): Promise<KeySet> => [
+  await createKey('current', start),
+  await createKey('standby', start),
+];
 const statuses = (keys: KeySet) => keys.map(({ status }) => status);
 
 describe('rotating', () => {
@@ -19,14 +22,26 @@ describe('rotating', () => {
 
   it('waits until copies of the published keys have the reserve, unless in a hurry', async () => {
     const keys = await fresh();
-    await expect(rotate(keys, after(9.5))).rejects.toThrow('copies of the published keys have it in 1 min');
+    await expect(rotate(keys, after(9.5))).rejects.toThrow(
+      'copies of the published keys have it in 1 min',
+    );
     expect((await rotate(keys, after(0), { hurry: true }))[0]?.kid).toBe(keys[1]?.kid);
   });
 
   it('revokes what has outlived its tokens, and nothing sooner', async () => {
     const once = await rotate(await fresh(), after(10));
-    expect(statuses(await rotate(once, after(69)))).toEqual(['current', 'standby', 'previous', 'previous']);
-    expect(statuses(await rotate(once, after(71)))).toEqual(['current', 'standby', 'previous', 'revoked']);
+    expect(statuses(await rotate(once, after(69)))).toEqual([
+      'current',
+      'standby',
+      'previous',
+      'previous',
+    ]);
+    expect(statuses(await rotate(once, after(71)))).toEqual([
+      'current',
+      'standby',
+      'previous',
+      'revoked',
+    ]);
   });
 
   it('needs a reserve', async () => {
@@ -40,7 +55,9 @@ describe('rotating', () => {
 describe('revoking', () => {
   it('refuses the key that signs, and one that is not there', async () => {
     const keys = await fresh();
-    expect(() => revoke(keys, keys[0]?.kid ?? '', after(1))).toThrow('is the one that signs. Rotate first.');
+    expect(() => revoke(keys, keys[0]?.kid ?? '', after(1))).toThrow(
+      'is the one that signs. Rotate first.',
+    );
     expect(() => revoke(keys, 'nobody', after(1))).toThrow('There is no key nobody.');
   });
 

@@ -8,7 +8,9 @@ export class RotationRefused extends Error {}
 
 /** Puts a key into reserve if there is none. */
 export async function addStandby(keys: KeySet, now: Date): Promise<KeySet> {
-  return keys.some(({ status }) => status === 'standby') ? keys : inOrder([...keys, await createKey('standby', now)]);
+  return keys.some(({ status }) => status === 'standby')
+    ? keys
+    : inOrder([...keys, await createKey('standby', now)]);
 }
 
 /**
@@ -23,12 +25,16 @@ export async function rotate(keys: KeySet, now: Date, { hurry = false } = {}): P
   if (next === undefined) throw new RotationRefused('There is no key in reserve.');
   const waitS = secondsUntilKnown(next, now);
   if (waitS > 0 && !hurry) {
-    throw new RotationRefused(`The key in reserve is new: copies of the published keys have it in ${Math.ceil(waitS / 60)} min. Rotate then; or now with --now, if the current key is in wrong hands.`);
+    throw new RotationRefused(
+      `The key in reserve is new: copies of the published keys have it in ${Math.ceil(waitS / 60)} min. Rotate then; or now with --now, if the current key is in wrong hands.`,
+    );
   }
   const rotated = keys.map((key): StoredKey => {
     if (key === next) return { ...key, status: 'current', since: now };
     if (key.status === 'current') return retired(key, 'previous', now);
-    return key.status === 'previous' && hasOutlivedItsTokens(key, now) ? retired(key, 'revoked', now) : key;
+    return key.status === 'previous' && hasOutlivedItsTokens(key, now)
+      ? retired(key, 'revoked', now)
+      : key;
   });
   return await addStandby(rotated, now);
 }
@@ -41,8 +47,13 @@ export async function rotate(keys: KeySet, now: Date, { hurry = false } = {}): P
 export function revoke(keys: KeySet, kid: string, now: Date): KeySet {
   const key = keys.find((candidate) => candidate.kid === kid);
   if (key === undefined) throw new RotationRefused(`There is no key ${kid}.`);
-  if (key.status === 'current') throw new RotationRefused(`The key ${kid} is the one that signs. Rotate first.`);
-  return inOrder(keys.map((candidate) => (candidate === key && key.status !== 'revoked' ? retired(key, 'revoked', now) : candidate)));
+  if (key.status === 'current')
+    throw new RotationRefused(`The key ${kid} is the one that signs. Rotate first.`);
+  return inOrder(
+    keys.map((candidate) =>
+      candidate === key && key.status !== 'revoked' ? retired(key, 'revoked', now) : candidate,
+    ),
+  );
 }
 
 function secondsUntilKnown({ since }: StoredKey, now: Date): number {

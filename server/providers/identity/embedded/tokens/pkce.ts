@@ -8,10 +8,14 @@ import { AuthError, validationFailed } from '../auth-error.ts';
  */
 export function readCodeChallenge(challenge: string, method: string): string | null {
   if (challenge === '' && method === '') return null;
-  if (challenge === '' || method === '') throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
-  if (challenge.length < 43 || challenge.length > 128) throw validationFailed('code challenge has to be between 43 and 128 characters');
+  if (challenge === '' || method === '')
+    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
+  if (challenge.length < 43 || challenge.length > 128)
+    throw validationFailed('code challenge has to be between 43 and 128 characters');
   if (!/^[\w.~-]+$/.test(challenge)) {
-    throw validationFailed('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes');
+    throw validationFailed(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
   }
   // "plain" would put the verifier itself into the request: no protection at all.
   if (method.toLowerCase() !== 's256') throw validationFailed('code challenge method must be S256');
@@ -27,5 +31,10 @@ export function isVerifierOf(verifier: string, challenge: string): boolean {
 
 /** @throws AuthError bad_code_verifier */
 export function checkCodeVerifier(verifier: string, challenge: string): void {
-  if (!isVerifierOf(verifier, challenge)) throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  if (!isVerifierOf(verifier, challenge))
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
 }

@@ -26,7 +26,8 @@ export interface RefreshTokens {
 }
 
 export function createRefreshTokens(secret: Uint8Array): RefreshTokens {
-  const sign = (head: Uint8Array) => createHmac('sha256', secret).update(head).digest().subarray(0, macBytes);
+  const sign = (head: Uint8Array) =>
+    createHmac('sha256', secret).update(head).digest().subarray(0, macBytes);
   return {
     create({ sessionId, counter }) {
       const head = Buffer.alloc(macOffset);
@@ -37,10 +38,18 @@ export function createRefreshTokens(secret: Uint8Array): RefreshTokens {
     },
     read(token) {
       const bytes = Buffer.from(token, 'base64url');
-      if (bytes.length !== totalBytes || bytes.toString('base64url') !== token || bytes[0] !== version) return 'malformed';
+      if (
+        bytes.length !== totalBytes ||
+        bytes.toString('base64url') !== token ||
+        bytes[0] !== version
+      )
+        return 'malformed';
       const head = bytes.subarray(0, macOffset);
       if (!timingSafeEqual(bytes.subarray(macOffset), sign(head))) return 'forged';
-      return { sessionId: asUuid(head.toString('hex', sessionOffset, counterOffset)), counter: head.readBigUInt64BE(counterOffset) };
+      return {
+        sessionId: asUuid(head.toString('hex', sessionOffset, counterOffset)),
+        counter: head.readBigUInt64BE(counterOffset),
+      };
     },
   };
 }

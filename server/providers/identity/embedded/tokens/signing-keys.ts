@@ -1,12 +1,34 @@
 import { stat } from 'node:fs/promises';
-import { createLocalJWKSet, type CryptoKey, errors, importJWK, type JSONWebKeySet, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  type CryptoKey,
+  errors,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTVerifyGetKey,
+  SignJWT,
+} from 'jose';
 import type { Clock } from '../../../../clock.ts';
 import { readOrCreateSecret } from '../../../../secret-file.ts';
-import { algorithmOf, createKey, formatKeys, type KeySet, privateMembers, publicMembers, readKeyFile, type StoredKey } from './key-file.ts';
+import {
+  algorithmOf,
+  createKey,
+  formatKeys,
+  type KeySet,
+  privateMembers,
+  publicMembers,
+  readKeyFile,
+  type StoredKey,
+} from './key-file.ts';
 
 /** The key that signs, and the public halves of all keys whose tokens are taken. */
 export interface SigningKeys {
-  signer(): Promise<{ readonly kid: string; readonly algorithm: string; readonly privateKey: CryptoKey }>;
+  signer(): Promise<{
+    readonly kid: string;
+    readonly algorithm: string;
+    readonly privateKey: CryptoKey;
+  }>;
   published(): Promise<JSONWebKeySet>;
   /** Finds the public key a token names. @throws errors.JWKSNoMatchingKey */
   readonly verificationKey: JWTVerifyGetKey;
@@ -23,21 +45,41 @@ export const lookEveryMs = 5_000;
 const lookAtMostEveryMs = 1_000;
 
 function publicHalf(key: StoredKey): JWK {
-  return { ...publicMembers(key), kid: key.kid, alg: algorithmOf(key), use: 'sig', key_ops: ['verify'] };
+  return {
+    ...publicMembers(key),
+    kid: key.kid,
+    alg: algorithmOf(key),
+    use: 'sig',
+    key_ops: ['verify'],
+  };
 }
 
 async function prepare(keys: KeySet, path: string) {
   const current = keys.find(({ status }) => status === 'current');
   if (current?.d === undefined) throw new Error(`${path} does not hold a key that signs.`);
   const algorithm = algorithmOf(current);
-  const privateKey = await importJWK({ ...publicHalf(current), ...privateMembers(current), key_ops: ['sign'] }, algorithm).catch(() => null);
-  if (privateKey === null || privateKey instanceof Uint8Array) throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
+  const privateKey = await importJWK(
+    { ...publicHalf(current), ...privateMembers(current), key_ops: ['sign'] },
+    algorithm,
+  ).catch(() => null);
+  if (privateKey === null || privateKey instanceof Uint8Array)
+    throw new Error(`${path} does not hold a set of private ES256 keys or RS256 keys.`);
   // A key that is too short is found out by using it.
-  await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(privateKey).catch((error: unknown) => {
-    throw new Error(`${path} holds a key that cannot sign: an RSA key needs 2,048 bits or more.`, { cause: error });
-  });
+  await new SignJWT({})
+    .setProtectedHeader({ alg: algorithm })
+    .sign(privateKey)
+    .catch((error: unknown) => {
+      throw new Error(
+        `${path} holds a key that cannot sign: an RSA key needs 2,048 bits or more.`,
+        { cause: error },
+      );
+    });
   const jwks = { keys: keys.filter(({ status }) => status !== 'revoked').map(publicHalf) };
-  return { signer: { kid: current.kid, algorithm, privateKey }, jwks, find: createLocalJWKSet(jwks) };
+  return {
+    signer: { kid: current.kid, algorithm, privateKey },
+    jwks,
+    find: createLocalJWKSet(jwks),
+  };
 }
 
 /** What changes whenever the file is replaced. */
@@ -54,9 +96,14 @@ async function versionOf(path: string): Promise<string> {
  *
  * @throws Error with a sentence when the file holds something else
  */
-export async function openSigningKeys(path: string, { clock, log }: { clock: Clock; log: KeyLog }): Promise<SigningKeys> {
+export async function openSigningKeys(
+  path: string,
+  { clock, log }: { clock: Clock; log: KeyLog },
+): Promise<SigningKeys> {
   const now = clock.now();
-  await readOrCreateSecret(path, async () => formatKeys([await createKey('current', now), await createKey('standby', now)]));
+  await readOrCreateSecret(path, async () =>
+    formatKeys([await createKey('current', now), await createKey('standby', now)]),
+  );
   let version = await versionOf(path);
   let keys = await prepare(await readKeyFile(path), path);
   let lookedAtMs = now.getTime();
@@ -71,7 +118,10 @@ export async function openSigningKeys(path: string, { clock, log }: { clock: Clo
       version = found;
       log.info({ kid: keys.signer.kid }, 'the signing keys have changed');
     } catch (error) {
-      log.error({ err: error }, 'the signing keys cannot be read again; those read before stay in use');
+      log.error(
+        { err: error },
+        'the signing keys cannot be read again; those read before stay in use',
+      );
     }
   }
 

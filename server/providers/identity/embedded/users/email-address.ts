@@ -14,6 +14,7 @@ export function readEmailAddress(input: string): string {
   if (input === '') throw validationFailed('An email address is required');
   if (input.length > maxCharacters) throw validationFailed('An email address is too long');
   const address = input.toLowerCase();
-  if (!isEmail(address) || addressSyntax.test(address)) throw validationFailed('Unable to validate email address: invalid format');
+  if (!isEmail(address) || addressSyntax.test(address))
+    throw validationFailed('Unable to validate email address: invalid format');
   return address;
 }

@@ -13,7 +13,13 @@ interface PendingUser {
  * What a sign-up answers while its address is to be confirmed: what was asked for, and no more. It is the same for an
  * address that is free, one that waits already, and one that has an account; the names of the last are nobody's.
  */
-export function pendingReply({ id, identityId, email, metadata, now }: PendingUser): Record<string, unknown> {
+export function pendingReply({
+  id,
+  identityId,
+  email,
+  metadata,
+  now,
+}: PendingUser): Record<string, unknown> {
   const identity = {
     identity_id: identityId,
     id,

@@ -16,11 +16,18 @@ export function checkoutUrl(publicUrl: string, id: string): string {
 }
 
 /** How a checkout stands; one whose time is over is closed even before anybody has noted it. */
-export function statusOf({ status, expires_at }: repository.CheckoutRow, now: Date): Checkout['status'] {
+export function statusOf(
+  { status, expires_at }: repository.CheckoutRow,
+  now: Date,
+): Checkout['status'] {
   return status === 'open' && expires_at <= now ? 'expired' : status;
 }
 
-async function view(db: Queryable, { clock, publicUrl }: Parts, row: repository.CheckoutRow): Promise<Checkout> {
+async function view(
+  db: Queryable,
+  { clock, publicUrl }: Parts,
+  row: repository.CheckoutRow,
+): Promise<Checkout> {
   const invoice = row.invoice_id === null ? null : await findInvoice(db, row.invoice_id);
   const status = statusOf(row, clock.now());
   return {
@@ -29,7 +36,14 @@ async function view(db: Queryable, { clock, publicUrl }: Parts, row: repository.
     url: status === 'open' ? checkoutUrl(publicUrl, row.id) : null,
     expiresAt: row.expires_at,
     subscriptionId: invoice?.subscription_id ?? null,
-    payment: invoice === null ? null : { id: invoice.payment_id, clientSecret: invoice.payment_secret, status: paymentStatusOf(invoice) },
+    payment:
+      invoice === null
+        ? null
+        : {
+            id: invoice.payment_id,
+            clientSecret: invoice.payment_secret,
+            status: paymentStatusOf(invoice),
+          },
   };
 }
 
@@ -43,14 +57,25 @@ export async function createCheckout(parts: Parts, order: CheckoutOrder): Promis
   const now = parts.clock.now();
   const { accountId, customerId, plan, successUrl, cancelUrl, key } = order;
   return await parts.database.transact(async (tx) => {
-    const id = await once(tx, { key, of: { order: 'checkout', accountId, customerId, plan, successUrl, cancelUrl }, now }, async () => {
-      if (!(await repository.isCustomer(tx, { id: customerId, accountId }))) throw new AppError('not_found');
-      const id = createProviderId('cs_test');
-      await repository.insertCheckout(tx, {
-        id, customer_id: customerId, plan, success_url: successUrl, cancel_url: cancelUrl, created_at: now, expires_at: new Date(now.getTime() + openForMs),
-      });
-      return id;
-    });
+    const id = await once(
+      tx,
+      { key, of: { order: 'checkout', accountId, customerId, plan, successUrl, cancelUrl }, now },
+      async () => {
+        if (!(await repository.isCustomer(tx, { id: customerId, accountId })))
+          throw new AppError('not_found');
+        const id = createProviderId('cs_test');
+        await repository.insertCheckout(tx, {
+          id,
+          customer_id: customerId,
+          plan,
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          created_at: now,
+          expires_at: new Date(now.getTime() + openForMs),
+        });
+        return id;
+      },
+    );
     return await view(tx, parts, await requireCheckout(tx, id));
   });
 }

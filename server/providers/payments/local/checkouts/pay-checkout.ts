@@ -15,7 +15,11 @@ import { statusOf } from './open-checkout.ts';
  * Pays a checkout, once: a second click or another tab finds it paid. @throws AppError not_found
  * @returns how it stands now
  */
-export async function payCheckout(parts: Parts, id: string, card: TestCard): Promise<CheckoutRow['status']> {
+export async function payCheckout(
+  parts: Parts,
+  id: string,
+  card: TestCard,
+): Promise<CheckoutRow['status']> {
   const now = parts.clock.now();
   return await parts.database.transact(async (tx) => {
     const checkout = await lockCheckout(tx, id);
@@ -27,13 +31,32 @@ export async function payCheckout(parts: Parts, id: string, card: TestCard): Pro
   });
 }
 
-async function subscribe(tx: Tx, parts: Parts, { id, customer_id, plan }: CheckoutRow, card: TestCard): Promise<void> {
+async function subscribe(
+  tx: Tx,
+  parts: Parts,
+  { id, customer_id, plan }: CheckoutRow,
+  card: TestCard,
+): Promise<void> {
   const startedAt = wholeSecond(parts.clock.now());
   const { periodStart, periodEnd } = periodOf(startedAt, 0);
   const subscription = await insertSubscription(tx, {
-    id: createProviderId('sub'), customer_id, plan, status: 'active', card, month: 0, period_start: periodStart, period_end: periodEnd, started_at: startedAt,
+    id: createProviderId('sub'),
+    customer_id,
+    plan,
+    status: 'active',
+    card,
+    month: 0,
+    period_start: periodStart,
+    period_end: periodEnd,
+    started_at: startedAt,
   });
-  const invoice = await makeInvoice(tx, { subscription, plan, amountCents: priceOf(plan), at: startedAt, settlement: { status: 'paid' } });
+  const invoice = await makeInvoice(tx, {
+    subscription,
+    plan,
+    amountCents: priceOf(plan),
+    at: startedAt,
+    settlement: { status: 'paid' },
+  });
   await completeCheckout(tx, id, invoice.id);
   await announce(tx, parts, 'subscription', subscription.id, 'customer.subscription.created');
   await announce(tx, parts, 'invoice', invoice.id, 'invoice.paid');

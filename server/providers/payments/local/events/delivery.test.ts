@@ -23,7 +23,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   // Nobody looks after dead workers: a job that was taken here would come back, for nobody says that it lives.
   queue = await openJobQueue(database, log, { runsJobs: false });
-  local = createLocalPayments({ database, clock, queue, publicUrl: 'http://localhost:3000', secret: Buffer.alloc(32, 1) });
+  local = createLocalPayments({
+    database,
+    clock,
+    queue,
+    publicUrl: 'http://localhost:3000',
+    secret: Buffer.alloc(32, 1),
+  });
 });
 beforeEach(() => {
   received = [];
@@ -36,8 +42,19 @@ afterAll(async () => {
 
 async function openCheckout() {
   const accountId = randomUUID();
-  const customerId = await local.payments.createCustomer({ accountId, email: 'ada@example.com', name: null });
-  return await local.payments.createCheckout({ accountId, customerId, plan: 'starter', successUrl: 'http://localhost:3000/', cancelUrl: 'http://localhost:3000/', key: randomUUID() });
+  const customerId = await local.payments.createCustomer({
+    accountId,
+    email: 'ada@example.com',
+    name: null,
+  });
+  return await local.payments.createCheckout({
+    accountId,
+    customerId,
+    plan: 'starter',
+    successUrl: 'http://localhost:3000/',
+    cancelUrl: 'http://localhost:3000/',
+    key: randomUUID(),
+  });
 }
 
 const parts = () => ({ database, clock, queue, publicUrl: 'http://localhost:3000' });
@@ -49,12 +66,22 @@ async function deliver(payload: { eventId: string }): Promise<void> {
     return { status: answers.shift() ?? 200 };
   });
   // Nobody else works on the queue here, so the job needs no fence.
-  await handle({ payload, signal: new AbortController().signal, hold: async () => {}, complete: async () => {} });
+  await handle({
+    payload,
+    signal: new AbortController().signal,
+    hold: async () => {},
+    complete: async () => {},
+  });
 }
 
 async function waiting(): Promise<{ eventId: string }[]> {
   const jobs: { eventId: string }[] = [];
-  for (let [job] = await queue.boss.fetch<{ eventId: string }>('deliver-payment-event'); job !== undefined; [job] = await queue.boss.fetch<{ eventId: string }>('deliver-payment-event')) jobs.push(job.data);
+  for (
+    let [job] = await queue.boss.fetch<{ eventId: string }>('deliver-payment-event');
+    job !== undefined;
+    [job] = await queue.boss.fetch<{ eventId: string }>('deliver-payment-event')
+  )
+    jobs.push(job.data);
   return jobs;
 }
 
@@ -64,7 +91,11 @@ describe('the delivery of announcements', () => {
     await payCheckout(parts(), id, 'works');
     const jobs = await waiting();
     for (const job of jobs) await deliver(job);
-    expect(received.map(({ type }) => type).sort()).toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
+    expect(received.map(({ type }) => type).sort()).toEqual([
+      'checkout.session.completed',
+      'customer.subscription.created',
+      'invoice.paid',
+    ]);
     for (const job of jobs) await deliver(job);
     expect(received).toHaveLength(3);
   });
@@ -75,12 +106,16 @@ describe('the delivery of announcements', () => {
     const [job] = await waiting();
     if (job === undefined) throw new Error('nothing is waiting');
     answers = [503, 302, 200];
-    await expect(deliver(job)).rejects.toThrow('the webhook answered 503 to checkout.session.expired');
+    await expect(deliver(job)).rejects.toThrow(
+      'the webhook answered 503 to checkout.session.expired',
+    );
     clock.advance(3_600_000);
     await expect(deliver(job)).rejects.toThrow('answered 302');
     await deliver(job);
     await deliver(job);
-    expect(received).toEqual(Array.from({ length: 3 }, () => ({ id: job.eventId, type: 'checkout.session.expired' })));
+    expect(received).toEqual(
+      Array.from({ length: 3 }, () => ({ id: job.eventId, type: 'checkout.session.expired' })),
+    );
   });
 
   it('exists if, and only if, what it tells of has happened', async () => {
@@ -91,10 +126,19 @@ describe('the delivery of announcements', () => {
       left -= 1;
       await queue.enqueue(tx, name, payload, options);
     };
-    await expect(payCheckout({ ...parts(), queue: { enqueue: failing } }, id, 'works')).rejects.toThrow('the queue is down');
-    expect(await local.payments.findCheckout(id)).toMatchObject({ status: 'open', subscriptionId: null });
+    await expect(
+      payCheckout({ ...parts(), queue: { enqueue: failing } }, id, 'works'),
+    ).rejects.toThrow('the queue is down');
+    expect(await local.payments.findCheckout(id)).toMatchObject({
+      status: 'open',
+      subscriptionId: null,
+    });
     expect(await waiting()).toEqual([]);
-    const { type } = (await database.db.selectFrom('test_payment_event').select('type').where('subject_id', '=', id).executeTakeFirst()) ?? { type: null };
+    const { type } = (await database.db
+      .selectFrom('test_payment_event')
+      .select('type')
+      .where('subject_id', '=', id)
+      .executeTakeFirst()) ?? { type: null };
     expect(type).toBeNull();
   });
 });

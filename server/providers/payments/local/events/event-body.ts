@@ -9,17 +9,33 @@ function dataOf({ type, subject }: PaymentEvent): object {
   const { kind, id } = subject;
   if (type.startsWith('charge.dispute.')) return { object: 'dispute', invoice: id };
   if (type.startsWith('charge.')) return { object: 'charge', invoice: id };
-  if (type.startsWith('subscription_schedule.')) return { object: 'subscription_schedule', subscription: id };
+  if (type.startsWith('subscription_schedule.'))
+    return { object: 'subscription_schedule', subscription: id };
   return { object: kind === 'checkout' ? 'checkout.session' : kind, id };
 }
 
 /** The bytes of an announcement; the same at every delivery. */
 export function writeEventBody(event: PaymentEvent): Buffer {
   const { id, type, createdAt } = event;
-  return Buffer.from(JSON.stringify({ id, object: 'event', type, created: createdAt.getTime() / 1_000, livemode: false, data: { object: dataOf(event) } }));
+  return Buffer.from(
+    JSON.stringify({
+      id,
+      object: 'event',
+      type,
+      created: createdAt.getTime() / 1_000,
+      livemode: false,
+      data: { object: dataOf(event) },
+    }),
+  );
 }
 
-export function toPaymentEvent({ id, type, created_at, subject_kind, subject_id }: EventRow): PaymentEvent {
+export function toPaymentEvent({
+  id,
+  type,
+  created_at,
+  subject_kind,
+  subject_id,
+}: EventRow): PaymentEvent {
   return { id, type, createdAt: created_at, subject: { kind: subject_kind, id: subject_id } };
 }
 
@@ -27,7 +43,14 @@ const bodyShape = z.object({
   id: z.string(),
   type: z.string(),
   created: z.int(),
-  data: z.object({ object: z.object({ object: z.string(), id: z.optional(z.string()), invoice: z.optional(z.string()), subscription: z.optional(z.string()) }) }),
+  data: z.object({
+    object: z.object({
+      object: z.string(),
+      id: z.optional(z.string()),
+      invoice: z.optional(z.string()),
+      subscription: z.optional(z.string()),
+    }),
+  }),
 });
 
 type Data = z.output<typeof bodyShape>['data']['object'];
@@ -36,8 +59,10 @@ function subjectOf({ object, id, invoice, subscription }: Data): PaymentEvent['s
   if (object === 'checkout.session' && id !== undefined) return { kind: 'checkout', id };
   if (object === 'subscription' && id !== undefined) return { kind: 'subscription', id };
   if (object === 'invoice' && id !== undefined) return { kind: 'invoice', id };
-  if ((object === 'charge' || object === 'dispute') && invoice !== undefined) return { kind: 'invoice', id: invoice };
-  if (object === 'subscription_schedule' && subscription !== undefined) return { kind: 'subscription', id: subscription };
+  if ((object === 'charge' || object === 'dispute') && invoice !== undefined)
+    return { kind: 'invoice', id: invoice };
+  if (object === 'subscription_schedule' && subscription !== undefined)
+    return { kind: 'subscription', id: subscription };
   return null;
 }
 
@@ -52,7 +77,8 @@ function parseJson(text: string): unknown {
 /** Reads an announcement whose signature was found right. @throws AppError malformed_request */
 export function readEventBody(body: Uint8Array): PaymentEvent {
   const parsed = bodyShape.safeParse(parseJson(Buffer.from(body).toString('utf8')));
-  if (!parsed.success) throw new AppError('malformed_request', 'This is not an announcement of a payment.');
+  if (!parsed.success)
+    throw new AppError('malformed_request', 'This is not an announcement of a payment.');
   const { id, type, created, data } = parsed.data;
   return { id, type, createdAt: new Date(created * 1_000), subject: subjectOf(data.object) };
 }

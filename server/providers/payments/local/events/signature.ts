@@ -17,11 +17,25 @@ export function signBody(secret: Uint8Array, body: Uint8Array, at: Date): string
 }
 
 /** Whether a body was signed by who holds the secret, at most five minutes ago. A header may carry several signatures. */
-export function isSigned(secret: Uint8Array, body: Uint8Array, header: unknown, now: Date): boolean {
+export function isSigned(
+  secret: Uint8Array,
+  body: Uint8Array,
+  header: unknown,
+  now: Date,
+): boolean {
   if (typeof header !== 'string' || header.length > maxHeaderLength) return false;
   const fields = header.split(',').map((field) => field.trim().split('=', 2));
   const timestamp = fields.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1_000 - Number(timestamp)) > toleranceS) return false;
+  if (
+    !/^\d{1,12}$/.test(timestamp) ||
+    Math.abs(now.getTime() / 1_000 - Number(timestamp)) > toleranceS
+  )
+    return false;
   const expected = digest(secret, timestamp, body);
-  return fields.some(([name, value = '']) => name === 'v1' && /^[\da-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected));
+  return fields.some(
+    ([name, value = '']) =>
+      name === 'v1' &&
+      /^[\da-f]{64}$/.test(value) &&
+      timingSafeEqual(Buffer.from(value, 'hex'), expected),
+  );
 }

@@ -13,12 +13,35 @@ export function paymentStatusOf({ status, from_plan }: InvoiceRow): PaymentStatu
   return from_plan === null ? 'requires_payment_method' : 'requires_action';
 }
 
-function causeOf({ plan, from_plan: from, upgrade_at: at, period_start: periodStart, period_end: periodEnd }: InvoiceRow): Invoice['cause'] {
+function causeOf({
+  plan,
+  from_plan: from,
+  upgrade_at: at,
+  period_start: periodStart,
+  period_end: periodEnd,
+}: InvoiceRow): Invoice['cause'] {
   if (from === null || at === null) return { kind: 'period', plan, periodStart, periodEnd };
   return { kind: 'upgrade', from, to: plan, at, periodStart, periodEnd };
 }
 
 export function toInvoice(row: InvoiceRow): Invoice {
-  const { id, customer_id: customerId, subscription_id: subscriptionId, status, amount_cents: amountCents, refunded_cents: refundedCents, dispute } = row;
-  return { id, customerId, subscriptionId, status, amountCents, cause: causeOf(row), refundedCents, dispute };
+  const {
+    id,
+    customer_id: customerId,
+    subscription_id: subscriptionId,
+    status,
+    amount_cents: amountCents,
+    refunded_cents: refundedCents,
+    dispute,
+  } = row;
+  return {
+    id,
+    customerId,
+    subscriptionId,
+    status,
+    amountCents,
+    cause: causeOf(row),
+    refundedCents,
+    dispute,
+  };
 }

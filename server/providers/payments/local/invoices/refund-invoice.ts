@@ -10,7 +10,8 @@ async function holdPaid(tx: Tx, id: string): Promise<InvoiceRow> {
   if (known === null) throw new AppError('not_found');
   await lockSubscription(tx, known.subscription_id);
   const invoice = (await findInvoice(tx, id)) ?? known;
-  if (invoice.status !== 'paid') throw new AppError('wrong_state', 'Only a paid invoice can be given back or disputed.');
+  if (invoice.status !== 'paid')
+    throw new AppError('wrong_state', 'Only a paid invoice can be given back or disputed.');
   return invoice;
 }
 
@@ -19,7 +20,8 @@ export async function refundInvoice(parts: Parts, id: string, amountCents?: numb
   await parts.database.transact(async (tx) => {
     const { amount_cents, refunded_cents } = await holdPaid(tx, id);
     const refund = amountCents ?? amount_cents - refunded_cents;
-    if (!Number.isSafeInteger(refund) || refund <= 0 || refunded_cents + refund > amount_cents) throw new AppError('wrong_state', 'There is not that much left to give back.');
+    if (!Number.isSafeInteger(refund) || refund <= 0 || refunded_cents + refund > amount_cents)
+      throw new AppError('wrong_state', 'There is not that much left to give back.');
     await saveInvoice(tx, id, { refunded_cents: refunded_cents + refund });
     await announce(tx, parts, 'invoice', id, 'charge.refunded');
   });
@@ -28,16 +30,22 @@ export async function refundInvoice(parts: Parts, id: string, amountCents?: numb
 /** Disputes a payment, as its holder does at the bank. @throws AppError not_found, wrong_state */
 export async function disputeInvoice(parts: Parts, id: string): Promise<void> {
   await parts.database.transact(async (tx) => {
-    if ((await holdPaid(tx, id)).dispute !== 'none') throw new AppError('wrong_state', 'This payment has been disputed before.');
+    if ((await holdPaid(tx, id)).dispute !== 'none')
+      throw new AppError('wrong_state', 'This payment has been disputed before.');
     await saveInvoice(tx, id, { dispute: 'open' });
     await announce(tx, parts, 'invoice', id, 'charge.dispute.created');
   });
 }
 
 /** Decides a dispute, as the bank does: `won` by the merchant, or `lost`. @throws AppError not_found, wrong_state */
-export async function closeDispute(parts: Parts, id: string, outcome: 'won' | 'lost'): Promise<void> {
+export async function closeDispute(
+  parts: Parts,
+  id: string,
+  outcome: 'won' | 'lost',
+): Promise<void> {
   await parts.database.transact(async (tx) => {
-    if ((await holdPaid(tx, id)).dispute !== 'open') throw new AppError('wrong_state', 'This payment is not being disputed.');
+    if ((await holdPaid(tx, id)).dispute !== 'open')
+      throw new AppError('wrong_state', 'This payment is not being disputed.');
     await saveInvoice(tx, id, { dispute: outcome });
     await announce(tx, parts, 'invoice', id, 'charge.dispute.closed');
   });

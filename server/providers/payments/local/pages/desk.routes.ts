@@ -24,10 +24,23 @@ export function registerDeskRoutes(app: FastifyInstance, parts: Parts): void {
   const onRequest = async (request: FastifyRequest) => {
     if (!isLoopbackOnly(request, parts.publicUrl)) throw new AppError('not_found');
   };
-  app.get('/local-checkout', { onRequest }, async (_request, reply) => await sendPage(reply, renderDesk(await listNewestInvoices(parts.database.db, shownInvoices)), { referrer: 'same-origin' }));
+  app.get(
+    '/local-checkout',
+    { onRequest },
+    async (_request, reply) =>
+      await sendPage(
+        reply,
+        renderDesk(await listNewestInvoices(parts.database.db, shownInvoices)),
+        { referrer: 'same-origin' },
+      ),
+  );
   app.post('/local-checkout', { onRequest }, async (request, reply) => {
     // Another site's form would be sent by the operator's own browser, from this machine.
-    if (!isFromOwnPage(request)) throw new AppError('forbidden', 'Use the buttons of this page: the request came from elsewhere.');
+    if (!isFromOwnPage(request))
+      throw new AppError(
+        'forbidden',
+        'Use the buttons of this page: the request came from elsewhere.',
+      );
     const { body } = request;
     const [act, invoiceId] = [formField(body, 'act'), formField(body, 'invoice')];
     if (isDeskAct(act) && typeof invoiceId === 'string') await carryOut(parts, act, invoiceId);

@@ -23,13 +23,25 @@ export function registerInvoiceRoutes(app: FastifyInstance, parts: Parts): void 
 
   /** An upgrade was on the way somewhere; a renewal's page is its receipt. */
   const goOn = (invoice: InvoiceRow, status: InvoiceRow['status'], reply: FastifyReply) =>
-    reply.redirect(status === 'paid' && invoice.return_url !== null ? invoice.return_url : `/local-checkout/invoices/${invoice.id}`, 303);
+    reply.redirect(
+      status === 'paid' && invoice.return_url !== null
+        ? invoice.return_url
+        : `/local-checkout/invoices/${invoice.id}`,
+      303,
+    );
 
-  const pay = async (invoice: InvoiceRow, card: TestCard, reply: FastifyReply) => await goOn(invoice, await payInvoice(parts, invoice.id, card), reply);
+  const pay = async (invoice: InvoiceRow, card: TestCard, reply: FastifyReply) =>
+    await goOn(invoice, await payInvoice(parts, invoice.id, card), reply);
 
   app.get<IdParams & NoticeQuery>(path, async ({ params: { id }, query }, reply) => {
     const invoice = await findOrAnswer(id, reply);
-    return invoice === null ? reply : await sendPage(reply, renderInvoicePage(invoice, { notice: readNotice(query.notice), home: homeOf(invoice) }), { mayLeadTo: [homeOf(invoice)] });
+    return invoice === null
+      ? reply
+      : await sendPage(
+          reply,
+          renderInvoicePage(invoice, { notice: readNotice(query.notice), home: homeOf(invoice) }),
+          { mayLeadTo: [homeOf(invoice)] },
+        );
   });
 
   app.post<IdParams>(path, async ({ params: { id }, body }, reply) => {
@@ -39,7 +51,8 @@ export function registerInvoiceRoutes(app: FastifyInstance, parts: Parts): void 
     if (invoice.status !== 'open') return await goOn(invoice, invoice.status, reply);
     const card = readCard(formField(body, 'card'));
     if (card === null) return await reply.redirect(`/local-checkout/invoices/${id}`, 303);
-    if (card === 'declined') return await reply.redirect(`/local-checkout/invoices/${id}?notice=declined`, 303);
+    if (card === 'declined')
+      return await reply.redirect(`/local-checkout/invoices/${id}?notice=declined`, 303);
     if (card === 'asks') return await reply.redirect(`/local-checkout/invoices/${id}/bank`, 303);
     return await pay(invoice, card, reply);
   });
@@ -47,14 +60,23 @@ export function registerInvoiceRoutes(app: FastifyInstance, parts: Parts): void 
   app.get<IdParams>(`${path}/bank`, async ({ params: { id } }, reply) => {
     const invoice = await findOrAnswer(id, reply);
     if (invoice === null) return reply;
-    if (invoice.status !== 'open') return await reply.redirect(`/local-checkout/invoices/${id}`, 303);
-    return await sendPage(reply, renderBankPage({ amountCents: invoice.amount_cents, action: `/local-checkout/invoices/${id}/bank` }), { mayLeadTo: [homeOf(invoice)] });
+    if (invoice.status !== 'open')
+      return await reply.redirect(`/local-checkout/invoices/${id}`, 303);
+    return await sendPage(
+      reply,
+      renderBankPage({
+        amountCents: invoice.amount_cents,
+        action: `/local-checkout/invoices/${id}/bank`,
+      }),
+      { mayLeadTo: [homeOf(invoice)] },
+    );
   });
 
   app.post<IdParams>(`${path}/bank`, async ({ params: { id }, body }, reply) => {
     const invoice = await findOrAnswer(id, reply);
     if (invoice === null) return reply;
-    if (formField(body, 'answer') !== 'approve') return await reply.redirect(`/local-checkout/invoices/${id}?notice=refused`, 303);
+    if (formField(body, 'answer') !== 'approve')
+      return await reply.redirect(`/local-checkout/invoices/${id}?notice=refused`, 303);
     return await pay(invoice, 'asks', reply);
   });
 }

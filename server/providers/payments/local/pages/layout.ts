@@ -8,7 +8,23 @@ interface PageParts {
   readonly panel: Html;
 }
 
-const brand = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M8 9.5h16M8 22.5h16" stroke="var(--accent-ink)" stroke-opacity=".55" stroke-width="2.5" stroke-linecap="round" stroke-dasharray="3 3.5"/><path d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z" fill="var(--accent-ink)"/></svg>Scenewright</p>`;
+const brand = html`<p class="brand">
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill="var(--accent)" />
+    <path
+      d="M8 9.5h16M8 22.5h16"
+      stroke="var(--accent-ink)"
+      stroke-opacity=".55"
+      stroke-width="2.5"
+      stroke-linecap="round"
+      stroke-dasharray="3 3.5"
+    />
+    <path
+      d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z"
+      fill="var(--accent-ink)"
+    /></svg
+  >Scenewright
+</p>`;
 
 /** A whole page of the test checkout: one column on a phone, two where there is room. Nothing in it runs. */
 export function renderPage({ title, summary, panel }: PageParts): string {
@@ -27,6 +43,19 @@ export function renderPage({ title, summary, panel }: PageParts): string {
 }
 
 /** A page that only says something. */
-export function renderMessage({ title, text, away }: { title: string; text: string; away: { readonly label: string; readonly href: string } }): string {
-  return renderPage({ title, panel: html`<h1 class="message">${title}</h1><p>${text}</p><a class="plain" href="${away.href}">${away.label}</a>` });
+export function renderMessage({
+  title,
+  text,
+  away,
+}: {
+  title: string;
+  text: string;
+  away: { readonly label: string; readonly href: string };
+}): string {
+  return renderPage({
+    title,
+    panel: html`<h1 class="message">${title}</h1>
+      <p>${text}</p>
+      <a class="plain" href="${away.href}">${away.label}</a>`,
+  });
 }

@@ -8,7 +8,12 @@ import { registerInvoiceRoutes } from './invoice.routes.ts';
 export function registerPages(app: FastifyInstance, parts: Parts): void {
   void app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
     pages.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true };
     });

@@ -14,9 +14,14 @@ const keepMs = 30 * 86_400_000;
 async function settleAll(parts: Parts, now: Date): Promise<unknown[]> {
   const { database } = parts;
   const failures: unknown[] = [];
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const due = await listDueSubscriptions(database.db, now, { after, limit: batch });
-    for (const id of due) await database.transact(async (tx) => void (await settleDue(tx, parts, await lockSubscription(tx, id), now))).catch((error: unknown) => failures.push(error));
+    for (const id of due)
+      await database
+        .transact(
+          async (tx) => void (await settleDue(tx, parts, await lockSubscription(tx, id), now)),
+        )
+        .catch((error: unknown) => failures.push(error));
     const last = due.at(-1);
     if (last === undefined || due.length < batch) return failures;
     after = last;
@@ -31,11 +36,16 @@ async function settleAll(parts: Parts, now: Date): Promise<unknown[]> {
 export async function renewDue(parts: Parts, now: Date): Promise<void> {
   const { database } = parts;
   const failures = await settleAll(parts, now);
-  for (const id of await listOverdueCheckouts(database.db, now, batch)) await expireCheckout(parts, id).catch((error: unknown) => failures.push(error));
+  for (const id of await listOverdueCheckouts(database.db, now, batch))
+    await expireCheckout(parts, id).catch((error: unknown) => failures.push(error));
   const old = new Date(now.getTime() - keepMs);
   await database.transact(async (tx) => {
     await deleteDeliveredBefore(tx, old);
     await deleteOrdersBefore(tx, old);
   });
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of the test checkout's renewals and closings failed`);
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of the test checkout's renewals and closings failed`,
+    );
 }

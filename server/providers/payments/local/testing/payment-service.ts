@@ -14,10 +14,20 @@ export async function startPaymentService() {
   const database = await openTestDatabase();
   const waiting: string[] = [];
   const deliveries: Delivery[] = [];
-  const queue = { enqueue: async (_tx: unknown, _name: string, payload: object) => void waiting.push(Object.values(payload).join('')) };
+  const queue = {
+    enqueue: async (_tx: unknown, _name: string, payload: object) =>
+      void waiting.push(Object.values(payload).join('')),
+  };
   const parts = { database, clock, queue, publicUrl: ownOrigin };
   const local = createLocalPayments({ ...parts, secret: Buffer.alloc(32, 7) });
-  const app = await createApp({ log: fastify().log, authenticate: async () => null, trustProxy: false, connectOrigins: [], mediaOrigins: [], https: false });
+  const app = await createApp({
+    log: fastify().log,
+    authenticate: async () => null,
+    trustProxy: false,
+    connectOrigins: [],
+    mediaOrigins: [],
+    https: false,
+  });
   local.registerRoutes(app);
   await app.ready();
 
@@ -28,15 +38,27 @@ export async function startPaymentService() {
 
   /** Posts a form of a page as a browser does. */
   const post = (url: string, fields: Record<string, string>) =>
-    app.inject({ method: 'POST', url: new URL(url, ownOrigin).pathname, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
+    app.inject({
+      method: 'POST',
+      url: new URL(url, ownOrigin).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
 
   return {
-    app, clock, database, local, parts, post,
+    app,
+    clock,
+    database,
+    local,
+    parts,
+    post,
     payments: local.payments,
     /** Chooses a card on a page, and answers the bank's question where it asks. @returns the last answer */
     async pay(url: string, card: ChosenCard, answer: 'approve' | 'refuse' = 'approve') {
       const reply = await post(url, { card });
-      return reply.headers.location?.endsWith('/bank') ? await post(reply.headers.location, { answer }) : reply;
+      return reply.headers.location?.endsWith('/bank')
+        ? await post(reply.headers.location, { answer })
+        : reply;
     },
     async advance(ms: number) {
       clock.advance(ms);
@@ -45,7 +67,12 @@ export async function startPaymentService() {
     /** Everything announced so far, as it reaches the webhook. */
     async deliveries(): Promise<readonly Delivery[]> {
       for (let eventId = waiting.shift(); eventId !== undefined; eventId = waiting.shift()) {
-        await deliverOne({ payload: { eventId }, signal: new AbortController().signal, hold: async () => {}, complete: async () => {} });
+        await deliverOne({
+          payload: { eventId },
+          signal: new AbortController().signal,
+          hold: async () => {},
+          complete: async () => {},
+        });
       }
       return deliveries;
     },

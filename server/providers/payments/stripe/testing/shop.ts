@@ -5,7 +5,10 @@ import { createStripePayments } from '../stripe-payments.ts';
 import { type StripeEmulator, startStripeEmulator } from './emulator/stripe-emulator.ts';
 import type { Card } from './emulator/store.ts';
 
-export const urls = { successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}', cancelUrl: 'http://localhost:3000/pricing' };
+export const urls = {
+  successUrl: 'http://localhost:3000/return?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'http://localhost:3000/pricing',
+};
 
 /** The provider on an emulator of its own, and the ways through it that tests take. */
 export interface Shop {
@@ -17,13 +20,19 @@ export interface Shop {
   upgrade(subscriptionId: string, plan: PaidPlanId, key?: string): ReturnType<Payments['upgrade']>;
 }
 
-export async function openShop({ startAt = new Date('2026-03-10T09:30:00Z') }: { startAt?: Date } = {}): Promise<Shop> {
+export async function openShop({
+  startAt = new Date('2026-03-10T09:30:00Z'),
+}: { startAt?: Date } = {}): Promise<Shop> {
   const emulator = await startStripeEmulator({ startAt });
   const payments = createStripePayments(emulator.settings);
 
   async function order(plan: PaidPlanId = 'plus') {
     const accountId = randomUUID();
-    const customerId = await payments.createCustomer({ accountId, email: `${accountId}@example.com`, name: 'Ada' });
+    const customerId = await payments.createCustomer({
+      accountId,
+      email: `${accountId}@example.com`,
+      name: 'Ada',
+    });
     return { accountId, customerId, plan, ...urls, key: randomUUID() };
   }
 
@@ -44,6 +53,12 @@ export async function openShop({ startAt = new Date('2026-03-10T09:30:00Z') }: {
       return await subscription((await payments.findCheckout(id))?.subscriptionId ?? '');
     },
     upgrade: async (subscriptionId, plan, key = randomUUID()) =>
-      await payments.upgrade({ subscriptionId, plan, at: emulator.settings.clock.now(), key, returnUrl: 'http://localhost:3000/profile' }),
+      await payments.upgrade({
+        subscriptionId,
+        plan,
+        at: emulator.settings.clock.now(),
+        key,
+        returnUrl: 'http://localhost:3000/profile',
+      }),
   };
 }

@@ -3,7 +3,9 @@ import { createStripePayments } from '../stripe-payments.ts';
 import { startStripeEmulator, type StripeEmulator } from './emulator/stripe-emulator.ts';
 
 /** The provider on an emulator, for the contract suite. */
-export async function createStripeHarness(): Promise<PaymentsHarness & { readonly emulator: StripeEmulator }> {
+export async function createStripeHarness(): Promise<
+  PaymentsHarness & { readonly emulator: StripeEmulator }
+> {
   const emulator = await startStripeEmulator();
   return {
     emulator,

@@ -11,12 +11,22 @@ interface HeardWord {
 }
 
 /** An answer in place of the next one to a path; `hang` answers nothing at all. */
-export type Fault = 'hang' | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string };
+export type Fault =
+  | 'hang'
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body: string;
+    };
 
 export interface SpeechService {
   readonly baseUrl: string;
   /** Every call so far: its path and what it asked for. */
-  readonly calls: readonly { readonly path: string; readonly authorization: string | undefined; readonly request: Readonly<Record<string, unknown>> }[];
+  readonly calls: readonly {
+    readonly path: string;
+    readonly authorization: string | undefined;
+    readonly request: Readonly<Record<string, unknown>>;
+  }[];
   failNext(path: '/audio/speech' | '/audio/transcriptions', fault: Fault): void;
   close(): Promise<void>;
 }
@@ -30,26 +40,40 @@ const sampleRate = 24_000;
 export async function startSpeechService(): Promise<SpeechService> {
   const heardBySound = new Map<string, HeardWord[]>();
   const faults = new Map<string, Fault>();
-  const calls: { path: string; authorization: string | undefined; request: Record<string, unknown> }[] = [];
+  const calls: {
+    path: string;
+    authorization: string | undefined;
+    request: Record<string, unknown>;
+  }[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace('/v1', '');
     const body = await buffer(request);
-    const form = path === '/audio/transcriptions' ? await readForm(body, request.headers['content-type'] ?? '') : undefined;
-    const asked: Record<string, unknown> = form ? Object.fromEntries(form) : JSON.parse(body.toString());
+    const form =
+      path === '/audio/transcriptions'
+        ? await readForm(body, request.headers['content-type'] ?? '')
+        : undefined;
+    const asked: Record<string, unknown> = form
+      ? Object.fromEntries(form)
+      : JSON.parse(body.toString());
     calls.push({ path, authorization: request.headers.authorization, request: asked });
     const fault = faults.get(path);
     faults.delete(path);
     if (fault === 'hang') return;
     if (fault) {
-      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
+      response
+        .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+        .end(fault.body);
       return;
     }
     if (form) {
       const file = form.get('file');
       if (!(file instanceof File)) throw new Error('No file was sent.');
-      const words = heardBySound.get(fingerprint(decodeWav(new Uint8Array(await file.arrayBuffer())))) ?? [];
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: '', language: 'english', duration: 1, words }));
+      const words =
+        heardBySound.get(fingerprint(decodeWav(new Uint8Array(await file.arrayBuffer())))) ?? [];
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ text: '', language: 'english', duration: 1, words }));
       return;
     }
     const { sound, words } = hum(String(asked['input']));
@@ -75,11 +99,15 @@ export async function startSpeechService(): Promise<SpeechService> {
 }
 
 function readForm(body: Buffer, contentType: string): Promise<FormData> {
-  return new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  return new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  }).formData();
 }
 
 function fingerprint({ samples }: Sound): string {
-  return createHash('sha256').update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)).digest('hex');
+  return createHash('sha256')
+    .update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+    .digest('hex');
 }
 
 /** The real service streams: it writes the header before it knows the length. */
@@ -102,7 +130,8 @@ function hum(text: string): { sound: Sound; words: HeardWord[] } {
   }
   const samples = new Int16Array(Math.ceil((clock + 0.2) * sampleRate));
   for (const { start, end } of words) {
-    for (let at = Math.round(start * sampleRate); at < end * sampleRate; at++) samples[at] = 9000 * Math.sin((at / sampleRate) * 2 * Math.PI * 180);
+    for (let at = Math.round(start * sampleRate); at < end * sampleRate; at++)
+      samples[at] = 9000 * Math.sin((at / sampleRate) * 2 * Math.PI * 180);
   }
   return { sound: { samples, sampleRate }, words };
 }

@@ -1,4 +1,12 @@
-import { fillCircle, fillEllipse, fillPolygon, fillRounded, paintGlow, type Context, type Gradient } from '../../brushes/surface.ts';
+import {
+  fillCircle,
+  fillEllipse,
+  fillPolygon,
+  fillRounded,
+  paintGlow,
+  type Context,
+  type Gradient,
+} from '../../brushes/surface.ts';
 import { darken, lighten, mix, withOpacity } from '../../palette/colour.ts';
 import type { Palette } from '../../palette/palette.ts';
 
@@ -12,7 +20,12 @@ function roundShade(context: Context, left: number, right: number, tone: string)
 }
 
 /** A striped tower on a rock, its lamp alight with two beams. */
-export function paintLighthouse(context: Context, width: number, height: number, palette: Palette): void {
+export function paintLighthouse(
+  context: Context,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
   const x = width / 2;
   const tower = (share: number) => width * (0.15 + 0.1 * share);
   const top = height * 0.24;
@@ -22,48 +35,169 @@ export function paintLighthouse(context: Context, width: number, height: number,
     const beam = context.createLinearGradient(x, 0, x + side * width * 0.5, 0);
     beam.addColorStop(0, withOpacity(lighten(palette.glow, 0.4), 0.85));
     beam.addColorStop(1, withOpacity(palette.glow, 0));
-    fillPolygon(context, [[x, lampY - height * 0.014], [x + side * width * 0.5, lampY - height * 0.07], [x + side * width * 0.5, lampY + height * 0.07], [x, lampY + height * 0.014]], beam);
+    fillPolygon(
+      context,
+      [
+        [x, lampY - height * 0.014],
+        [x + side * width * 0.5, lampY - height * 0.07],
+        [x + side * width * 0.5, lampY + height * 0.07],
+        [x, lampY + height * 0.014],
+      ],
+      beam,
+    );
   }
-  fillEllipse(context, x, height * 0.97, width * 0.48, height * 0.11, mix('#5d6470', palette.near, 0.35));
-  fillEllipse(context, x - width * 0.08, height * 0.94, width * 0.34, height * 0.085, mix('#7a828e', palette.near, 0.3));
+  fillEllipse(
+    context,
+    x,
+    height * 0.97,
+    width * 0.48,
+    height * 0.11,
+    mix('#5d6470', palette.near, 0.35),
+  );
+  fillEllipse(
+    context,
+    x - width * 0.08,
+    height * 0.94,
+    width * 0.34,
+    height * 0.085,
+    mix('#7a828e', palette.near, 0.3),
+  );
   for (let band = 0; band < 6; band++) {
     const [from, to] = [band / 6, (band + 1) / 6];
     const tone = band % 2 === 0 ? '#f4f1ea' : mix('#d83a34', palette.accent, 0.35);
-    fillPolygon(context, [[x - tower(from), top + (foot - top) * from], [x + tower(from), top + (foot - top) * from], [x + tower(to), top + (foot - top) * to], [x - tower(to), top + (foot - top) * to]], roundShade(context, x - tower(1), x + tower(1), tone));
+    fillPolygon(
+      context,
+      [
+        [x - tower(from), top + (foot - top) * from],
+        [x + tower(from), top + (foot - top) * from],
+        [x + tower(to), top + (foot - top) * to],
+        [x - tower(to), top + (foot - top) * to],
+      ],
+      roundShade(context, x - tower(1), x + tower(1), tone),
+    );
   }
-  for (const share of [0.25, 0.58]) fillRounded(context, { x: x - width * 0.03, y: top + (foot - top) * share, width: width * 0.06, height: height * 0.05 }, width * 0.03, mix(palette.accentTwo, palette.glow, 0.4));
-  fillRounded(context, { x: x - width * 0.06, y: foot - height * 0.09, width: width * 0.12, height: height * 0.09 }, width * 0.05, '#4b2e22');
-  fillRounded(context, { x: x - width * 0.22, y: top - height * 0.015, width: width * 0.44, height: height * 0.026 }, 6, '#2d3440');
-  fillRounded(context, { x: x - width * 0.1, y: height * 0.115, width: width * 0.2, height: height * 0.11 }, 6, lighten(palette.glow, 0.5));
-  for (let bar = 0; bar <= 4; bar++) fillRounded(context, { x: x - width * 0.1 + bar * width * 0.048, y: height * 0.115, width: width * 0.01, height: height * 0.11 }, 1, '#2d3440');
-  context.fillStyle = roundShade(context, x - width * 0.15, x + width * 0.15, mix('#d83a34', palette.accent, 0.35));
+  for (const share of [0.25, 0.58])
+    fillRounded(
+      context,
+      {
+        x: x - width * 0.03,
+        y: top + (foot - top) * share,
+        width: width * 0.06,
+        height: height * 0.05,
+      },
+      width * 0.03,
+      mix(palette.accentTwo, palette.glow, 0.4),
+    );
+  fillRounded(
+    context,
+    { x: x - width * 0.06, y: foot - height * 0.09, width: width * 0.12, height: height * 0.09 },
+    width * 0.05,
+    '#4b2e22',
+  );
+  fillRounded(
+    context,
+    { x: x - width * 0.22, y: top - height * 0.015, width: width * 0.44, height: height * 0.026 },
+    6,
+    '#2d3440',
+  );
+  fillRounded(
+    context,
+    { x: x - width * 0.1, y: height * 0.115, width: width * 0.2, height: height * 0.11 },
+    6,
+    lighten(palette.glow, 0.5),
+  );
+  for (let bar = 0; bar <= 4; bar++)
+    fillRounded(
+      context,
+      {
+        x: x - width * 0.1 + bar * width * 0.048,
+        y: height * 0.115,
+        width: width * 0.01,
+        height: height * 0.11,
+      },
+      1,
+      '#2d3440',
+    );
+  context.fillStyle = roundShade(
+    context,
+    x - width * 0.15,
+    x + width * 0.15,
+    mix('#d83a34', palette.accent, 0.35),
+  );
   context.beginPath();
   context.moveTo(x - width * 0.15, height * 0.118);
   context.quadraticCurveTo(x - width * 0.1, height * 0.045, x, height * 0.03);
   context.quadraticCurveTo(x + width * 0.1, height * 0.045, x + width * 0.15, height * 0.118);
   context.fill();
   fillCircle(context, x, height * 0.027, width * 0.026, '#2d3440');
-  paintGlow(context, x, lampY, width * 0.24, [[0, withOpacity(lighten(palette.glow, 0.5), 0.9)], [1, withOpacity(palette.glow, 0)]]);
+  paintGlow(context, x, lampY, width * 0.24, [
+    [0, withOpacity(lighten(palette.glow, 0.5), 0.9)],
+    [1, withOpacity(palette.glow, 0)],
+  ]);
 }
 
 /** A white mill with four latticed sails. */
-export function paintWindmill(context: Context, width: number, height: number, palette: Palette): void {
+export function paintWindmill(
+  context: Context,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
   const x = width / 2;
   const hubY = height * 0.36;
   const wall = mix('#f3eadb', palette.paper, 0.4);
-  fillPolygon(context, [[x - width * 0.13, hubY], [x + width * 0.13, hubY], [x + width * 0.23, height], [x - width * 0.23, height]], roundShade(context, x - width * 0.23, x + width * 0.23, wall));
-  fillPolygon(context, [[x - width * 0.17, hubY + height * 0.02], [x, hubY - height * 0.13], [x + width * 0.17, hubY + height * 0.02]], roundShade(context, x - width * 0.17, x + width * 0.17, mix('#a8452f', palette.accent, 0.4)));
-  fillRounded(context, { x: x - width * 0.055, y: height * 0.83, width: width * 0.11, height: height * 0.17 }, width * 0.05, '#5a3823');
-  for (const y of [0.52, 0.67]) fillRounded(context, { x: x - width * 0.035, y: height * y, width: width * 0.07, height: height * 0.06 }, 5, mix(palette.accentTwo, '#4a5a6a', palette.dark ? 0.1 : 0.7));
+  fillPolygon(
+    context,
+    [
+      [x - width * 0.13, hubY],
+      [x + width * 0.13, hubY],
+      [x + width * 0.23, height],
+      [x - width * 0.23, height],
+    ],
+    roundShade(context, x - width * 0.23, x + width * 0.23, wall),
+  );
+  fillPolygon(
+    context,
+    [
+      [x - width * 0.17, hubY + height * 0.02],
+      [x, hubY - height * 0.13],
+      [x + width * 0.17, hubY + height * 0.02],
+    ],
+    roundShade(context, x - width * 0.17, x + width * 0.17, mix('#a8452f', palette.accent, 0.4)),
+  );
+  fillRounded(
+    context,
+    { x: x - width * 0.055, y: height * 0.83, width: width * 0.11, height: height * 0.17 },
+    width * 0.05,
+    '#5a3823',
+  );
+  for (const y of [0.52, 0.67])
+    fillRounded(
+      context,
+      { x: x - width * 0.035, y: height * y, width: width * 0.07, height: height * 0.06 },
+      5,
+      mix(palette.accentTwo, '#4a5a6a', palette.dark ? 0.1 : 0.7),
+    );
   for (let sail = 0; sail < 4; sail++) {
     context.save();
     context.translate(x, hubY);
     context.rotate((sail * Math.PI) / 2 + 0.55);
     const long = width * 0.46;
-    fillRounded(context, { x: 0, y: -width * 0.012, width: long, height: width * 0.024 }, 3, '#5a3823');
-    fillRounded(context, { x: long * 0.22, y: width * 0.012, width: long * 0.76, height: width * 0.105 }, 4, withOpacity('#fffaf0', 0.94));
+    fillRounded(
+      context,
+      { x: 0, y: -width * 0.012, width: long, height: width * 0.024 },
+      3,
+      '#5a3823',
+    );
+    fillRounded(
+      context,
+      { x: long * 0.22, y: width * 0.012, width: long * 0.76, height: width * 0.105 },
+      4,
+      withOpacity('#fffaf0', 0.94),
+    );
     context.fillStyle = withOpacity('#5a3823', 0.7);
-    for (let slat = 0; slat < 7; slat++) context.fillRect(long * (0.22 + slat * 0.122), width * 0.012, width * 0.007, width * 0.105);
+    for (let slat = 0; slat < 7; slat++)
+      context.fillRect(long * (0.22 + slat * 0.122), width * 0.012, width * 0.007, width * 0.105);
     context.fillRect(long * 0.22, width * 0.062, long * 0.76, width * 0.007);
     context.restore();
   }
@@ -71,7 +205,12 @@ export function paintWindmill(context: Context, width: number, height: number, p
 }
 
 /** Courses of stone rising to a point: one side in the sun, one in shade. */
-export function paintPyramid(context: Context, width: number, height: number, palette: Palette): void {
+export function paintPyramid(
+  context: Context,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
   const stone = mix('#dcb473', palette.accentTwo, 0.12);
   const apex = [width * 0.5, height * 0.03] as const;
   const edge = [width * 0.63, height] as const;
@@ -89,14 +228,28 @@ export function paintPyramid(context: Context, width: number, height: number, pa
     context.fillStyle = withOpacity('#000000', 0.24);
     context.fillRect(middle, y, right - middle, height * 0.007);
     context.fillStyle = withOpacity(darken(stone, 0.5), 0.2);
-    for (let x = left + (row % 2) * 16; x < middle; x += width * 0.05) context.fillRect(x, y, width * 0.003, (height - apex[1]) / rows);
+    for (let x = left + (row % 2) * 16; x < middle; x += width * 0.05)
+      context.fillRect(x, y, width * 0.003, (height - apex[1]) / rows);
   }
-  fillPolygon(context, [apex, [width * 0.44, height * 0.15], [width * 0.516, height * 0.15]], lighten(stone, 0.35));
-  fillPolygon(context, [apex, [width * 0.516, height * 0.15], [width * 0.56, height * 0.15]], lighten(darken(stone, 0.4), 0.2));
+  fillPolygon(
+    context,
+    [apex, [width * 0.44, height * 0.15], [width * 0.516, height * 0.15]],
+    lighten(stone, 0.35),
+  );
+  fillPolygon(
+    context,
+    [apex, [width * 0.516, height * 0.15], [width * 0.56, height * 0.15]],
+    lighten(darken(stone, 0.4), 0.2),
+  );
 }
 
 /** A suspension bridge from the side. */
-export function paintBridge(context: Context, width: number, height: number, palette: Palette): void {
+export function paintBridge(
+  context: Context,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
   const steel = mix('#c4432f', palette.accent, 0.4);
   const deck = height * 0.7;
   const towers = [width * 0.24, width * 0.76];
@@ -122,7 +275,18 @@ export function paintBridge(context: Context, width: number, height: number, pal
   context.fillStyle = darken(steel, 0.4);
   context.fillRect(0, deck + height * 0.055, width, height * 0.025);
   for (const x of towers) {
-    for (const side of [-1, 1]) fillPolygon(context, [[x + side * width * 0.02 - width * 0.009, height * 0.03], [x + side * width * 0.02 + width * 0.009, height * 0.03], [x + side * width * 0.028 + width * 0.011, height], [x + side * width * 0.028 - width * 0.011, height]], roundShade(context, x - width * 0.04, x + width * 0.04, steel));
-    for (const y of [0.05, 0.22, 0.42, 0.62]) context.fillRect(x - width * 0.025, height * y, width * 0.05, height * 0.024);
+    for (const side of [-1, 1])
+      fillPolygon(
+        context,
+        [
+          [x + side * width * 0.02 - width * 0.009, height * 0.03],
+          [x + side * width * 0.02 + width * 0.009, height * 0.03],
+          [x + side * width * 0.028 + width * 0.011, height],
+          [x + side * width * 0.028 - width * 0.011, height],
+        ],
+        roundShade(context, x - width * 0.04, x + width * 0.04, steel),
+      );
+    for (const y of [0.05, 0.22, 0.42, 0.62])
+      context.fillRect(x - width * 0.025, height * y, width * 0.05, height * 0.024);
   }
 }

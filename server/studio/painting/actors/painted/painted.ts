@@ -4,7 +4,12 @@ import { paintBridge, paintLighthouse, paintPyramid, paintWindmill } from './lan
 import { paintBlackHole, paintHotAirBalloon, paintIceberg, paintSubmarine } from './wonders.ts';
 
 /** Paints a thing no illustration exists for, within `width` × `height` px, its foot on the lower edge. */
-export type PaintThing = (context: Context, width: number, height: number, palette: Palette) => void;
+export type PaintThing = (
+  context: Context,
+  width: number,
+  height: number,
+  palette: Palette,
+) => void;
 
 interface PaintedThing {
   /** Width divided by height. */

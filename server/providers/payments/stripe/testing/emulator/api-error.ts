@@ -18,5 +18,9 @@ export class ApiError extends Error {
 }
 
 export function noSuch(kind: string, id: string): ApiError {
-  return new ApiError(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' });
+  return new ApiError(404, {
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: 'id',
+  });
 }

@@ -42,12 +42,16 @@ export function createApiServer(options: Options): ApiServer {
 
   function requireKey(request: IncomingMessage): void {
     if (request.headers.authorization === `Bearer ${options.secretKey}`) return;
-    throw new ApiError(401, { message: `Invalid API Key provided: ${request.headers.authorization?.slice(7, 15) ?? ''}****` });
+    throw new ApiError(401, {
+      message: `Invalid API Key provided: ${request.headers.authorization?.slice(7, 15) ?? ''}****`,
+    });
   }
 
   function requireVersion(request: IncomingMessage): void {
     if (request.headers['stripe-version'] === Stripe.API_VERSION) return;
-    throw new ApiError(400, { message: `The emulator speaks ${Stripe.API_VERSION}, not ${String(request.headers['stripe-version'])}.` });
+    throw new ApiError(400, {
+      message: `The emulator speaks ${Stripe.API_VERSION}, not ${String(request.headers['stripe-version'])}.`,
+    });
   }
 
   /** What the call carries, as the SDK's types have it. @throws ApiError */
@@ -63,16 +67,22 @@ export function createApiServer(options: Options): ApiServer {
   function answer(request: IncomingMessage, { pathname, search }: URL, body: string): Answer {
     requireKey(request);
     requireVersion(request);
-    const route = options.routes().find(({ method, path }) => method === request.method && path.test(pathname));
+    const route = options
+      .routes()
+      .find(({ method, path }) => method === request.method && path.test(pathname));
     if (route === undefined) {
       misunderstood.push(`${String(request.method)} ${pathname}`);
-      throw new ApiError(404, { message: `Unrecognized request URL (${String(request.method)}: ${pathname}).` });
+      throw new ApiError(404, {
+        message: `Unrecognized request URL (${String(request.method)}: ${pathname}).`,
+      });
     }
     const params = readParams(route, body === '' ? search : body);
     const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '');
     const key = request.method === 'POST' ? keyOf(request) : undefined;
     // An answer is kept as it was given, a refusal too: what happens to the object afterwards does not change it.
-    return idempotency.once(key, `${String(request.method)} ${pathname} ${body}`, () => attempt(() => ({ status: 200, body: structuredClone(route.handle(params, id)) })));
+    return idempotency.once(key, `${String(request.method)} ${pathname} ${body}`, () =>
+      attempt(() => ({ status: 200, body: structuredClone(route.handle(params, id)) })),
+    );
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +90,13 @@ export function createApiServer(options: Options): ApiServer {
     const call = `${String(request.method)} ${url.pathname}`;
     const body = await read(request);
     const fault = options.faults.meet(call);
-    const note = (status: number | null) => calls.push({ method: String(request.method), path: url.pathname, idempotencyKey: keyOf(request), status });
+    const note = (status: number | null) =>
+      calls.push({
+        method: String(request.method),
+        path: url.pathname,
+        idempotencyKey: keyOf(request),
+        status,
+      });
     if (fault === 'hang') {
       note(null);
       return;
@@ -91,13 +107,20 @@ export function createApiServer(options: Options): ApiServer {
       return;
     }
     const { status, body: reply } = attempt(() => {
-      if (fault === 'leak') throw new ApiError(500, { type: 'api_error', message: `An unexpected error occurred with ${options.secretKey}.` });
+      if (fault === 'leak')
+        throw new ApiError(500, {
+          type: 'api_error',
+          message: `An unexpected error occurred with ${options.secretKey}.`,
+        });
       if (fault !== null && fault !== 'forget') throw faultAnswer(fault);
       return answer(request, url, body);
     });
     note(fault === 'forget' ? null : status);
     if (fault === 'forget') request.socket.destroy();
-    else response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(JSON.stringify(reply));
+    else
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+        .end(JSON.stringify(reply));
   }
 
   const server = createServer((request, response) => void handle(request, response));
@@ -120,15 +143,43 @@ function attempt(carryOut: () => Answer): Answer {
     return carryOut();
   } catch (error) {
     if (error instanceof ApiError) return { status: error.status, body: error.body };
-    return { status: 500, body: { error: { type: 'api_error', message: `The emulator failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` } } };
+    return {
+      status: 500,
+      body: {
+        error: {
+          type: 'api_error',
+          message: `The emulator failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        },
+      },
+    };
   }
 }
 
-function faultAnswer(fault: 'fail' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'deny'): ApiError {
-  if (fault === 'fail') return new ApiError(500, { type: 'api_error', message: 'An unexpected error occurred.' });
-  if (fault === 'slow_down') return new ApiError(429, { code: 'rate_limit', message: 'Too many requests made to the API too quickly.' });
-  if (fault === 'decline') return new ApiError(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
-  if (fault === 'deny') return new ApiError(400, { message: 'This cannot be done in the present state.' });
-  if (fault === 'forbid') return new ApiError(403, { message: 'The provided key does not have the required permissions for this endpoint.' });
-  return new ApiError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request using this Idempotency Key.' });
+function faultAnswer(
+  fault: 'fail' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'deny',
+): ApiError {
+  if (fault === 'fail')
+    return new ApiError(500, { type: 'api_error', message: 'An unexpected error occurred.' });
+  if (fault === 'slow_down')
+    return new ApiError(429, {
+      code: 'rate_limit',
+      message: 'Too many requests made to the API too quickly.',
+    });
+  if (fault === 'decline')
+    return new ApiError(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      message: 'Your card was declined.',
+    });
+  if (fault === 'deny')
+    return new ApiError(400, { message: 'This cannot be done in the present state.' });
+  if (fault === 'forbid')
+    return new ApiError(403, {
+      message: 'The provided key does not have the required permissions for this endpoint.',
+    });
+  return new ApiError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'There is currently another in-progress request using this Idempotency Key.',
+  });
 }

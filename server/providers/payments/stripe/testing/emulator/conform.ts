@@ -5,7 +5,8 @@ import type { Schema } from './request-schemas.ts';
 /** Gives a form's words the types that a schema wants. @throws ApiError parameter_unknown, parameter_missing, or of a wrong type */
 export function conform(schema: Schema, value: FormValue, name = ''): unknown {
   if (schema.anyOf !== undefined) return firstThatFits(schema.anyOf, value, name);
-  if (schema.const !== undefined || schema.enum !== undefined) return oneOf(schema.enum ?? [schema.const], value, name);
+  if (schema.const !== undefined || schema.enum !== undefined)
+    return oneOf(schema.enum ?? [schema.const], value, name);
   const types = [schema.type ?? []].flat();
   if (typeof value === 'string') return word(types, value, name);
   if (types.includes('array')) return list(schema, value, name);
@@ -28,7 +29,11 @@ function firstThatFits(schemas: readonly Schema[], value: FormValue, name: strin
 
 function oneOf(words: readonly unknown[], value: FormValue, name: string): unknown {
   const found = words.find((word) => String(word) === value);
-  if (found === undefined) throw new ApiError(400, { message: `Invalid ${name}: must be one of ${words.join(', ')}`, param: name });
+  if (found === undefined)
+    throw new ApiError(400, {
+      message: `Invalid ${name}: must be one of ${words.join(', ')}`,
+      param: name,
+    });
   return found;
 }
 
@@ -49,11 +54,23 @@ function fields(schema: Schema, value: Readonly<Record<string, FormValue>>, name
   const under = (key: string) => (name === '' ? key : `${name}[${key}]`);
   const { properties = {}, required = [], additionalProperties } = schema;
   const missing = required.find((key) => value[key] === undefined);
-  if (missing !== undefined) throw new ApiError(400, { code: 'parameter_missing', message: `Missing required param: ${under(missing)}.`, param: under(missing) });
+  if (missing !== undefined)
+    throw new ApiError(400, {
+      code: 'parameter_missing',
+      message: `Missing required param: ${under(missing)}.`,
+      param: under(missing),
+    });
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const known = properties[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-      if (known === undefined) throw new ApiError(400, { code: 'parameter_unknown', message: `Received unknown parameter: ${under(key)}`, param: under(key) });
+      const known =
+        properties[key] ??
+        (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      if (known === undefined)
+        throw new ApiError(400, {
+          code: 'parameter_unknown',
+          message: `Received unknown parameter: ${under(key)}`,
+          param: under(key),
+        });
       return [key, conform(known, item, under(key))];
     }),
   );

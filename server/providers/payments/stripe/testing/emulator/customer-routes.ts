@@ -35,36 +35,83 @@ export function customerRoutes(world: World): readonly Route[] {
   function openSession(order: Stripe.Checkout.SessionCreateParams): Stripe.Checkout.Session {
     const [line] = order.line_items ?? [];
     const price = store.prices.get(line?.price ?? '');
-    if (order.mode !== 'subscription' || order.customer === undefined || price === undefined) throw new ApiError(400, { message: 'The emulator sells subscriptions to known customers only.' });
+    if (order.mode !== 'subscription' || order.customer === undefined || price === undefined)
+      throw new ApiError(400, {
+        message: 'The emulator sells subscriptions to known customers only.',
+      });
     requireCustomer(order.customer);
     const id = newId('cs_test');
-    const session = makeSession({ id, created: world.now(), expiresAt: order.expires_at ?? world.now() + dayS, url: `${world.address}/c/pay/${id}`, cents: centsOf(price), order });
+    const session = makeSession({
+      id,
+      created: world.now(),
+      expiresAt: order.expires_at ?? world.now() + dayS,
+      url: `${world.address}/c/pay/${id}`,
+      cents: centsOf(price),
+      order,
+    });
     store.sessions.set(id, session);
-    store.sessionOrders.set(id, { price: price.id, metadata: metadataOf(order.subscription_data?.metadata) });
+    store.sessionOrders.set(id, {
+      price: price.id,
+      metadata: metadataOf(order.subscription_data?.metadata),
+    });
     return session;
   }
 
   return [
     route('GET', '/v1/prices', 'PriceList', ({ lookup_keys: keys, active, limit }) =>
-      listOf('/v1/prices', [...store.prices.values()].filter((price) => (keys?.includes(price.lookup_key ?? '') ?? true) && (active === undefined || price.active === active)), { limit })),
+      listOf(
+        '/v1/prices',
+        [...store.prices.values()].filter(
+          (price) =>
+            (keys?.includes(price.lookup_key ?? '') ?? true) &&
+            (active === undefined || price.active === active),
+        ),
+        { limit },
+      ),
+    ),
     route('GET', '/v1/customers/search', 'CustomerSearch', ({ query }) => {
       const [, key, value] = /^metadata\["(\w+)"\]:"([^"]*)"$/.exec(query) ?? [];
-      if (key === undefined) throw new ApiError(400, { message: `We were unable to parse your search query: ${query}` });
+      if (key === undefined)
+        throw new ApiError(400, { message: `We were unable to parse your search query: ${query}` });
       const data = [...store.customers.values()].filter(({ metadata }) => metadata[key] === value);
-      return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' } satisfies Stripe.ApiSearchResult<Stripe.Customer>;
+      return {
+        object: 'search_result',
+        data,
+        has_more: false,
+        next_page: null,
+        url: '/v1/customers/search',
+      } satisfies Stripe.ApiSearchResult<Stripe.Customer>;
     }),
     route('POST', '/v1/customers', 'CustomerCreate', (params) => {
-      const customer = Object.assign(makeCustomer({ id: newId('cus'), created: world.now(), metadata: metadataOf(params.metadata) }), { email: params.email ?? null, name: params.name || null });
+      const customer = Object.assign(
+        makeCustomer({
+          id: newId('cus'),
+          created: world.now(),
+          metadata: metadataOf(params.metadata),
+        }),
+        { email: params.email ?? null, name: params.name || null },
+      );
       store.customers.set(customer.id, customer);
       return customer;
     }),
     route('POST', '/v1/customers/:id', 'CustomerUpdate', ({ email, name }, id) =>
-      Object.assign(requireCustomer(id), { ...(email === undefined ? {} : { email }), ...(name === undefined ? {} : { name: name || null }) })),
-    route('POST', '/v1/checkout/sessions', 'SessionCreate', (order) => expand(store, openSession(order), order.expand)),
-    route('GET', '/v1/checkout/sessions/:id', 'SessionRetrieve', (params, id) => expand(store, requireSession(id), params.expand)),
+      Object.assign(requireCustomer(id), {
+        ...(email === undefined ? {} : { email }),
+        ...(name === undefined ? {} : { name: name || null }),
+      }),
+    ),
+    route('POST', '/v1/checkout/sessions', 'SessionCreate', (order) =>
+      expand(store, openSession(order), order.expand),
+    ),
+    route('GET', '/v1/checkout/sessions/:id', 'SessionRetrieve', (params, id) =>
+      expand(store, requireSession(id), params.expand),
+    ),
     route('POST', '/v1/checkout/sessions/:id/expire', 'SessionExpire', (params, id) => {
       const session = requireSession(id);
-      if (session.status !== 'open') throw new ApiError(400, { message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.` });
+      if (session.status !== 'open')
+        throw new ApiError(400, {
+          message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        });
       expire(world, session);
       return expand(store, session, params.expand);
     }),

@@ -9,6 +9,13 @@ export interface Delivery {
 /** Writes an event as Stripe sends it: signed over its bytes and the moment. */
 export function signed(event: Stripe.Event, secret: string, atSeconds: number): Delivery {
   const payload = JSON.stringify(event, null, 2);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: atSeconds });
-  return { body: Buffer.from(payload), headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature } };
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: atSeconds,
+  });
+  return {
+    body: Buffer.from(payload),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+  };
 }

@@ -5,7 +5,17 @@
  * idempotency key is under way. `decline`: the card is refused at once. `deny`: not in the
  * present state. `leak`: an error 500 that repeats the key it was asked with.
  */
-export type Fault = 'refuse' | 'fail' | 'forget' | 'hang' | 'slow_down' | 'forbid' | 'in_use' | 'decline' | 'deny' | 'leak';
+export type Fault =
+  | 'refuse'
+  | 'fail'
+  | 'forget'
+  | 'hang'
+  | 'slow_down'
+  | 'forbid'
+  | 'in_use'
+  | 'decline'
+  | 'deny'
+  | 'leak';
 
 export interface Faults {
   /** Lets the next calls go wrong, those whose `METHOD /path` fits. */

@@ -67,7 +67,8 @@ export function createHostedPages(world: World): HostedPages {
         if (isIt) complete(world, session, 'asks');
         return isIt ? 'paid' : 'declined';
       }
-      if (invoice?.status !== 'open' || intentOf(store, invoice).status !== 'requires_action') return 'over';
+      if (invoice?.status !== 'open' || intentOf(store, invoice).status !== 'requires_action')
+        return 'over';
       if (isIt) return takeFrom('asks', invoice);
       decline(world, invoice);
       return 'declined';

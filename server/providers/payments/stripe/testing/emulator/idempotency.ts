@@ -25,7 +25,10 @@ export function createIdempotency(now: () => number) {
       const kept = answers.get(key);
       if (kept !== undefined && now() - kept.at < keptForS) {
         if (kept.hash === hash) return kept.answer;
-        throw new ApiError(400, { type: 'idempotency_error', message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.` });
+        throw new ApiError(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        });
       }
       const answer = carryOut();
       answers.set(key, { hash, answer, at: now() });

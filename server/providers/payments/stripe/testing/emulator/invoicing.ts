@@ -19,16 +19,45 @@ export function periodLine(subscription: Stripe.Subscription): LineFacts {
 }
 
 /** The rest of the period at the old price given back and at the new price charged; each line is rounded for itself. */
-export function prorationLines(subscription: Stripe.Subscription, to: Stripe.Price, at: number): readonly LineFacts[] {
-  const { price: from, current_period_start: start, current_period_end: end } = itemOf(subscription);
+export function prorationLines(
+  subscription: Stripe.Subscription,
+  to: Stripe.Price,
+  at: number,
+): readonly LineFacts[] {
+  const {
+    price: from,
+    current_period_start: start,
+    current_period_end: end,
+  } = itemOf(subscription);
   const share = (end - at) / (end - start);
-  const line = (price: Stripe.Price, cents: number): LineFacts => ({ id: newId('il'), price, cents, isProration: true, start: at, end });
-  return [line(from, -Math.round(centsOf(from) * share)), line(to, Math.round(centsOf(to) * share))];
+  const line = (price: Stripe.Price, cents: number): LineFacts => ({
+    id: newId('il'),
+    price,
+    cents,
+    isProration: true,
+    start: at,
+    end,
+  });
+  return [
+    line(from, -Math.round(centsOf(from) * share)),
+    line(to, Math.round(centsOf(to) * share)),
+  ];
 }
 
 /** A draft; the subscription's latest invoice from now on. */
-export function draftInvoice(world: World, subscription: Stripe.Subscription, reason: Reason, lines: readonly LineFacts[]): Stripe.Invoice {
-  const invoice = makeInvoice({ id: newId('in'), created: world.now(), subscription, reason, lines });
+export function draftInvoice(
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Reason,
+  lines: readonly LineFacts[],
+): Stripe.Invoice {
+  const invoice = makeInvoice({
+    id: newId('in'),
+    created: world.now(),
+    subscription,
+    reason,
+    lines,
+  });
   world.store.invoices.set(invoice.id, invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -37,11 +66,22 @@ export function draftInvoice(world: World, subscription: Stripe.Subscription, re
 /** Opens a draft for its payment, which nobody has tried yet. */
 export function finalize(world: World, invoice: Stripe.Invoice): Stripe.Invoice {
   const { store } = world;
-  const intent = makeIntent({ id: newId('pi'), secret: newId('s').slice(2), created: world.now(), cents: invoice.amount_due, customer: String(invoice.customer) });
+  const intent = makeIntent({
+    id: newId('pi'),
+    secret: newId('s').slice(2),
+    created: world.now(),
+    cents: invoice.amount_due,
+    customer: String(invoice.customer),
+  });
   const payment = makeInvoicePayment({ id: newId('inpay'), invoice, intent: intent.id });
   store.intents.set(intent.id, intent);
   store.invoicePayments.set(payment.id, payment);
-  Object.assign(invoice, { status: 'open', hosted_invoice_url: `${world.address}/i/${invoice.id}`, automatically_finalizes_at: null, effective_at: world.now() });
+  Object.assign(invoice, {
+    status: 'open',
+    hosted_invoice_url: `${world.address}/i/${invoice.id}`,
+    automatically_finalizes_at: null,
+    effective_at: world.now(),
+  });
   invoice.status_transitions.finalized_at = world.now();
   return invoice;
 }

@@ -5,7 +5,9 @@ import { itemOf, newId, requireObject, type Store, subscriptionOf } from './stor
 import { announce, type World } from './world.ts';
 
 function paymentOf(store: Store, invoice: Stripe.Invoice): Stripe.InvoicePayment {
-  const found = [...store.invoicePayments.values()].find((payment) => payment.invoice === invoice.id);
+  const found = [...store.invoicePayments.values()].find(
+    (payment) => payment.invoice === invoice.id,
+  );
   if (found === undefined) throw new Error(`${invoice.id} has no payment.`);
   return found;
 }
@@ -20,11 +22,23 @@ export function settle(world: World, invoice: Stripe.Invoice): void {
   const intent = intentOf(store, invoice);
   const charge = makeCharge({ id: newId('ch'), created: world.now(), intent });
   store.charges.set(charge.id, charge);
-  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id, next_action: null });
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: charge.id,
+    next_action: null,
+  });
   const payment = paymentOf(store, invoice);
   Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due });
   payment.status_transitions.paid_at = world.now();
-  Object.assign(invoice, { status: 'paid', attempted: true, attempt_count: invoice.attempt_count + 1, amount_paid: invoice.amount_due, amount_remaining: 0, next_payment_attempt: null });
+  Object.assign(invoice, {
+    status: 'paid',
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+  });
   invoice.status_transitions.paid_at = world.now();
   announce(world, 'invoice.paid', invoice);
   applyPending(world, invoice);

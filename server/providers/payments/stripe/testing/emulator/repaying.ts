@@ -12,7 +12,10 @@ export interface Repaying {
 }
 
 function chargeOf(store: Store, invoiceId: string): Stripe.Charge {
-  return requireObject(store.charges, intentOf(store, requireObject(store.invoices, invoiceId)).latest_charge);
+  return requireObject(
+    store.charges,
+    intentOf(store, requireObject(store.invoices, invoiceId)).latest_charge,
+  );
 }
 
 export function createRepaying(world: World): Repaying {
@@ -20,7 +23,10 @@ export function createRepaying(world: World): Repaying {
   return {
     refund(invoiceId, cents) {
       const charge = chargeOf(store, invoiceId);
-      charge.amount_refunded = Math.min(charge.amount, charge.amount_refunded + (cents ?? charge.amount));
+      charge.amount_refunded = Math.min(
+        charge.amount,
+        charge.amount_refunded + (cents ?? charge.amount),
+      );
       charge.refunded = charge.amount_refunded === charge.amount;
       announce(world, 'charge.refunded', charge);
     },

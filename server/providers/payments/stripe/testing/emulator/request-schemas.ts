@@ -26,7 +26,11 @@ const cache = `${root}node_modules/.cache/stripe-requests/`;
  * beside the packages.
  */
 export async function loadRequestSchemas(): Promise<Readonly<Record<RequestName, Schema>>> {
-  const mark = createHash('sha256').update(Stripe.PACKAGE_VERSION).update(readFileSync(source)).update(readFileSync(fileURLToPath(import.meta.url))).digest('hex');
+  const mark = createHash('sha256')
+    .update(Stripe.PACKAGE_VERSION)
+    .update(readFileSync(source))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex');
   const file = `${cache}${mark.slice(0, 16)}.json`;
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
@@ -37,11 +41,31 @@ export async function loadRequestSchemas(): Promise<Readonly<Record<RequestName,
 }
 
 async function generate(): Promise<unknown> {
-  const { createFormatter, createParser, createProgram, DEFAULT_CONFIG, NeverType, SchemaGenerator, StringType, ts } = await import('ts-json-schema-generator');
-  const config = { ...DEFAULT_CONFIG, path: source, tsconfig: `${root}tsconfig.json`, type: 'RequestParams', expose: 'none', jsDoc: 'none', topRef: false, additionalProperties: false, skipTypeCheck: true } as const;
+  const {
+    createFormatter,
+    createParser,
+    createProgram,
+    DEFAULT_CONFIG,
+    NeverType,
+    SchemaGenerator,
+    StringType,
+    ts,
+  } = await import('ts-json-schema-generator');
+  const config = {
+    ...DEFAULT_CONFIG,
+    path: source,
+    tsconfig: `${root}tsconfig.json`,
+    type: 'RequestParams',
+    expose: 'none',
+    jsDoc: 'none',
+    topRef: false,
+    additionalProperties: false,
+    skipTypeCheck: true,
+  } as const;
 
   const replaced = (name: string, by: BaseType): SubNodeParser => ({
-    supportsNode: (node) => ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === name,
+    supportsNode: (node) =>
+      ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === name,
     createType: () => by,
   });
   const program = createProgram(config);
@@ -50,5 +74,7 @@ async function generate(): Promise<unknown> {
     chain.addNodeParser(replaced('OtherString', new NeverType()));
     chain.addNodeParser(replaced('Decimal', new StringType()));
   });
-  return new SchemaGenerator(program, parser, createFormatter(config), config).createSchema('RequestParams').properties;
+  return new SchemaGenerator(program, parser, createFormatter(config), config).createSchema(
+    'RequestParams',
+  ).properties;
 }

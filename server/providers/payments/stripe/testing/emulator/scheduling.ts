@@ -3,14 +3,25 @@ import { setPrice } from './paying.ts';
 import { refOf, requireObject } from './store.ts';
 import { announce, type World } from './world.ts';
 
-export function scheduleOf({ store }: World, subscription: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
-  return subscription.schedule === null ? null : requireObject(store.schedules, subscription.schedule);
+export function scheduleOf(
+  { store }: World,
+  subscription: Stripe.Subscription,
+): Stripe.SubscriptionSchedule | null {
+  return subscription.schedule === null
+    ? null
+    : requireObject(store.schedules, subscription.schedule);
 }
 
 /** The subscription goes on without its schedule. */
 export function release(world: World, schedule: Stripe.SubscriptionSchedule): void {
   const subscription = requireObject(world.store.subscriptions, schedule.subscription);
-  Object.assign(schedule, { status: 'released', released_at: world.now(), released_subscription: subscription.id, subscription: null, current_phase: null });
+  Object.assign(schedule, {
+    status: 'released',
+    released_at: world.now(),
+    released_subscription: subscription.id,
+    subscription: null,
+    current_phase: null,
+  });
   subscription.schedule = null;
   announce(world, 'subscription_schedule.released', schedule);
   announce(world, 'customer.subscription.updated', subscription);
@@ -20,7 +31,9 @@ export function release(world: World, schedule: Stripe.SubscriptionSchedule): vo
 export function enterPhase(world: World, subscription: Stripe.Subscription, at: number): void {
   const schedule = scheduleOf(world, subscription);
   if (schedule === null) return;
-  const phase = schedule.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
+  const phase = schedule.phases.find(
+    ({ start_date: start, end_date: end }) => start <= at && at < end,
+  );
   if (phase === undefined) {
     release(world, schedule);
     return;

@@ -9,7 +9,10 @@ export interface Store {
   readonly customers: Map<string, Stripe.Customer>;
   readonly sessions: Map<string, Stripe.Checkout.Session>;
   /** Price ordered by a session, which its object does not show. */
-  readonly sessionOrders: Map<string, { readonly price: string; readonly metadata: Stripe.Metadata }>;
+  readonly sessionOrders: Map<
+    string,
+    { readonly price: string; readonly metadata: Stripe.Metadata }
+  >;
   readonly subscriptions: Map<string, Stripe.Subscription>;
   readonly invoices: Map<string, Stripe.Invoice>;
   readonly invoicePayments: Map<string, Stripe.InvoicePayment>;
@@ -29,8 +32,21 @@ export interface Store {
 
 export function createStore(): Store {
   return {
-    prices: new Map(), customers: new Map(), sessions: new Map(), sessionOrders: new Map(), subscriptions: new Map(), invoices: new Map(), invoicePayments: new Map(), intents: new Map(),
-    charges: new Map(), disputes: new Map(), schedules: new Map(), events: [], cards: new Map(), pendingPrices: new Map(), attempts: new Map(),
+    prices: new Map(),
+    customers: new Map(),
+    sessions: new Map(),
+    sessionOrders: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    invoicePayments: new Map(),
+    intents: new Map(),
+    charges: new Map(),
+    disputes: new Map(),
+    schedules: new Map(),
+    events: [],
+    cards: new Map(),
+    pendingPrices: new Map(),
+    attempts: new Map(),
   };
 }
 
@@ -44,7 +60,10 @@ export function refOf(reference: string | { readonly id: string } | null): strin
 }
 
 /** @throws Error where the emulator itself lost something */
-export function requireObject<Kind>(objects: ReadonlyMap<string, Kind>, reference: string | { readonly id: string } | null): Kind {
+export function requireObject<Kind>(
+  objects: ReadonlyMap<string, Kind>,
+  reference: string | { readonly id: string } | null,
+): Kind {
   const found = objects.get(refOf(reference));
   if (found === undefined) throw new Error(`The emulator holds no ${refOf(reference)}.`);
   return found;
@@ -57,5 +76,8 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
 }
 
 export function subscriptionOf(store: Store, invoice: Stripe.Invoice): Stripe.Subscription {
-  return requireObject(store.subscriptions, invoice.parent?.subscription_details?.subscription ?? null);
+  return requireObject(
+    store.subscriptions,
+    invoice.parent?.subscription_details?.subscription ?? null,
+  );
 }

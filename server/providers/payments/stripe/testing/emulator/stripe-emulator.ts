@@ -22,7 +22,12 @@ import type { World } from './world.ts';
 
 export interface StripeEmulator extends HostedPages, Repaying {
   /** What the provider under test is given: `apiBase`, keys, and a clock that stands still until it is put forward. */
-  readonly settings: { readonly apiBase: string; readonly secretKey: string; readonly webhookSecret: string; readonly clock: Clock };
+  readonly settings: {
+    readonly apiBase: string;
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly clock: Clock;
+  };
   /** Puts the clock forward and lets happen, each at its moment and in order, what is due on the way. */
   advance(ms: number): void;
   /**
@@ -45,21 +50,37 @@ export interface StripeEmulator extends HostedPages, Repaying {
  * refunds, disputes, events. Every request is checked against the SDK's own types, every answer is written in them.
  * It knows what our provider asks of it, and refuses everything else loudly.
  */
-export async function startStripeEmulator({ startAt = new Date() }: { readonly startAt?: Date } = {}): Promise<StripeEmulator> {
+export async function startStripeEmulator({
+  startAt = new Date(),
+}: { readonly startAt?: Date } = {}): Promise<StripeEmulator> {
   const schemas = await loadRequestSchemas();
   const store = createStore();
   const faults = createFaults();
   let nowMs = startAt.getTime();
   const now = () => Math.floor(nowMs / 1000);
-  const [secretKey, webhookSecret] = [`sk_test_${randomBytes(12).toString('hex')}`, `whsec_${randomBytes(16).toString('hex')}`];
+  const [secretKey, webhookSecret] = [
+    `sk_test_${randomBytes(12).toString('hex')}`,
+    `whsec_${randomBytes(16).toString('hex')}`,
+  ];
   const routes = () => table;
-  const { server, calls, misunderstood } = createApiServer({ secretKey, schemas, faults, routes, now });
+  const { server, calls, misunderstood } = createApiServer({
+    secretKey,
+    schemas,
+    faults,
+    routes,
+    now,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   const address = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`;
   const world: World = { store, now, address };
-  const table = [...customerRoutes(world), ...subscriptionRoutes(world), ...scheduleRoutes(world), ...moneyRoutes(world)];
+  const table = [
+    ...customerRoutes(world),
+    ...subscriptionRoutes(world),
+    ...scheduleRoutes(world),
+    ...moneyRoutes(world),
+  ];
   stockPrices(world);
 
   return {
@@ -79,12 +100,17 @@ export async function startStripeEmulator({ startAt = new Date() }: { readonly s
       nowMs = until;
     },
     deliveries: (sentAt) =>
-      store.events.filter(({ type }) => announcedTypes.some((announced) => announced === type)).map((event) => signed(event, webhookSecret, sentAt === undefined ? event.created : toSeconds(sentAt))),
+      store.events
+        .filter(({ type }) => announcedTypes.some((announced) => announced === type))
+        .map((event) =>
+          signed(event, webhookSecret, sentAt === undefined ? event.created : toSeconds(sentAt)),
+        ),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      if (misunderstood.length > 0) throw new Error(`Stripe would not have understood: ${misunderstood.join('; ')}`);
+      if (misunderstood.length > 0)
+        throw new Error(`Stripe would not have understood: ${misunderstood.join('; ')}`);
     },
   };
 }
@@ -93,7 +119,13 @@ export async function startStripeEmulator({ startAt = new Date() }: { readonly s
 function stockPrices({ store, now }: World): void {
   for (const plan of paidPlanIds) {
     const cents = plans.find(({ id }) => id === plan)?.priceCents ?? 0;
-    const price = makePrice({ id: newId('price'), product: newId('prod'), lookupKey: lookupKeys[plan], cents, created: now() });
+    const price = makePrice({
+      id: newId('price'),
+      product: newId('prod'),
+      lookupKey: lookupKeys[plan],
+      cents,
+      created: now(),
+    });
     store.prices.set(price.id, price);
   }
 }

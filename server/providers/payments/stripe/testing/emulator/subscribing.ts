@@ -14,13 +14,28 @@ export function complete(world: World, session: Stripe.Checkout.Session, card: C
   const start = world.now();
   store.cards.set(customer, card);
   const subscription = makeSubscription({
-    id: newId('sub'), itemId: newId('si'), customer, price: requireObject(store.prices, price), start, end: addMonths(start, 1), metadata,
+    id: newId('sub'),
+    itemId: newId('si'),
+    customer,
+    price: requireObject(store.prices, price),
+    start,
+    end: addMonths(start, 1),
+    metadata,
   });
   store.subscriptions.set(subscription.id, subscription);
-  const invoice = finalize(world, draftInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]));
+  const invoice = finalize(
+    world,
+    draftInvoice(world, subscription, 'subscription_create', [periodLine(subscription)]),
+  );
   announce(world, 'customer.subscription.created', subscription);
   settle(world, invoice);
-  Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, subscription: subscription.id, invoice: invoice.id });
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    subscription: subscription.id,
+    invoice: invoice.id,
+  });
   announce(world, 'checkout.session.completed', session);
 }
 

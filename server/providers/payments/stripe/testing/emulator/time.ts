@@ -20,37 +20,59 @@ interface Due {
 
 /** What happens next by itself, or null. */
 export function nextDue(world: World): Due | null {
-  return [...dueSessions(world), ...dueDrafts(world), ...dueInvoices(world), ...duePeriods(world)].reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+  return [
+    ...dueSessions(world),
+    ...dueDrafts(world),
+    ...dueInvoices(world),
+    ...duePeriods(world),
+  ].reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 }
 
 function dueSessions(world: World): readonly Due[] {
-  return [...world.store.sessions.values()].filter(({ status }) => status === 'open').map((session) => ({ at: session.expires_at, happen: () => expire(world, session) }));
+  return [...world.store.sessions.values()]
+    .filter(({ status }) => status === 'open')
+    .map((session) => ({ at: session.expires_at, happen: () => expire(world, session) }));
 }
 
 function dueDrafts(world: World): readonly Due[] {
   return [...world.store.invoices.values()].flatMap((invoice): Due[] => {
     const at = invoice.automatically_finalizes_at;
-    return invoice.status !== 'draft' || at === null ? [] : [{ at, happen: () => chargeRenewal(world, finalize(world, invoice)) }];
+    return invoice.status !== 'draft' || at === null
+      ? []
+      : [{ at, happen: () => chargeRenewal(world, finalize(world, invoice)) }];
   });
 }
 
 /** Pending updates that lapse, and renewals that are tried again. */
 function dueInvoices(world: World): readonly Due[] {
-  return [...world.store.invoices.values()].filter(({ status }) => status === 'open').flatMap((invoice): Due[] => {
-    const lapsesAt = world.store.pendingPrices.has(invoice.id) ? pendingEnd(world, invoice) : null;
-    if (lapsesAt !== null) return [{ at: lapsesAt, happen: () => withdraw(world, invoice) }];
-    return invoice.next_payment_attempt === null ? [] : [{ at: invoice.next_payment_attempt, happen: () => tryAgain(world, invoice) }];
-  });
+  return [...world.store.invoices.values()]
+    .filter(({ status }) => status === 'open')
+    .flatMap((invoice): Due[] => {
+      const lapsesAt = world.store.pendingPrices.has(invoice.id)
+        ? pendingEnd(world, invoice)
+        : null;
+      if (lapsesAt !== null) return [{ at: lapsesAt, happen: () => withdraw(world, invoice) }];
+      return invoice.next_payment_attempt === null
+        ? []
+        : [{ at: invoice.next_payment_attempt, happen: () => tryAgain(world, invoice) }];
+    });
 }
 
 function pendingEnd({ store }: World, invoice: Stripe.Invoice): number | null {
-  const subscription = [...store.subscriptions.values()].find(({ latest_invoice: latest }) => latest === invoice.id);
+  const subscription = [...store.subscriptions.values()].find(
+    ({ latest_invoice: latest }) => latest === invoice.id,
+  );
   return subscription?.pending_update?.expires_at ?? null;
 }
 
 function duePeriods(world: World): readonly Due[] {
-  const running = [...world.store.subscriptions.values()].filter(({ status }) => status === 'active' || status === 'past_due');
-  return running.map((subscription) => ({ at: itemOf(subscription).current_period_end, happen: () => turn(world, subscription) }));
+  const running = [...world.store.subscriptions.values()].filter(
+    ({ status }) => status === 'active' || status === 'past_due',
+  );
+  return running.map((subscription) => ({
+    at: itemOf(subscription).current_period_end,
+    happen: () => turn(world, subscription),
+  }));
 }
 
 /** The period ends: so does the subscription, or it is renewed. */
@@ -62,7 +84,9 @@ function turn(world: World, subscription: Stripe.Subscription): void {
   const end = itemOf(subscription).current_period_end;
   enterPhase(world, subscription, end);
   setPeriod(subscription, monthsBetween(subscription.billing_cycle_anchor, end));
-  const invoice = draftInvoice(world, subscription, 'subscription_cycle', [periodLine(subscription)]);
+  const invoice = draftInvoice(world, subscription, 'subscription_cycle', [
+    periodLine(subscription),
+  ]);
   invoice.automatically_finalizes_at = world.now() + draftForS;
   announce(world, 'customer.subscription.updated', subscription);
 }
@@ -110,12 +134,23 @@ export function endSubscription(world: World, subscription: Stripe.Subscription)
   for (const invoice of world.store.invoices.values()) {
     if (subscriptionOf(world.store, invoice).id === subscription.id) stopCollecting(world, invoice);
   }
-  Object.assign(subscription, { status: 'canceled', ended_at: world.now(), canceled_at: world.now(), schedule: null, pending_update: null });
+  Object.assign(subscription, {
+    status: 'canceled',
+    ended_at: world.now(),
+    canceled_at: world.now(),
+    schedule: null,
+    pending_update: null,
+  });
   announce(world, 'customer.subscription.deleted', subscription);
 }
 
 /** An invoice of a subscription that is over stays as it is, but nobody tries to collect it any more. */
 function stopCollecting(world: World, invoice: Stripe.Invoice): void {
   if (world.store.pendingPrices.has(invoice.id)) withdraw(world, invoice);
-  else Object.assign(invoice, { next_payment_attempt: null, automatically_finalizes_at: null, auto_advance: false });
+  else
+    Object.assign(invoice, {
+      next_payment_attempt: null,
+      automatically_finalizes_at: null,
+      auto_advance: false,
+    });
 }

@@ -12,7 +12,15 @@ export interface World {
 /** Writes down that something happened, with the object as it stands. */
 export function announce({ store, now }: World, type: Stripe.Event.Type, object: object): void {
   const event = {
-    id: newId('evt'), object: 'event', type, created: now(), api_version: Stripe.API_VERSION, livemode: false, pending_webhooks: 1, request: null, data: { object: structuredClone(object) },
+    id: newId('evt'),
+    object: 'event',
+    type,
+    created: now(),
+    api_version: Stripe.API_VERSION,
+    livemode: false,
+    pending_webhooks: 1,
+    request: null,
+    data: { object: structuredClone(object) },
   } satisfies Omit<Stripe.EventBase, 'data'> & { data: { object: object } };
   store.events.push(event as Stripe.Event);
 }
