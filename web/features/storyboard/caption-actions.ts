@@ -3,7 +3,7 @@ import type { CaptionSettings } from '#contract/rules/captions.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 
 /** Edits of captions, kept in the history. Failures are told by a toast; the text saves reject, too. */
 export interface CaptionActions {

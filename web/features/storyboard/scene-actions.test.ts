@@ -3,7 +3,7 @@ import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
 import { withPronunciation } from '#contract/rules/speech.ts';
 import { createHistory, type History } from './history.ts';
 import { createSceneActions, type SceneActions } from './scene-actions.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 import { buildScene, buildStoryboard } from './testing/build-storyboard.ts';
 
 let shown: Storyboard;

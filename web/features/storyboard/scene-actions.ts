@@ -3,7 +3,7 @@ import type { MediaType } from '#contract/rules/models.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import type { SaveAttempt } from './autosave.ts';
 import type { History, HistoryStep } from './history.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 import { mergeScenes, splitScene } from './split-actions.ts';
 import { createSpeechActions, type SpeechActions } from './speech-actions.ts';
 import type { WhenSaved } from './when-saved.ts';

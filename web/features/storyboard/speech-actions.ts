@@ -3,7 +3,7 @@ import type { Pronunciation } from '#contract/rules/speech.ts';
 import { isChangedMeanwhile } from '../../api/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import type { History } from './history.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 import type { WhenSaved } from './when-saved.ts';
 
 /** How lines are spoken, and hearing them. Edits are kept in the history; failures are told by a toast. */

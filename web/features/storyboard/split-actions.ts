@@ -1,7 +1,7 @@
 import type { Scene } from '#contract/api/storyboard.ts';
 import { halvesOf } from './halves.ts';
 import type { HistoryStep } from './history.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 import type { WayBack } from './way-back.ts';
 
 interface SplitOptions {

@@ -7,7 +7,7 @@ import { type CaptionActions, createCaptionActions } from './caption-actions.ts'
 import { createHistory, type History } from './history.ts';
 import { createSceneActions, type SceneActions } from './scene-actions.ts';
 import { createWhenSaved, type WhenSaved } from './when-saved.ts';
-import { useSceneCalls } from './scene-calls.ts';
+import { useSceneCalls } from './calls/scene-calls.ts';
 
 const undoToastMs = 10_000;
 

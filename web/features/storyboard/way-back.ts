@@ -1,5 +1,5 @@
 import type { Scene } from '#contract/api/storyboard.ts';
-import type { SceneCalls } from './scene-calls.ts';
+import type { SceneCalls } from './calls/scene-calls.ts';
 
 /** Brings scenes back to what they were, with as few calls as that needs. */
 export interface WayBack {

@@ -1,7 +1,12 @@
 import type { NewContent } from '#contract/api/content.ts';
 import * as limits from '#contract/rules/limits.ts';
 import { defaultVisualModelId, type VisualModelId } from '#contract/rules/models.ts';
-import { orientationOf, type Orientation, type PlatformId } from '#contract/rules/platforms.ts';
+import {
+  orientationOf,
+  platforms,
+  type Orientation,
+  type PlatformId,
+} from '#contract/rules/platforms.ts';
 import {
   narrativeStyles,
   type DirectorStyleId,
@@ -74,6 +79,11 @@ export function shownPrompt(draft: Pick<WizardDraft, 'customPrompt' | 'enhancedP
 /** Whether there is something in the form to lose: it begins with the orientation, or with an idea from the landing page. */
 export function isBegun(draft: WizardDraft): boolean {
   return draft.orientation !== null || shownPrompt(draft) !== '';
+}
+
+/** The platform; the first one before one is chosen. */
+export function platformOf({ platform }: Pick<WizardDraft, 'platform'>) {
+  return platforms.find(({ id }) => id === platform) ?? platforms[0];
 }
 
 /** The chip's name, or the first sentence of the prompt; never longer than a title may be. */
