@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { saysNothing, withoutPauses } from '#contract/rules/pauses.ts';
-import { classNames } from '../../ui/class-names.ts';
 import type { PlaybackState } from '../../ui/player/use-playback.ts';
 import { isClip, leadInS, type TimedScene } from './animatic.ts';
+import { useBoard } from './board-context.ts';
 import { SceneStill } from './scene-still.tsx';
 
 interface AnimaticProps {
@@ -12,6 +12,7 @@ interface AnimaticProps {
 
 /** A scene's clip at the clock's moment, else its picture, else the words it will be made from; below it what is said. */
 export function AnimaticPicture({ timed, state }: AnimaticProps) {
+  const { language } = useBoard();
   const { scene, startS } = timed;
   const { visual_url: url, poster_url: posterUrl, description, dialogue } = scene;
   if (url !== null && isClip(url))
@@ -38,9 +39,9 @@ export function AnimaticPicture({ timed, state }: AnimaticProps) {
       )}
       {!saysNothing(dialogue) && (
         <p
-          className={classNames(
-            'absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white',
-          )}
+          dir="auto"
+          lang={language}
+          className="absolute inset-x-0 bottom-0 max-h-1/2 overflow-hidden bg-linear-to-t from-black/85 to-transparent px-4 pb-4 pt-10 text-center text-13 text-white"
         >
           {withoutPauses(dialogue)}
         </p>

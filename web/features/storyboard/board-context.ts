@@ -31,6 +31,8 @@ export interface Board {
   readonly status: ContentStatus;
   readonly quality: Quality;
   readonly orientation: Orientation;
+  /** BCP 47 tag of what is said. */
+  readonly language: string;
   /** Why nothing can be edited; null where it can. */
   readonly locked: string | null;
   readonly approved: boolean;

@@ -24,7 +24,11 @@ export function BoardHeader({ storyboard }: { storyboard: Storyboard }) {
         Dashboard
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 dir="auto" className="min-w-0 text-24 font-semibold text-balance wrap-anywhere">
+        <h1
+          dir="auto"
+          lang={storyboard.language}
+          className="min-w-0 text-24 font-semibold text-balance wrap-anywhere"
+        >
           {storyboard.title}
         </h1>
         <Badge tone={tone} dot pulsing={moving}>

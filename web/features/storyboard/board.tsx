@@ -28,6 +28,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
     status,
     quality,
     orientation,
+    language,
     visual_model: visualModel,
     scenes,
   } = storyboard;
@@ -43,6 +44,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       status,
       quality,
       orientation,
+      language,
       actions,
       captionActions,
       whenSaved,
@@ -59,6 +61,7 @@ export function StoryboardBoard({ storyboard }: { storyboard: Storyboard }) {
       status,
       quality,
       orientation,
+      language,
       visualModel,
       actions,
       captionActions,

@@ -24,7 +24,7 @@ export function LeftOut({
   onAdded: (scene: Scene) => void;
 }) {
   const { locked } = useBoard();
-  const { id: contentId, left_out: leftOut, scenes } = storyboard;
+  const { id: contentId, left_out: leftOut, language, scenes } = storyboard;
   const add = useAddScene(contentId);
   const { running, run } = useOneAtATime<string>();
   if (leftOut.length === 0 || locked !== null) return null;
@@ -59,7 +59,7 @@ export function LeftOut({
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
-              <p dir="auto" className="wrap-anywhere">
+              <p dir="auto" lang={language} className="wrap-anywhere">
                 {sentence.text}
               </p>
               {why[sentence.why] !== '' && (

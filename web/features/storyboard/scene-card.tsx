@@ -172,7 +172,7 @@ function SceneHeading({ scene, isLast }: { scene: Scene; isLast: boolean }) {
 }
 
 function SceneTexts({ scene }: { scene: Scene }) {
-  const { locked, approved, actions } = useBoard();
+  const { locked, approved, actions, language } = useBoard();
   const pauseMs = approved ? null : draftSavePauseMs;
   return (
     <div className="grid gap-3 md:grid-cols-2">
@@ -191,6 +191,7 @@ function SceneTexts({ scene }: { scene: Scene }) {
         field={fieldOf(scene.id, 'dialogue')}
         label="Dialogue"
         value={scene.dialogue}
+        language={language}
         maxCharacters={maxDialogueCharacters}
         locked={locked}
         pauseMs={pauseMs}

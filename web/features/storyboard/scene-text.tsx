@@ -18,6 +18,8 @@ interface SceneTextProps {
   field: string;
   label: string;
   value: string;
+  /** BCP 47 tag of the text; undefined where it is the page's. */
+  language?: string;
   maxCharacters: number;
   /** Why it cannot be edited; null where it can. */
   locked: string | null;
@@ -52,6 +54,7 @@ export function SceneText({
   field,
   label,
   value,
+  language,
   maxCharacters,
   locked,
   pauseMs,
@@ -88,6 +91,7 @@ export function SceneText({
     id,
     rows: 3,
     value: text,
+    lang: language,
     maxLength: maxCharacters,
     readOnly: locked !== null,
     title: locked ?? undefined,

@@ -98,7 +98,7 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   ]);
   const tweaked = [buildScene(1, { description: 'A red fox at night' }), buildScene(2)];
   await openStoryboard(draft, {
-    '/regenerate-scenes': () => ({ body: { scenes: tweaked } }),
+    '/regenerate-scenes': () => ({ body: { scenes: tweaked, undone: [] } }),
     '/regenerate-visual': () => ({ body: { scene: draft.scenes[0] } }),
   });
   for (const number of [1, 2])
@@ -116,6 +116,7 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   await expect.element(dialog.getByRole('deletion')).toHaveTextContent('noon');
   await expect.element(dialog.getByRole('insertion')).toHaveTextContent('night');
   await expect.element(dialog.getByText('Dialogue: unchanged').first()).toBeVisible();
+  expect(dialog.getByText('Not done').query()).toBeNull();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect

@@ -136,7 +136,7 @@ export default function ViewDialog({
               />
             )}
             <FoldedText title="Visual description" text={scene.description} />
-            <FoldedText title="Dialogue" text={scene.dialogue} />
+            <FoldedText title="Dialogue" text={scene.dialogue} language={captions.language} />
             <SceneNotes scene={scene} approved={approved} />
             {isRightStill(scene) && (
               <p className="text-13 text-muted">
@@ -233,7 +233,14 @@ function NoMedium({
   );
 }
 
-function FoldedText({ title, text }: { title: string; text: string }) {
+interface FoldedTextProps {
+  title: string;
+  text: string;
+  /** BCP 47 tag of the text; undefined where it is the page's. */
+  language?: string;
+}
+
+function FoldedText({ title, text, language }: FoldedTextProps) {
   const [open, setOpen] = useState(true);
   return (
     <Collapsible.Root
@@ -249,7 +256,11 @@ function FoldedText({ title, text }: { title: string; text: string }) {
         />
       </Collapsible.Trigger>
       <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <p dir="auto" className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted">
+        <p
+          dir="auto"
+          lang={text === '' ? undefined : language}
+          className="whitespace-pre-wrap px-3 pb-3 pt-1 text-13 text-muted"
+        >
           {text === '' ? 'None' : text}
         </p>
       </Collapsible.Content>

@@ -44,6 +44,7 @@ test('what is sent is the whole form, under the names of the call', async () => 
     draft: {
       ...filledDraft,
       enhancedPrompt: 'How bees fly, wing by wing.',
+      answers: { 'explainer.why': ' So that they can hover. ', 'explainer.how': '  ' },
       styleNotes: ' no jargon ',
       socialHandle: '@bees',
       directorStyle: null,
@@ -66,6 +67,7 @@ test('what is sent is the whole form, under the names of the call', async () => 
       duration: 30,
       scene_count: 3,
       scene_length: 10,
+      answers: [{ id: 'explainer.why', text: 'So that they can hover.' }],
       email: 'bee@example.com',
       social_handle: '@bees',
       visual_model: 'recraft-ai/recraft-v3',
@@ -229,10 +231,11 @@ test('the preview sums it all up, with what it costs and what is left', async ()
     'Celesta · English',
     'Balanced · Stanley Kubrick',
     'No jargon',
-    '3 scenes × 10 s = 30 s',
+    'At most 3 scenes × 10 s = 30 s',
     'bee@example.com',
     '@bees',
   ]);
+  await expect.element(page.getByText('At most 120 credits', { exact: true })).toBeVisible();
   await expect.element(page.getByText('3 scenes × 40 credits', { exact: true })).toBeVisible();
   await expect
     .element(page.getByText('A first draft of stills costs 15: you choose when you approve.'))

@@ -5,13 +5,10 @@ import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { StructureChoice } from './structure-choice.tsx';
-import { useIdeaReading } from './use-idea-reading.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** How far the idea goes, and questions where it does not go far enough: each answer becomes a scene. All of it can be skipped. */
-export function IdeaMaterial({ wizard }: { wizard: Wizard }) {
-  const reading = useIdeaReading(wizard.draft);
-  if (reading === undefined) return null;
+export function IdeaMaterial({ wizard, reading }: { wizard: Wizard; reading: IdeaReading }) {
   return (
     <div className="flex flex-col gap-5">
       <Card className="p-5">

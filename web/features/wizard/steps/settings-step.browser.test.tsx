@@ -67,12 +67,12 @@ test('Enter goes on from the address, or says what is wrong with it and stays in
   await expect.element(heading('Ready to create')).toHaveFocus();
 });
 
-test('the structure is three scenes of ten seconds, to be changed in the storyboard', async () => {
+test('the structure is three scenes of ten seconds at most, to be changed in the storyboard', async () => {
   await open('account');
   await expect
     .element(
       page.getByText(
-        /^3 scenes of 10 seconds, 30 seconds in all\. In the storyboard you can add, remove and reorder scenes/,
+        /^At most 3 scenes of 10 seconds, 30 seconds in all; fewer where the idea says less\. In the storyboard you can add, remove and reorder scenes/,
       ),
     )
     .toBeVisible();

@@ -11,6 +11,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { editPrompt, shownPrompt, type WizardDraft } from '../draft.ts';
 import { IdeaMaterial } from '../idea-material.tsx';
 import { useEnhance } from '../use-enhance.ts';
+import { useIdeaReading } from '../use-idea-reading.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** The text of the form, and what names it. */
@@ -21,6 +22,7 @@ type Prompt = Pick<
 
 export function TopicStep({ wizard }: { wizard: Wizard }) {
   const { draft, change } = wizard;
+  const reading = useIdeaReading(draft);
   const enhancement = useEnhance(draft, change);
   const field = useRef<HTMLTextAreaElement>(null);
   const [replaced, setReplaced] = useState<Prompt | null>(null);
@@ -38,6 +40,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
           <Textarea
             {...control}
             ref={field}
+            lang={reading?.language}
             rows={7}
             // What is typed meanwhile would be lost to the enhanced text.
             readOnly={enhancement.isEnhancing}
@@ -65,7 +68,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
         )}
       </output>
       <EnhanceBar wizard={wizard} {...enhancement} />
-      <IdeaMaterial wizard={wizard} />
+      {reading !== undefined && <IdeaMaterial wizard={wizard} reading={reading} />}
     </div>
   );
 }
