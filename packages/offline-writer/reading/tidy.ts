@@ -1,3 +1,7 @@
+import { withoutMail } from './formats/mail.ts';
+import { plainNumbers } from './formats/numbering.ts';
+import { readTables, tabsToBars } from './formats/tables.ts';
+
 /** The longest idea that is read; what follows is left away. */
 export const maxIdeaCharacters = 40_000;
 
@@ -15,9 +19,9 @@ const awaitingWord =
  */
 export function tidy(idea: string): string {
   const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
-  const plain = dropEmojis(dropInvisible(bounded));
+  const plain = dropEmojis(plainNumbers(dropInvisible(tabsToBars(bounded))));
   const lines = dropMarkup(plain).split('\n').map(tidyLine);
-  return lines.join('\n').trim();
+  return readTables(withoutMail(lines.join('\n').trim())).trim();
 }
 
 function dropInvisible(text: string): string {

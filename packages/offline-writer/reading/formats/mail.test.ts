@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMail } from './mail.ts';
+
+describe('mail', () => {
+  it('keeps of a forwarded mail its subject as title, and its words', () => {
+    const mail =
+      '---------- Forwarded message ---------\nFrom: Karen <k@school.uk>\nDate: Mon, 3 Mar\nSubject: Fwd: Trip\nTo: <all@school.uk>\n\n' +
+      'Hi all,\n\nThe coach leaves at 8:15.\n\nThanks,\nKaren\nSent from my iPhone';
+    expect(withoutMail(mail).replace(/\n+/g, '\n').trim()).toBe(
+      'Title: Trip\nThe coach leaves at 8:15.',
+    );
+  });
+
+  it('takes a greeting and a sign-off away in several languages', () => {
+    for (const [greeting, signOff] of [
+      ['Hallo zusammen,', 'Viele Grüße\nJonas'],
+      ['Hola a todos,', 'Un saludo,\nMarta'],
+      ['Bonjour à tous,', 'Cordialement,\nSophie'],
+    ])
+      expect(withoutMail(`${greeting ?? ''}\n\nWords.\n\n${signOff ?? ''}`).trim()).toBe('Words.');
+  });
+
+  it('keeps a postscript', () => {
+    expect(withoutMail('Hi all,\n\nWords.\n\nBest,\nTom\n\nP.S. Bring cake.')).toMatch(/cake/u);
+  });
+
+  it('leaves what only looks like a mail', () => {
+    for (const text of [
+      'From: 9 am\nTo: 5 pm\nEvery day.',
+      'Thanks to the rain, the lake is full.\n\nBest of all, it is free.',
+      'Love is patient.\nLove is kind.',
+      'Hi there! I am Sam.',
+    ])
+      expect(withoutMail(text)).toBe(text);
+  });
+});

@@ -1,0 +1,150 @@
+import mailWords from '../../data/mail-words.json' with { type: 'json' };
+
+const anyWords = (words: readonly string[]): string =>
+  words.toSorted((one, other) => other.length - one.length).join('|');
+const name = String.raw`\p{Lu}[\p{L}.'’-]*`;
+const header = new RegExp(`^(${anyWords(mailWords.headers)})\\s?:\\s*(.*)$`, 'iu');
+const forwarded =
+  /^[-—_*>\s]*(?:(?:begin |original |start of )?(?:forwarded|original) (?:message|mail|email)|weitergeleitete nachricht|mensaje reenviado|message transféré)\b[-—_*:\s]*$/iu;
+const quotes = /^(?:On|Am|El|Le) .{4,120}(?:wrote|schrieb.{0,60}|escribió|a écrit)\s?:$/iu;
+const greeting = new RegExp(
+  `^(?:${anyWords(mailWords.greetings)})(?<whom>[ ,]+(?:[\\p{L}.'’&-]+ ?){1,5})?[,!.:]?$`,
+  'iu',
+);
+const toEverybody = new RegExp(`(?:^|[ ,])(?:${anyWords(mailWords.everybody)})[,!.:]?$`, 'iu');
+const signOff = new RegExp(
+  `^(?:${anyWords(mailWords.signOffs)})(?:[,!.]|[,!.]? (?:and best wishes|in advance)[,!.]?)?(?= |$)(?<who>.*)$`,
+  'iu',
+);
+const signer = new RegExp(`^(?: (?:&|and|the|from|${name})){0,5}$`, 'u');
+const signOffAtEnd = new RegExp(
+  `(?<=[.!?]) (?:${anyWords(mailWords.signOffs)}), (?:${name} ?){1,3}$`,
+  'u',
+);
+const device = new RegExp(`^(?:${anyWords(mailWords.devices)})\\b.{0,60}$`, 'iu');
+const longestLine = 160;
+const leastHeaders = 2;
+const mostNameLines = 3;
+
+/** What a mail has around its words: who writes to whom, the greeting and the sign-off are never spoken; its subject is a title. */
+export function withoutMail(text: string): string {
+  const lines = withoutHeaders(text.split('\n'));
+  const isMail =
+    lines.length < text.split('\n').length ||
+    lines.some((line, index) => isGreeting(lines, line, index));
+  const kept = lines.filter((line, index) => !isGreeting(lines, line, index));
+  const end = closingFrom(kept);
+  const body = [...kept.slice(0, end), ...afterClosing(kept, end)];
+  return body.map((line) => (isMail || end < kept.length ? cutSignOff(line) : line)).join('\n');
+}
+
+/** Lines under each other that say who wrote to whom, and when; a line without them before or behind is none. */
+function withoutHeaders(lines: readonly string[]): readonly string[] {
+  const plain = lines.filter(
+    (line) =>
+      !forwarded.test(line.slice(0, longestLine)) && !quotes.test(line.slice(0, longestLine)),
+  );
+  const kept: string[] = [];
+  for (let at = 0; at < plain.length;) {
+    let end = at;
+    while (end < plain.length && readHeader(plain[end] ?? '') !== null) end += 1;
+    const block = plain.slice(at, end);
+    if (isHeaderBlock(block)) {
+      kept.push(...block.flatMap(asTitle));
+      at = end;
+    } else {
+      kept.push(plain[at] ?? '');
+      at += 1;
+    }
+  }
+  return kept;
+}
+
+function readHeader(line: string): { readonly key: string; readonly value: string } | null {
+  const match = line.length > 400 ? null : header.exec(line);
+  return match === null ? null : { key: (match[1] ?? '').toLowerCase(), value: match[2] ?? '' };
+}
+
+function isHeaderBlock(lines: readonly string[]): boolean {
+  const headers = lines.flatMap((line) => readHeader(line) ?? []);
+  // "From: 9 am" and "To: 5 pm" are hours.
+  return (
+    headers.length >= leastHeaders &&
+    headers.some(({ key, value }) => mailWords.senders.includes(key) && !/^\d/u.test(value))
+  );
+}
+
+function asTitle(line: string): string[] {
+  const read = readHeader(line);
+  if (read === null || !mailWords.subjects.includes(read.key)) return [];
+  const subject = read.value.replace(/^(?:(?:re|fwd?|aw|wg|rv|tr)\s?:\s*)+/iu, '').trim();
+  return subject === '' ? [] : [`Title: ${subject}`, ''];
+}
+
+/** A greeting stands alone on its line, before the rest. */
+function isGreeting(lines: readonly string[], line: string, index: number): boolean {
+  if (
+    line.length > 60 ||
+    !greeting.test(line) ||
+    !lines.slice(index + 1, index + 4).some((next) => next !== '')
+  )
+    return false;
+  const before = lines[index - 1];
+  if (before !== undefined && before !== '') return false;
+  return (
+    toEverybody.test(line) ||
+    (lines[index + 1] === '' &&
+      line.endsWith(',') &&
+      greeting.exec(line)?.groups?.['whom'] !== undefined)
+  );
+}
+
+/** Where the sign-off begins; the number of lines where there is none. */
+function closingFrom(lines: readonly string[]): number {
+  for (let at = Math.max(1, lines.length - 12); at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (device.test(line.slice(0, longestLine))) return at;
+    if (line.length > 60 || !signsOff(line)) continue;
+    const isApart = lines[at - 1] === '' || at === lines.length - 1;
+    if ((isApart || line.endsWith(',')) && namesFrom(lines, at + 1) === nextBlank(lines, at + 1))
+      return at;
+  }
+  return lines.length;
+}
+
+/** "Thanks, Karen and Tom": who signs is written as a name. */
+function signsOff(line: string): boolean {
+  const match = signOff.exec(line);
+  return match !== null && signer.test(match.groups?.['who'] ?? '');
+}
+
+const isNameLine = (line: string): boolean =>
+  line !== '' &&
+  line.length <= 60 &&
+  !/[.!?;:]$/u.test(line) &&
+  /^[\p{Lu}\d+(]/u.test(line) &&
+  line.split(' ').length <= 6;
+
+function namesFrom(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && at - from < mostNameLines && isNameLine(lines[at] ?? '')) at += 1;
+  return at;
+}
+
+function nextBlank(lines: readonly string[], from: number): number {
+  const at = lines.indexOf('', from);
+  return at < 0 ? lines.length : at;
+}
+
+/** What stands behind a sign-off, as a postscript, is the mail's again. */
+function afterClosing(lines: readonly string[], end: number): readonly string[] {
+  if (end >= lines.length) return [];
+  const rest = lines.slice(namesFrom(lines, end + 1));
+  return rest.filter((line) => !device.test(line.slice(0, longestLine)));
+}
+
+/** "See you there. Best, Tom" */
+function cutSignOff(line: string): string {
+  const at = line.slice(-80).search(signOffAtEnd);
+  return at < 0 ? line : line.slice(0, line.length - Math.min(80, line.length) + at);
+}

@@ -1,0 +1,92 @@
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+/** Numbers in filled circles, by where each row of them begins in Unicode. */
+const circles: readonly (readonly [first: number, count: number])[] = [
+  [0x2776, 10],
+  [0x278a, 10],
+  [0x2780, 10],
+  [0x24eb, 10],
+];
+const circled = /[❶-❿➀-➓⓫-⓴]/gu;
+const leastMarks = 2;
+
+/** "1/", "(i)", "No. 1", "➊" and the "1/7" of a thread are marks of a list, and written "1." in one way. */
+export function plainNumbers(text: string): string {
+  const lines = text.replace(circled, (sign) => `${numberInCircle(sign)}. `).split('\n');
+  return withoutThread(asNumbers(asNumbers(asNumbers(lines, slashed), numbered), bracketed)).join(
+    '\n',
+  );
+}
+
+function numberInCircle(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  const row = circles.find(([first, count]) => code >= first && code < first + count);
+  // The filled numbers of the last row go on from eleven.
+  return row === undefined ? 1 : code - row[0] + (row[0] === 0x24eb ? 11 : 1);
+}
+
+type ReadNumber = (line: string) => { readonly number: number; readonly rest: string } | null;
+
+const slashed: ReadNumber = (line) => found(/^\s*(\d{1,2})\/\s+(\S.*)$/u.exec(line), Number);
+const numbered: ReadNumber = (line) =>
+  found(/^\s*(?:No|Nr|Nº|№|Number)\.? ?#?(\d{1,2})[.:)]?\s+(\S.*)$/u.exec(line), Number);
+const bracketed: ReadNumber = (line) =>
+  found(/^\s*\(?([ivx]{1,4})\)\s+(\S.*)$/u.exec(line), (roman) => romans.indexOf(roman) + 1);
+
+function found(
+  match: RegExpExecArray | null,
+  numberOf: (text: string) => number,
+): ReturnType<ReadNumber> {
+  const number = numberOf(match?.[1] ?? '');
+  return match === null || !(number > 0) ? null : { number, rest: match[2] ?? '' };
+}
+
+/** Lines that begin with numbers of one form, where these rise from 1. */
+function asNumbers(lines: readonly string[], read: ReadNumber): readonly string[] {
+  const numbers = lines.flatMap((line) => read(line)?.number ?? []);
+  const rises = numbers.length >= leastMarks && numbers[0] === 1 && numbers[1] === 2;
+  if (!rises) return lines;
+  return lines.map((line) => {
+    const point = read(line);
+    return point === null ? line : `${point.number}. ${point.rest}`;
+  });
+}
+
+const threadMark =
+  /^(?:\s*[([]?(\d{1,2})\/(\d{1,2})[)\]]?[.:]?(?:\s+(.*))?|(.*\S)\s+[([]?(\d{1,2})\/(\d{1,2})[)\]]?\s*)$/u;
+
+interface ThreadMark {
+  readonly place: number;
+  readonly of: number;
+  readonly text: string;
+}
+
+function readThread(line: string): ThreadMark | null {
+  const match = line.length > 2000 ? null : threadMark.exec(line);
+  if (match === null) return null;
+  const [, place = match[5], of = match[6], behind] = match;
+  return { place: Number(place), of: Number(of), text: match[4] ?? behind ?? '' };
+}
+
+/** A thread counts its posts to its end: "1/3", "2/3", "3/3". Amounts, as "1/3 cup", do not reach theirs. */
+function withoutThread(lines: readonly string[]): readonly string[] {
+  const places = new Map<number, Set<number>>();
+  for (const line of lines) {
+    const mark = readThread(line);
+    if (mark !== null && mark.place <= mark.of)
+      places.set(mark.of, (places.get(mark.of) ?? new Set()).add(mark.place));
+  }
+  const isThread = (of: number): boolean => {
+    const seen = places.get(of);
+    return (
+      seen !== undefined &&
+      seen.has(1) &&
+      seen.has(2) &&
+      (seen.has(of) || (of > 4 && seen.size > 2)) &&
+      of > 1
+    );
+  };
+  return lines.map((line) => {
+    const mark = readThread(line);
+    return mark === null || !isThread(mark.of) ? line : mark.text;
+  });
+}

@@ -1,0 +1,134 @@
+import { roleByLabel, type LabelRole } from '../label-words.ts';
+
+/** What a column of a script is for. */
+type Column = 'scene' | 'time' | 'voice' | 'picture' | 'screen' | 'sound' | 'other';
+
+const timeColumn =
+  /^(?:time|timing|duration|dur|length|secs?|seconds|timecode|time code|tc|zeit|dauer|tiempo|duración|durée|temps)(?: ?\(?(?:s|sec|secs|seconds)\)?)?$/u;
+const sceneColumn =
+  /^(?:scene|shot|clip|slide|frame|panel|part|section|#|no|nr|szene|escena|scène|plano|plan)(?: ?(?:#|no|number|nr))?$/u;
+const voiceColumn =
+  /\b(?:audio|vo|voice ?over|narration|narrator|script|spoken|dialogue|speech|says?|text to say|sprecher(?:text)?|ton|narración|locución|voix)\b/u;
+const pictureColumn =
+  /\b(?:visuals?|video|images?|pictures?|shots?|footage|b ?roll|action|camera|on camera|we see|bild|imagen|vídeo|visuel)\b/u;
+const roles: Partial<Record<LabelRole, Column>> = {
+  voice: 'voice',
+  picture: 'picture',
+  screen: 'screen',
+  sound: 'sound',
+  scene: 'scene',
+  speech: 'voice',
+};
+const labels: Record<Exclude<Column, 'scene' | 'time'>, string> = {
+  voice: 'Narrator',
+  picture: 'Visual',
+  screen: 'On screen',
+  sound: 'Music',
+  other: 'Format',
+};
+const rule = /^\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/u;
+/** "5" or "0-5" in a column of times. */
+const bareSeconds = /^\d{1,3}(?:\.\d)?(?:\s?[-–—]\s?\d{1,3})?$/u;
+const leastRows = 2;
+
+/** Rows whose cells are parted by tabs, as a spreadsheet copies them, as rows with bars. */
+export function tabsToBars(text: string): string {
+  if (!text.includes('\t')) return text;
+  const lines = text.split('\n');
+  const cellsOf = (line: string | undefined): number =>
+    (line ?? '')
+      .trim()
+      .split(/\t+/u)
+      .filter((cell) => cell.trim() !== '').length;
+  return lines
+    .map((line, index) => {
+      const cells = cellsOf(line);
+      const isRow =
+        cells >= 2 && (cellsOf(lines[index - 1]) === cells || cellsOf(lines[index + 1]) === cells);
+      return isRow
+        ? `| ${line
+            .trim()
+            .split(/\t+/u)
+            .map((cell) => cell.trim())
+            .join(' | ')} |`
+        : line;
+    })
+    .join('\n');
+}
+
+/** A table that is a script becomes its scenes, each with its picture note and its words; of any other the rows are kept without their heads. */
+export function readTables(text: string): string {
+  const lines = text.split('\n');
+  const out: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    while (end < lines.length && isRow(lines[end] ?? '')) end += 1;
+    if (end - at < leastRows) out.push(...lines.slice(at, Math.max(end, at + 1)));
+    else out.push(...readTable(lines.slice(at, end)));
+    at = Math.max(end, at + 1);
+  }
+  return out.join('\n');
+}
+
+const isRow = (line: string): boolean =>
+  rule.test(line) ||
+  (line.includes('|') &&
+    cellsOf(line).length >= 2 &&
+    (line.trim().startsWith('|') || cellsOf(line).length >= 3));
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+function readTable(rows: readonly string[]): readonly string[] {
+  const [head = '', second = ''] = rows;
+  const columns = cellsOf(head).map(columnOf);
+  const body = rows.slice(1).filter((row) => !rule.test(row));
+  if (
+    columns.includes('voice') &&
+    columns.some((column) => column !== 'voice' && column !== 'other')
+  ) {
+    return body.flatMap((row, index) => sceneOf(cellsOf(row), columns, index + 1));
+  }
+  // What heads the columns is read, and not said.
+  return rule.test(second) ? body : rows;
+}
+
+function columnOf(name: string): Column {
+  const key = name
+    .toLowerCase()
+    .replace(/[*_.'’]/gu, '')
+    .replace(/[-/]/gu, ' ')
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+  if (timeColumn.test(key)) return 'time';
+  if (sceneColumn.test(key)) return 'scene';
+  const role = roles[roleByLabel.get(key) ?? 'part'];
+  if (role !== undefined) return role;
+  if (/\b(?:on screen|overlay|caption|titles?)\b/u.test(key)) return 'screen';
+  if (/\b(?:music|sfx|sound)\b/u.test(key)) return 'sound';
+  if (voiceColumn.test(key)) return 'voice';
+  return pictureColumn.test(key) ? 'picture' : 'other';
+}
+
+function sceneOf(
+  cells: readonly string[],
+  columns: readonly Column[],
+  number: number,
+): readonly string[] {
+  const of = (column: Column): readonly string[] =>
+    cells.filter((cell, index) => columns[index] === column && /[\p{L}\p{N}]/u.test(cell));
+  const time = of('time')[0] ?? '';
+  const seconds = bareSeconds.test(time) ? ` (${time}s)` : time === '' ? '' : ` (${time})`;
+  const said = (['picture', 'screen', 'sound', 'other', 'voice'] as const).flatMap((column) =>
+    of(column).map((cell) => `${labels[column]}: ${cell}`),
+  );
+  // A scene that is named, and not only numbered, is seen as it is named.
+  const named = of('scene')
+    .filter((cell) => !/^#?[\p{L}]*\.? ?\d{1,3}[a-z]?$/iu.test(cell))
+    .map((cell) => `Visual: ${cell}`);
+  return [`Scene ${number}${seconds}`, ...(of('picture').length === 0 ? named : []), ...said, ''];
+}
