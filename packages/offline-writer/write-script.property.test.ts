@@ -130,6 +130,23 @@ describe('every film, of whatever material', () => {
     });
   });
 
+  it('says a structure word in the scene of what it announces', () => {
+    holds(({ script }) => {
+      for (const { sentences } of script.scenes)
+        expect(sentences.at(-1)?.source).not.toBe('structure');
+    });
+  });
+
+  it('needs no more than itself where all of the material is told', () => {
+    holds(({ script }) => {
+      if (script.leftOut.some(({ why }) => why === 'no-room' || why === 'too-long')) return;
+      expect(script.need).toEqual({
+        scenes: script.scenes.length,
+        seconds: script.scenes.reduce((sum, { durationS }) => sum + durationS, 0),
+      });
+    });
+  });
+
   it('is the same for the same brief', () => {
     holds(({ material, brief, facts, script }) => {
       expect(writeScript(brief, partsWith(material, knowing(facts)), noPictures)).toEqual(script);

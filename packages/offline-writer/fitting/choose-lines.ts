@@ -25,11 +25,19 @@ export function leastScenes(
   let scenes = 0;
   let filledS = Infinity;
   let lastBeat = -1;
+  // A structure word stands in the scene of what it announces.
+  let wordS = 0;
   for (const { beat, pieces } of lines) {
     const changes = beat !== lastBeat;
     const isApart = changes && (beats[beat]?.alone === true || beats[lastBeat]?.alone === true);
     const pauseS = changes ? (beats[lastBeat]?.pauseS ?? 0) : 0;
-    pieces.forEach(({ seconds }, index) => {
+    pieces.forEach(({ seconds: pieceS, announces }, index) => {
+      if (announces) {
+        wordS += pieceS;
+        return;
+      }
+      const seconds = pieceS + wordS;
+      wordS = 0;
       const addedS = seconds + (index === 0 ? pauseS : 0);
       const ownS = keptPauseS(beats[beat]?.pauseS ?? 0);
       if ((index === 0 && isApart) || filledS + addedS + ownS > speechS + 1e-9) {
@@ -37,7 +45,7 @@ export function leastScenes(
         filledS = seconds;
       } else filledS += addedS;
     });
-    if (pieces.length > 0) lastBeat = beat;
+    if (pieces.some(({ announces }) => !announces)) lastBeat = beat;
   }
   return scenes;
 }

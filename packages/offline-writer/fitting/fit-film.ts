@@ -61,15 +61,25 @@ export function fitFilm(
     speechS,
     cuts: asked.cuts,
   });
+  const scenes = shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure));
   const told = new Set(chosen.map(({ place }) => place));
+  const untold = lines.filter(({ line, place }) => !told.has(place) && line.source !== 'structure');
+  // Where all is told, more scenes would only be more cuts.
+  const isWhole = untold.every(({ line }) => line.source === 'fact');
   return {
-    scenes: shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure)),
-    left: lines
-      .filter(({ line, place }) => !told.has(place) && line.source !== 'structure')
-      .map(({ line, pieces }) => ({ line, why: pieces.length === 0 ? 'too-long' : 'no-room' })),
-    need: needOf(lines, told, beats, asked),
+    scenes,
+    left: untold.map(({ line, pieces }) => ({
+      line,
+      why: pieces.length === 0 ? 'too-long' : 'no-room',
+    })),
+    need: isWhole ? whatStands(scenes) : needOf(lines, told, beats, asked),
   };
 }
+
+const whatStands = (scenes: readonly FittedScene[]): Need => ({
+  scenes: scenes.length,
+  seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0),
+});
 
 /** Seconds of speech that a scene can hold. */
 const roomFor = (sceneLengthS: number) =>

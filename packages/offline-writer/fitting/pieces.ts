@@ -15,6 +15,8 @@ export interface Piece {
   readonly endsLine: boolean;
   /** Whether what is told of its beat ends with it. */
   readonly endsBeat: boolean;
+  /** A structure word ("Step 2:"): nothing without what comes after it. */
+  readonly announces: boolean;
 }
 
 /** A line with its pieces; none where no scene of this length can hold one of its words. */
@@ -36,19 +38,22 @@ export function placeLines(
 ): PlacedLine[] {
   let place = -1;
   return beats.flatMap(({ lines, pauseS }, beat) =>
-    lines.map((line) => {
+    lines.map((line, index) => {
       place += 1;
-      // A silence that the genre wants stands in the scene too.
-      const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS);
+      const before = lines[index - 1];
+      const wordS = before?.source === 'structure' ? measure(before.text) : 0;
+      // A silence that the genre wants stands in the scene too, and so does what announces the line.
+      const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
       const parts = partsOfSentence(line.text, fits);
-      const pieces = parts.map(({ text, cost }, index) => ({
+      const pieces = parts.map(({ text, cost }, part) => ({
         beat,
         line: place,
         text,
         cost,
         seconds: Math.max(measure(text), leastPieceS),
-        endsLine: index === parts.length - 1,
+        endsLine: part === parts.length - 1,
         endsBeat: false,
+        announces: line.source === 'structure',
       }));
       return { place, beat, line, pieces };
     }),

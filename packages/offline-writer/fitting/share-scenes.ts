@@ -44,9 +44,13 @@ function costOfSharing(before: Beat, after: Beat): number {
 const isNewStanza = (before: Beat, after: Beat) =>
   before.lines.at(-1)?.unit?.block !== after.lines[0]?.unit?.block;
 
+/** Only where a word and what it announces fit into no scene together. */
+const cutAfterWord = 100;
+
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece): number {
   if (before.beat !== after.beat) return 0;
+  if (before.announces) return cutAfterWord;
   return before.endsLine ? 1.2 : after.cost;
 }
 

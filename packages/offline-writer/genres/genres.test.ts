@@ -61,6 +61,22 @@ describe('a how-to', () => {
     });
   });
 
+  it('keeps the announcement in the scene of its step, however full that is', () => {
+    const units = unitsOf(
+      { text: 'Cross the wide end over the narrow end.', kind: 'step', number: 1 },
+      {
+        text: 'Pull it up through the loop at your neck and turn it over.',
+        kind: 'step',
+        number: 2,
+      },
+    );
+    for (const sceneLengthS of [4, 5, 6, 7]) {
+      const script = write(materialOf({ units, form: { hasSteps: true } }), { sceneLengthS });
+      const scene = script.scenes.find(({ dialogue }) => dialogue.includes('Step 2:'));
+      expect(scene?.dialogue).toContain('Step 2: Pull it up');
+    }
+  });
+
   it('says no English structure words in a film of another language', () => {
     const units = unitsOf({
       text: 'Cruza el extremo ancho sobre el estrecho.',
