@@ -2,6 +2,7 @@ import { emptyPlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import type { Brief, IdeaReading, MeasureSpeech, WrittenScene, WrittenScript } from './brief.ts';
 import { createKnowledge } from './knowledge/create-knowledge.ts';
+import { withKnownTopic } from './known-topic.ts';
 import type { Known } from './knowledge/known.ts';
 import type { SpokenBrief } from './read-brief.ts';
 import { readIdea } from './read-idea.ts';
@@ -62,7 +63,9 @@ const showNothing: PlanFilm = ({ scenes }) => scenes.map(() => emptyPlan);
 export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions): OfflineWriter {
   const toldOf = (brief: Brief) =>
     writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
-  const parts = { read: readMaterial, known: knowledge ?? createKnowledge(), measure };
+  const known = knowledge ?? createKnowledge();
+  const read = (idea: string) => withKnownTopic(readMaterial(idea), known);
+  const parts = { read, known, measure };
   return {
     readIdea: (brief) => readIdea(brief, parts),
     writeScript: (brief) => writeScript(brief, parts, planFilm),

@@ -63,6 +63,9 @@ function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Bri
 
 const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ text, source, of });
 
+/** So much of a wish is its topic where it wishes for nothing else: "Please make a short video about tides". */
+const mostlyTopic = 0.12;
+
 /** After the last scene that says something which the creator said before it. */
 function placeOf({ unit }: Line, scenes: readonly SceneToPlan[]): number {
   if (unit === null) return scenes.length + 1;
@@ -71,6 +74,19 @@ function placeOf({ unit }: Line, scenes: readonly SceneToPlan[]): number {
       lines.some((line) => line.unit !== null && line.unit.id <= unit.id),
     ) + 2
   );
+}
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A wish that only names what the film is about ("Tell me about sharks") is followed, and left out nowhere. */
+function isLeftOut({ topic, units }: ReadBrief['idea']): (request: string) => boolean {
+  const told = [topic?.text ?? '', ...units.map(({ text }) => text)]
+    .map(letters)
+    .filter((text) => text !== '');
+  return (request) => {
+    const asked = letters(request);
+    return !told.some((text) => asked.includes(text) && text.length >= asked.length * mostlyTopic);
+  };
 }
 
 /** What of the creator's is in no scene: what had no room, and their wishes to the film-maker. */
@@ -82,7 +98,7 @@ function leftOutOf({ film, idea }: ReadBrief, scenes: readonly SceneToPlan[]): L
       why,
       place: placeOf(line, scenes),
     }));
-  const requests = idea.requests.map((text): LeftOut => ({
+  const requests = idea.requests.filter(isLeftOut(idea)).map((text): LeftOut => ({
     sentence: { text, source: 'own', of: '' },
     why: 'request',
     place: scenes.length + 1,

@@ -2,6 +2,7 @@ import type { KnownFact } from '../knowledge/known.ts';
 import type { Known } from '../knowledge/known.ts';
 import type { Material } from '../reading/material.ts';
 import { beatOf } from './beats.ts';
+import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 
 /** A title of more words is not said, only shown. */
@@ -10,8 +11,15 @@ const mostTitleWords = 14;
 const asksOrCounts = /^(?:how|why|what|when|where|who)\b/iu;
 const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
 
+/** A question by the place of its verb, whether its mark was typed or not. */
+const isAsked = (text: string) =>
+  /[?？؟]\s*$/u.test(text) ||
+  /^(?:(?:why|when|where|how|what|who)(?: (?:many|much|long|far|old|tall|big|fast|hot|often|deep|high|heavy)(?: \p{L}+)?)? )?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)(?:n't)? (?!to\b)/iu.test(
+    text,
+  );
+
 const asOwn = (text: string): Line => ({
-  text: closed.test(text) ? text : `${text}.`,
+  text: closed.test(text) ? text : `${text}${isAsked(text) ? '?' : '.'}`,
   source: 'own',
   of: '',
   unit: null,
@@ -44,10 +52,11 @@ export function titleBeats(material: Material, weight: number): Beat[] {
 }
 
 /** The topic where it is a question, in the creator's words. */
-export function questionBeats({ topic }: Material): Beat[] {
-  return topic !== null && /[?？؟]\s*$/u.test(topic.text)
-    ? [beatOf('question', [asOwn(topic.text)], { weight: 0.85 })]
-    : [];
+export function questionBeats(material: Material): Beat[] {
+  const { topic } = material;
+  const isQuestion =
+    topic !== null && (isEnglish(material) ? isAsked(topic.text) : /[?？؟]\s*$/u.test(topic.text));
+  return isQuestion ? [beatOf('question', [asOwn(capitalised(topic.text))], { weight: 0.85 })] : [];
 }
 
 const lineOfFact = (fact: KnownFact, text: string): Line => ({

@@ -123,7 +123,7 @@ describe('what the writer tells of a topic', () => {
     ['tax haven', 'tax haven'],
     ['zero waste', 'zero waste'],
     ['titanic movie review', 'titanic'],
-    ['cats vs dogs', 'cats'],
+    ['cats vs cucumbers', 'cats'],
     ['tardis', 'tardis'],
     ['constantinople', 'constantinople'],
     ['Quibblo app', 'Quibblo app'],
@@ -174,6 +174,27 @@ describe('what the writer tells of a topic', () => {
     expect(order[0]).toBe('what');
     expect(order.at(-1)).toBe('so-what');
     expect(order.indexOf('why')).toBeLessThan(order.indexOf('how-many'));
+  });
+
+  it('finds the subject of a question behind what is asked of it', () => {
+    const hearts = topic('how many hearts does an octopus have', 'hearts', 'how-many');
+    expect(answersTo(hearts)).toEqual([expect.stringContaining('three hearts')]);
+    expect(answersTo(topic('was the moon landing fake', 'moon landing fake'))).toEqual([
+      expect.stringContaining('were real'),
+    ]);
+    expect(answersTo(topic('how tall is Mount Everest', 'Mount Everest', 'how-many'))[0]).toContain(
+      '8,849',
+    );
+  });
+
+  it('tells both sides of a comparison, one beside the other, and nothing where one is unknown', () => {
+    const told = known.factsFor(topic('cats vs dogs', 'cats vs dogs'));
+    expect(told.slice(0, 2).map(({ id }) => id)).toEqual(['cat#0', 'dog#0']);
+    expect(subjectsOf(topic('the difference between frogs and turtles', 'difference'))).toEqual([
+      'frog',
+      'turtle',
+    ]);
+    expect(known.factsFor(topic('bitcoin vs gold', 'bitcoin vs gold'))).toEqual([]);
   });
 
   it('tells of a caterpillar only what names it', () => {

@@ -27,12 +27,13 @@ const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myth
 const trailing =
   /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
 const forWhom =
-  /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: simply)?|in simple (?:terms|words))$/iu;
+  /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$/iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [
-    /^(?:the )?(?:history|origins?|story|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
+    /^(?:the )?(?:history|origins?|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
     'when',
   ],
+  [/^(?:the )?(?:story|truth|tale|world) (?:of|behind|about) /iu, null],
   [
     /^(?:common |popular |biggest |the )*(?:myths?|misconceptions?|lies) (?:about|of|on|around) /iu,
     'myth',
@@ -145,7 +146,9 @@ function headOf(rest: string, whole: string): string {
   let words = rest.split(/\s+/).filter((part) => part !== '');
   const plain = (word: string | undefined): string =>
     (word ?? '').toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
-  const asks = /^(?:why|how|what|when|where|who|which)\b/iu.test(whole);
+  const asks =
+    /^(?:why|how|what|when|where|who|which)\b/iu.test(whole) ||
+    asksWhether(whole, words.length + 1);
   while (
     words.length > 1 &&
     (auxiliaries.has(plain(words[0])) || /^(?:i|we|you|to|not|about|of)$/u.test(plain(words[0])))
@@ -239,13 +242,34 @@ function isFinite(word: string, before: string, after: string, left: number): bo
   );
 }
 
+/** "was the moon landing fake", "do sharks sleep": a question, with a mark or without. */
+function asksWhether(text: string, words: number): boolean {
+  if (words < 3 || words > 16) return false;
+  if (/^(?:is|are|was|were|does|did|should|could|would) (?!not\b)/iu.test(text)) return true;
+  // "Do ten push-ups", "Can openers", "Will Smith": no questions.
+  return (
+    /^(?:can|will|has|have|do) (?:we|you|they|i|it|people|humans|animals|the|an?|my|our)\b/iu.test(
+      text,
+    ) || /^(?:do|can) \p{Ll}+s \p{L}+/u.test(text.slice(0, 1).toLowerCase() + text.slice(1))
+  );
+}
+
+/** A phrase without what people type behind a topic: "in 30 seconds", "for kids", "explained simply". */
+function withoutWrapping(text: string): string {
+  const bare = trimTopic(text, 'en').replace(/,?\s+simply explained$/iu, '');
+  const inner = bare.replace(forWhom, '').replace(/,$/u, '');
+  return inner === bare || inner.split(' ').length > 6 ? bare : inner;
+}
+
 /** Whether a text by itself only names what a film should be about. */
 export function isBareTopic(text: string, language: string): boolean {
-  const bare = text.trim();
+  // "Bats explained" tells nothing of bats.
+  const bare = language === 'en' ? withoutWrapping(text.trim()) : text.trim();
   const words = wordsOf(bare);
   if (bare === '' || words.length > 24) return false;
   if (language !== 'en') return isBareForeign(bare, words.length);
   if (/^(?:why|how|what|when|where|who|which)\b/iu.test(bare)) return true;
+  if (asksWhether(bare, words.length)) return true;
   if (
     takeCount(bare).count !== null &&
     words.length <= 14 &&

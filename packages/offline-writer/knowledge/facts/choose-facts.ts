@@ -1,6 +1,6 @@
 import type { Aspect, Topic } from '../../reading/material.ts';
 import type { KnownFact } from '../known.ts';
-import { matchTopic, type Asked } from './match-topic.ts';
+import { matchSides, matchTopic, type Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 
@@ -33,6 +33,9 @@ const leastCovered = 0.66;
 
 /** What speaks less of the question than this part of the best answer does is no answer beside it. */
 const leastOfBest = 0.7;
+
+/** "How tall" is answered by a height before what only speaks of it. */
+const ofItsKind = 0.2;
 
 interface Choice {
   readonly fact: FactEntry;
@@ -90,6 +93,14 @@ const closeness = (rest: readonly string[], phrase: string, name: ReadonlySet<st
   return covered(rest, stemsOf(phrase)) * (0.6 + 0.4 * said);
 };
 
+/** Whether a listed question is just the one that is asked: it counts whatever the fact's aspect. */
+const isSameQuestion = (phrase: string, { asks, rest, found }: Asked): boolean => {
+  const [first = ''] = wordsOf(phrase);
+  const name = new Set(wordsOf(found.name).map(stemOf));
+  const own = contentStems(phrase).filter((stem) => !name.has(stem));
+  return asks === first && own.length === rest.length && covered(rest, new Set(own)) === 1;
+};
+
 /** How well a fact speaks of what is asked. What it is listed to answer counts; its own words only fill a gap in that. */
 const scoreOf = (fact: FactEntry, asked: Asked): number => {
   const { rest, isHowTo, isLoose, found, quantity } = asked;
@@ -98,14 +109,18 @@ const scoreOf = (fact: FactEntry, asked: Asked): number => {
   const best = Math.max(...listed.map((stems) => covered(rest, stems)));
   // How the Titanic sank is what makes it sink.
   const isReason = asked.aspect === 'how' && fact.aspect === 'why' && best === 1 && !isHowTo;
-  if (!isReason && !isOfAspect(fact, asked)) return 0;
+  const isAsked = fact.answers.some((phrase) => isSameQuestion(phrase, asked));
+  if (!isReason && !isAsked && !isOfAspect(fact, asked)) return 0;
   if (best === 0 || (best < 1 && (isHowTo || isLoose))) return 0;
   const all = new Set([...listed.flatMap((stems) => [...stems]), ...stemsOf(fact.text)]);
   if (Math.max(best, covered(rest, all)) < leastCovered) return 0;
   const name = new Set(wordsOf(found.name).map(stemOf));
   const asksSo = quantity !== null && fact.answers.some((phrase) => phrase.includes(quantity));
+  const isOfItsKind = fact.aspect === asked.aspect && asked.aspect !== 'what';
   return (
-    Math.max(...fact.answers.map((phrase) => closeness(rest, phrase, name))) + (asksSo ? 0.5 : 0)
+    Math.max(...fact.answers.map((phrase) => closeness(rest, phrase, name))) +
+    (asksSo ? 0.5 : 0) +
+    (isOfItsKind ? ofItsKind : 0)
   );
 };
 
@@ -136,13 +151,8 @@ const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
       one.place - other.place,
   );
 
-/** The facts that answer a topic, and after them what its subject is; empty where it is not surely known or not answered. */
-export const chooseFacts = (
-  names: ReadonlyMap<string, NamedSubject>,
-  topic: Topic,
-): readonly KnownFact[] => {
-  const asked = matchTopic(names, topic);
-  if (asked === null) return [];
+/** The facts that answer what is asked of one subject, and after them what that subject is. */
+const factsOf = (asked: Asked): readonly KnownFact[] => {
   const choices = asked.found.subject.facts
     .map((fact, place) => ({ fact, place, score: scoreOf(fact, asked) }))
     .filter(({ fact }) => isTold(fact, asked.found));
@@ -154,4 +164,30 @@ export const chooseFacts = (
     ...answers.map((choice) => toKnownFact(asked.found, choice, true)),
     ...(what === undefined ? [] : [toKnownFact(asked.found, what, false)]),
   ];
+};
+
+/** What each of two compared subjects is, side by side, then one thing more of each. */
+const factsOfSides = (sides: readonly NamedSubject[]): readonly KnownFact[] => {
+  const told = sides.map((side) =>
+    inOrder(
+      side.subject.facts
+        .map((fact, place) => ({ fact, place, score: 1 }))
+        .filter(({ fact }) => isTold(fact, side) && fact.aspect !== 'myth'),
+    ).map((choice) => toKnownFact(side, choice, true)),
+  );
+  return [0, 1, 2].flatMap((rank) => told.flatMap((facts) => facts[rank] ?? []));
+};
+
+/** The facts that answer a topic, the best first; empty where its subject is not surely known or not answered. */
+export const chooseFacts = (
+  names: ReadonlyMap<string, NamedSubject>,
+  topic: Topic,
+): readonly KnownFact[] => {
+  const sides = matchSides(names, topic);
+  if (sides !== null) return factsOfSides(sides);
+  for (const asked of matchTopic(names, topic)) {
+    const facts = factsOf(asked);
+    if (facts.length > 0) return facts;
+  }
+  return [];
 };

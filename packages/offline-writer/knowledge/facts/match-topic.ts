@@ -23,6 +23,8 @@ export interface Asked {
   readonly isLoose: boolean;
   /** Whether it wants instructions ("how to…") and not an explanation. */
   readonly isHowTo: boolean;
+  /** The word it asks by, "why"; null where it is no question. */
+  readonly asks: string | null;
 }
 
 type Names = ReadonlyMap<string, NamedSubject>;
@@ -50,25 +52,39 @@ const findHead = (names: Names, phrase: string): Head | null => {
   return null;
 };
 
-const asking = /^(?:why|how|when|where)\b|^(?:who|what) (?!is\b|are\b|was\b|were\b)/i;
+const asking =
+  /^(?:why|how|when|where|which|is|are|was|were|do|does|did|can|could|will|would|has|have)\b|^(?:who|what) (?!is\b|are\b|was\b|were\b)|^what (?:is|are) (?:in|inside|on|the)\b/i;
+/** A question of more words is a story. */
+const mostAskedWords = 16;
 
-/**
- * The longest name at either end of a question's head, where the head holds the question's verb as well ("invented the
- * telephone", "Cleopatra died"), or of what a possessive names a part ("Saturn's rings").
- */
-const findLooseHead = (names: Names, topic: Topic): Head | null => {
+/** Of what a possessive names a part ("Saturn's rings"), its owner. */
+const findOwner = (names: Names, topic: Topic): Head | null => {
   const words = wordsOf(topic.head).slice(0, 12);
   const owner = words.findIndex((word) => word.endsWith("'s")) + 1;
-  const isAsked = asking.test(topic.text.trim());
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    const ends = isAsked ? [words.slice(-length), words.slice(0, length)] : [];
-    const phrases = owner === length ? [...ends, words.slice(0, length)] : ends;
-    const head = phrases
-      .map((phrase) => findHead(names, phrase.join(' ')))
-      .find((found) => found !== null);
-    if (head) return { ...head, isLoose: true };
+  const head = owner === 0 ? null : findHead(names, words.slice(0, owner).join(' '));
+  return head === null ? null : { ...head, isLoose: true };
+};
+
+/**
+ * The names in a question, the longest first: its head may hold the verb as well ("invented the telephone"), or be what
+ * is asked of the subject ("how many hearts does an octopus have").
+ */
+const findLooseHeads = (names: Names, topic: Topic): readonly Head[] => {
+  const text = topic.text.trim();
+  const words = wordsOf(text.slice(0, maxTextCharacters));
+  const owner = findOwner(names, topic);
+  const heads = owner === null ? [] : [owner];
+  if (!asking.test(text) || words.length > mostAskedWords) return heads;
+  for (let length = Math.min(words.length - 1, 6); length > 0; length -= 1) {
+    for (let from = 1; from + length <= words.length; from += 1) {
+      const phrase = words.slice(from, from + length);
+      const found = lookUp(names, phrase);
+      const isNew = heads.every(({ found: one }) => one.subject !== found?.subject);
+      if (found !== undefined && isNew)
+        heads.push({ found, words: phrase, aspect: null, attribute: null, isLoose: true });
+    }
   }
-  return null;
+  return heads;
 };
 
 const indexOfPhrase = (text: readonly string[], phrase: readonly string[]): number =>
@@ -127,13 +143,11 @@ const aspectOf = (text: string, head: Head, topic: Topic): Aspect | null => {
   return head.aspect ?? cores(text).at(-1)?.aspect ?? topic.aspect;
 };
 
-/** The subject that is the topic's head, and what is asked of it; null where no subject is surely meant. */
-export const matchTopic = (names: Names, topic: Topic): Asked | null => {
-  const head = findHead(names, topic.head) ?? findLooseHead(names, topic);
-  if (head === null) return null;
+/** What is asked of one head; null where that is not surely meant. */
+const askedOf = (head: Head, topic: Topic): Asked | null => {
   const text = topic.text.slice(0, maxTextCharacters);
   const words = wordsOf(text);
-  if (words.some(isComparing) || isTheCreatorsOwn(words, head.words)) return null;
+  if (isTheCreatorsOwn(words, head.words)) return null;
   if (isPartOfLargerName(words, head.words)) return null;
   if (!isMeant(head.found, [...words, ...wordsOf(topic.head)])) return null;
   return {
@@ -143,5 +157,33 @@ export const matchTopic = (names: Names, topic: Topic): Asked | null => {
     rest: restOf(text, head),
     quantity: /\bhow (?:many|much|long)\b/i.exec(text)?.[0].toLowerCase() ?? null,
     isHowTo: /\bhow to\b/i.test(text),
+    asks: /^(?:why|how|what|when|where|who|which)\b/i.exec(text.trim())?.[0].toLowerCase() ?? null,
   };
+};
+
+/** The subjects that a topic may be about, the surest first, and what is asked of each; empty where none is meant. */
+export const matchTopic = (names: Names, topic: Topic): readonly Asked[] => {
+  if (wordsOf(topic.text.slice(0, maxTextCharacters)).some(isComparing)) return [];
+  const head = findHead(names, topic.head);
+  const heads = [...(head === null ? [] : [head]), ...findLooseHeads(names, topic)];
+  return heads.flatMap((one) => askedOf(one, topic) ?? []);
+};
+
+/** The two subjects of "cats vs dogs" or "the difference between a crow and a raven"; null where not both are known. */
+export const matchSides = (names: Names, topic: Topic): readonly NamedSubject[] | null => {
+  const text = topic.text
+    .trim()
+    .slice(0, 120)
+    .replace(/[?.!]+$/u, '');
+  const [, one = '', other = ''] =
+    /^(?:the )?differences? between (.+?) and (.+)$/iu.exec(text) ??
+    /^(?:compar(?:e|ing) )?(.+?) (?:vs\.?|versus|compared (?:to|with)) (.+)$/iu.exec(text) ??
+    [];
+  const sides = [one, other].flatMap((side) => findHead(names, side) ?? []);
+  const [first, second] = sides;
+  if (first === undefined || second === undefined || first.found.subject === second.found.subject)
+    return null;
+  return sides.every(({ found }) => isMeant(found, wordsOf(text)))
+    ? sides.map(({ found }) => found)
+    : null;
 };
