@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type CombineRequest, combineScenes } from '../server/media/combine.ts';
-import { configureFfmpeg } from '../server/media/ffmpeg.ts';
-import { writeMusicBedInThread } from '../server/media/music/music-thread.ts';
+import { type CombineRequest, combineScenes } from '@scenewright/media/combine.ts';
+import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
 
 /*
  * The measured process of combine.bench.ts: music (in a thread, as the server does it) and film, and nothing else in its memory.

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { link, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CombinedFilm, CombinedScene } from '../server/media/combine.ts';
-import { concatInput, writeConcatList } from '../server/media/concat-list.ts';
+import type { CombinedFilm, CombinedScene } from '@scenewright/media/combine.ts';
+import { concatInput, writeConcatList } from '@scenewright/media/concat-list.ts';
 import {
   encodeFingerprint,
   frameRate,
@@ -15,10 +15,10 @@ import {
   sampleRate,
   sceneEncodeArguments,
   sceneOutputArguments,
-} from '../server/media/encoding.ts';
-import { configureFfmpeg, runFfmpeg } from '../server/media/ffmpeg.ts';
-import { findBeeps, findFlashes, markedSound } from '../server/media/testing/marked-scene.ts';
-import { writeWav } from '../server/media/wav.ts';
+} from '@scenewright/media/encoding.ts';
+import { configureFfmpeg, runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { findBeeps, findFlashes, markedSound } from '@scenewright/media/testing/marked-scene.ts';
+import { writeWav } from '@scenewright/media/wav.ts';
 import { createMeteredFfmpeg } from './metered-ffmpeg.ts';
 import { reportGoals } from './report.ts';
 

@@ -9,15 +9,15 @@
 import { link, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { combineScenes, type CombinedScene } from '../server/media/combine.ts';
-import { frameRate } from '../server/media/encoding.ts';
-import { configureFfmpeg } from '../server/media/ffmpeg.ts';
-import { writeMusicBedInThread } from '../server/media/music/music-thread.ts';
-import { polishNarration } from '../server/media/narration.ts';
-import { writeSceneAudio } from '../server/media/scene-audio.ts';
+import { combineScenes, type CombinedScene } from '@scenewright/media/combine.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
+import { polishNarration } from '@scenewright/media/narration.ts';
+import { writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { createOfflineVoice } from '../server/providers/voice/offline/offline-voice.ts';
-import { defaultCaptionStyle, endIdleThreads, renderSegment } from '../server/studio/index.ts';
-import { planDrawing } from '../server/studio/painting/plan-drawing.ts';
+import { defaultCaptionStyle, endIdleThreads, renderSegment } from '@scenewright/studio';
+import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 import { createMeteredFfmpeg } from './metered-ffmpeg.ts';
 import { reportGoals } from './report.ts';
 

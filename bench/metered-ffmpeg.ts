@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFfmpeg } from '../server/media/ffmpeg.ts';
+import { findFfmpeg } from '@scenewright/media/ffmpeg.ts';
 
 /** Makes an ffmpeg that also notes the processor time it used. */
 export async function createMeteredFfmpeg(

@@ -3,13 +3,13 @@
  * Run: `node bench/speech.bench.ts`. Reference: the bare speech engine on the same words with the same persona.
  */
 import { voiceIds } from '#contract/rules/voices.ts';
-import { loadFlite } from '../server/providers/voice/offline/flite.ts';
-import { narrate, rememberPronunciations } from '../server/providers/voice/offline/narrate.ts';
-import { personas } from '../server/providers/voice/offline/personas.ts';
-import { engineText, sentencesOf } from '../server/providers/voice/offline/sentences.ts';
-import { spokenForms } from '../server/providers/voice/text/normalise-text.ts';
-import { writtenWords } from '../server/providers/voice/text/written-words.ts';
-import { durationMsOf } from '../server/providers/voice/wav.ts';
+import { loadFlite } from '@scenewright/offline-voice/flite.ts';
+import { narrate, rememberPronunciations } from '@scenewright/offline-voice/narrate.ts';
+import { personas } from '@scenewright/offline-voice/personas.ts';
+import { engineText, sentencesOf } from '@scenewright/offline-voice/sentences.ts';
+import { spokenForms } from '@scenewright/offline-voice/text/normalise-text.ts';
+import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
+import { durationMsOf } from '@scenewright/offline-voice/wav.ts';
 
 const rounds = 8;
 const text =

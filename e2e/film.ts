@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { readFfmpeg } from '../server/media/ffmpeg.ts';
-import { measureLoudness } from '../server/media/loudness.ts';
-import { probeMedia } from '../server/media/probe.ts';
+import { readFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { measureLoudness } from '@scenewright/media/loudness.ts';
+import { probeMedia } from '@scenewright/media/probe.ts';
 
 /** A decoded picture: packed RGB, row by row. */
 export interface Picture {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { downloadFilm, fillWizard, openStoryboard } from './steps.ts';
-import { runFfmpeg } from '../server/media/ffmpeg.ts';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPainter } from '../server/studio/painting/painter.ts';
-import { planDrawing } from '../server/studio/painting/plan-drawing.ts';
+import { createPainter } from '@scenewright/studio/painting/painter.ts';
+import { planDrawing } from '@scenewright/studio/painting/plan-drawing.ts';
 import { sampleIdeas, wordsFor } from './contact-sheet-samples.ts';
 
 const { values } = parseArgs({

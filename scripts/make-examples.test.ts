@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { visualModels } from '#contract/rules/models.ts';
 import { orientationOf, orientations } from '#contract/rules/platforms.ts';
-import { measureLoudness } from '../server/media/loudness.ts';
-import { probeMedia } from '../server/media/probe.ts';
+import { measureLoudness } from '@scenewright/media/loudness.ts';
+import { probeMedia } from '@scenewright/media/probe.ts';
 import { exampleFilms, sampleFilm } from '../web/landing/films.ts';
 import { examples, sample } from '../web/landing/made-films.ts';
 

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type VisualModel, visualModels } from '#contract/rules/models.ts';
 import { type Orientation, orientations } from '#contract/rules/platforms.ts';
-import { frameRate } from '../server/media/encoding.ts';
-import { runFfmpeg } from '../server/media/ffmpeg.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { createStudioImageMaker } from '../server/providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../server/providers/video-maker/studio/studio-video-maker.ts';
-import { endIdleThreads, studio } from '../server/studio/index.ts';
-import { type Drawing, parseDrawing } from '../server/studio/painting/drawing.ts';
+import { endIdleThreads, studio } from '@scenewright/studio';
+import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 
 const lengthS = 8;
 /** When a clip's moments are taken: its wide shot, which fills up, and a closer one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { diskFaultOf } from './disk-fault.ts';
-import { runFfmpeg } from './media/ffmpeg.ts';
+import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { ProviderError } from './providers/provider-error.ts';
 
 function thrownBy(work: () => void): unknown {

@@ -15,14 +15,14 @@ import { adoptConsents } from './features/delivery/index.ts';
 import { createOrders } from './features/generation/index.ts';
 import { createPolicy } from './features/policy/index.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
-import { configureFfmpeg } from './media/ffmpeg.ts';
-import { writeMusicBedInThread } from './media/music/music-thread.ts';
+import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
 import type { Letters } from './providers/mail/mail.ts';
 import { createLetters } from './providers/mail/letters.ts';
 import { createMailQueue } from './providers/mail/mail-queue.ts';
 import { createTextSeal } from './sealed-text.ts';
 import { createSecurityEvents } from './security-events.ts';
-import { studio, type Studio } from './studio/index.ts';
+import { studio, type Studio } from '@scenewright/studio';
 import type { TemporaryFolder } from './temporary-folder.ts';
 import * as choose from './wire-providers.ts';
 

@@ -27,7 +27,7 @@ import { registerHealth } from './http/health.ts';
 import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
-import { checkFfmpeg } from './media/ffmpeg.ts';
+import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';

@@ -8,7 +8,7 @@ import { isLoopbackOnly } from './http/loopback-only.ts';
 import { createTrust, registerRequestOrigin } from './http/request-origin.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
-import { endIdleThreads } from './studio/index.ts';
+import { endIdleThreads } from '@scenewright/studio';
 import { createFeatures } from './wire-features.ts';
 import { createHandlers } from './wire-jobs.ts';
 import { createParts, type Foundation, type Parts, type Replacements } from './wire-parts.ts';

@@ -13,7 +13,7 @@ import * as profile from '#contract/api/profile.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
-import { probeMedia } from '../media/probe.ts';
+import { probeMedia } from '@scenewright/media/probe.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { createApp } from './app.ts';
 import { registerHealth } from './health.ts';

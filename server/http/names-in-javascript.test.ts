@@ -5,7 +5,7 @@ import { encodeText } from '../testing/fuzz/requests.ts';
 import { listOperations, type Operation, type Schema } from '../testing/fuzz/surface.ts';
 import { createRandom } from '../testing/fuzz/random.ts';
 import { namesInJavaScript, valueOf } from '../testing/fuzz/values.ts';
-import { studio } from '../studio/index.ts';
+import { studio } from '@scenewright/studio';
 import { startTestProduct, type TestProduct, type TestUser } from '../testing/test-product.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { sampleRate } from '../media/encoding.ts';
-import { writeWav } from '../media/wav.ts';
+import { sampleRate } from '@scenewright/media/encoding.ts';
+import { writeWav } from '@scenewright/media/wav.ts';
 
 const hz = 220;
 const level = 0.2;

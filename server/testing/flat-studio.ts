@@ -2,10 +2,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeFingerprint, frameRate, frameSize, sceneVideoArguments } from '../media/encoding.ts';
-import { runFfmpeg, startFfmpeg } from '../media/ffmpeg.ts';
-import { streamFrames } from '../studio/frames/stream-frames.ts';
-import type { Orientation, RenderedSegment, Studio } from '../studio/index.ts';
+import {
+  encodeFingerprint,
+  frameRate,
+  frameSize,
+  sceneVideoArguments,
+} from '@scenewright/media/encoding.ts';
+import { runFfmpeg, startFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { streamFrames } from '@scenewright/studio/frames/stream-frames.ts';
+import type { Orientation, RenderedSegment, Studio } from '@scenewright/studio';
 
 const sizeOf = (orientation: Orientation) =>
   frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { musicMoods } from '../../../server/media/music/moods.ts';
+import { musicMoods } from '@scenewright/media/music/moods.ts';
 import { directorStyles, narrativeStyles } from '@scenewright/contract/rules/styles.ts';
 import { genreIds } from '../genres/genre.ts';
 import { materialOf, briefOf, noPictures, partsWith, unitsOf } from '../testing/sample-material.ts';

@@ -6,7 +6,7 @@ import { maxCastMembers } from '#contract/rules/cast.ts';
 import type { ImageMaker } from '../../providers/image-maker/image-maker.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
-import { parseDrawing } from '../../studio/painting/drawing.ts';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 import { adoptMembers } from './index.ts';

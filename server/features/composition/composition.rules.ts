@@ -1,6 +1,6 @@
 import { directorStyles, narrativeStyles, type NarrativeStyleId } from '#contract/rules/styles.ts';
 import type { SceneStatus } from '#contract/rules/statuses.ts';
-import type { MusicMood } from '../../media/music/moods.ts';
+import type { MusicMood } from '@scenewright/media/music/moods.ts';
 
 const moodOfStyle: Readonly<Record<NarrativeStyleId, MusicMood>> = {
   balanced: 'warm',

@@ -1,6 +1,6 @@
-import { frameRate } from '../../media/encoding.ts';
-import type { CaptionWord } from '../../media/captions-file.ts';
-import { leadInMs } from '../../media/scene-audio.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import type { CaptionWord } from '@scenewright/media/captions-file.ts';
+import { leadInMs } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '../../providers/voice/shown-words.ts';
 
 /** A scene that is made, as the film shows it. */

@@ -2,8 +2,8 @@ import type { CastMember } from '#contract/api/cast.ts';
 import { AppError } from '#contract/app-error.ts';
 import { type CastLook, namedIn } from '#contract/rules/cast.ts';
 import type { Database } from '../../database/database.ts';
-import { appearanceInDrawing } from '../../studio/painting/casting/appearance.ts';
-import { parseDrawing } from '../../studio/painting/drawing.ts';
+import { appearanceInDrawing } from '@scenewright/studio/painting/casting/appearance.ts';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { type Cast, type CastRow, parseMarks } from '../cast/index.ts';
 import {
   findContentOfScene,

@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { normaliseClip } from '../../media/normalise-clip.ts';
-import { probeMedia } from '../../media/probe.ts';
-import { makeForeignClip } from '../../media/testing/marked-scene.ts';
-import { useTemporaryFolder } from '../../media/testing/temporary-folder.ts';
+import { normaliseClip } from '@scenewright/media/normalise-clip.ts';
+import { probeMedia } from '@scenewright/media/probe.ts';
+import { makeForeignClip } from '@scenewright/media/testing/marked-scene.ts';
+import { useTemporaryFolder } from '@scenewright/media/testing/temporary-folder.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
 import { createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';

@@ -11,7 +11,7 @@ import { forAccount } from '../../origin.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
-import type { Studio } from '../../studio/index.ts';
+import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent } from '../content/index.ts';
 import type { Credits } from '../credits/index.ts';

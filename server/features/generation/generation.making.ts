@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import { NotWantedError } from '../../jobs/wanted.ts';
-import type { Studio } from '../../studio/index.ts';
+import type { Studio } from '@scenewright/studio';
 import type { Assets } from '../assets/index.ts';
 import { type Content, lockContent } from '../content/index.ts';
 import { reportProgress, type SceneRow } from '../storyboard/index.ts';

@@ -1,6 +1,6 @@
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
-import { leadInMs } from '../../media/scene-audio.ts';
+import { leadInMs } from '@scenewright/media/scene-audio.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import type { Queryable } from '../../database/database.ts';

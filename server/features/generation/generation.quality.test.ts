@@ -6,7 +6,7 @@ import type { Quality } from '#contract/rules/quality.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
-import { parseDrawing } from '../../studio/painting/drawing.ts';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 

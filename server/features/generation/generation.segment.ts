@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { captionLook } from '#contract/rules/captions.ts';
-import { frameRate } from '../../media/encoding.ts';
-import { leadInMs, writeSceneAudio } from '../../media/scene-audio.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { leadInMs, writeSceneAudio } from '@scenewright/media/scene-audio.ts';
 import { timeShownWords } from '../../providers/voice/shown-words.ts';
 import {
   type CaptionStyle,
   defaultCaptionStyle,
   type PictureSource,
   type TimedWord,
-} from '../../studio/index.ts';
-import { parseDrawing } from '../../studio/painting/drawing.ts';
+} from '@scenewright/studio';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import type { Content } from '../content/index.ts';
 import {
   insertSegments,

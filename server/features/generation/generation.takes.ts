@@ -3,7 +3,7 @@ import { AppError } from '#contract/app-error.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { frameRate } from '../../media/encoding.ts';
+import { frameRate } from '@scenewright/media/encoding.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { type Content, findOwnContent } from '../content/index.ts';
 import {

@@ -6,8 +6,8 @@ import { withoutCopyMark } from '#contract/rules/copy-title.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import { modelOfScene } from '#contract/rules/pricing.ts';
-import { frameRate, frameSize } from '../../media/encoding.ts';
-import { normaliseClip } from '../../media/normalise-clip.ts';
+import { frameRate, frameSize } from '@scenewright/media/encoding.ts';
+import { normaliseClip } from '@scenewright/media/normalise-clip.ts';
 import type {
   CastInPicture,
   ImageMaker,
@@ -16,8 +16,8 @@ import type {
   VisualRequest,
 } from '../../providers/image-maker/image-maker.ts';
 import type { VideoMaker } from '../../providers/video-maker/video-maker.ts';
-import type { PictureSource } from '../../studio/index.ts';
-import { parseDrawing } from '../../studio/painting/drawing.ts';
+import type { PictureSource } from '@scenewright/studio';
+import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { type CastRow, listMembers, marksIn, promptWithLooks } from '../cast/index.ts';
 import {
   insertTakes,

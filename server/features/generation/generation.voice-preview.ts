@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
 import { apiBase } from '#contract/api/call.ts';
 import { defaultLanguage, type VoiceId, voices } from '#contract/rules/voices.ts';
-import { encodeAudioPreview, polishNarration } from '../../media/narration.ts';
+import { encodeAudioPreview, polishNarration } from '@scenewright/media/narration.ts';
 import { previewSentence } from '../../providers/voice/preview.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
-import { defaultCaptionStyle, type SegmentRequest, type Studio } from '../../studio/index.ts';
+import { defaultCaptionStyle, type SegmentRequest, type Studio } from '@scenewright/studio';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { createFlatStudio } from '../../testing/flat-studio.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';

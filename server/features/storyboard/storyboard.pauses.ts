@@ -1,5 +1,5 @@
 import { partsOf, pauseMark, withoutPauses } from '#contract/rules/pauses.ts';
-import { alignSequences } from '../../providers/voice/align-sequences.ts';
+import { alignSequences } from '@scenewright/offline-voice/align-sequences.ts';
 
 const wordsOf = (text: string) =>
   [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { voices } from '#contract/rules/voices.ts';
-import { readsAsEnglish } from './offline/reads-as-english.ts';
+import { readsAsEnglish } from '@scenewright/offline-voice/reads-as-english.ts';
 import { previewSentence } from './preview.ts';
 
 it('introduces each voice by its name, in words of its own', () => {

@@ -1,6 +1,6 @@
 import { partsOf } from '#contract/rules/pauses.ts';
-import { readingPace } from './reading-pace.ts';
-import type { SpokenWord } from './voice.ts';
+import { readingPace } from '@scenewright/offline-voice/reading-pace.ts';
+import type { SpokenWord } from '#contract/rules/spoken-words.ts';
 
 /**
  * The times at which to show the words of a line that nobody speaks, with its pauses, at its speed.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { respell } from './respell.ts';
-import { writtenWords } from './text/written-words.ts';
+import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 
 /** Each word lasts 100 ms, one after another. */
 const spoken = (text: string) =>

@@ -4,9 +4,9 @@ import {
   type Pronunciation,
   usedPronunciations,
 } from '#contract/rules/speech.ts';
-import type { SpokenWord } from './voice.ts';
-import { timeWords } from './word-times.ts';
-import { writtenWords } from './text/written-words.ts';
+import type { SpokenWord } from '#contract/rules/spoken-words.ts';
+import { timeWords } from '@scenewright/offline-voice/word-times.ts';
+import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 
 /** A text as it is handed to a voice, and the way back from the words it spoke. */
 export interface Respelling {

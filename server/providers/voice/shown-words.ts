@@ -1,7 +1,7 @@
-import { alignSequences } from './align-sequences.ts';
-import { readingPace } from './reading-pace.ts';
-import type { SpokenWord } from './voice.ts';
-import { type TimeSpan, timeWords } from './word-times.ts';
+import { alignSequences } from '@scenewright/offline-voice/align-sequences.ts';
+import { readingPace } from '@scenewright/offline-voice/reading-pace.ts';
+import type { SpokenWord } from '#contract/rules/spoken-words.ts';
+import { type TimeSpan, timeWords } from '@scenewright/offline-voice/word-times.ts';
 
 /** Leaving two words alone costs more than pairing the most unlike: what stands in place of something is shown in its time. */
 const aloneCost = 0.6;

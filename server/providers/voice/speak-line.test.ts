@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { polishNarration } from '../../media/narration.ts';
-import { readWav } from '../../media/wav.ts';
-import { silencesIn } from '../../media/testing/silences.ts';
+import { polishNarration } from '@scenewright/media/narration.ts';
+import { readWav } from '@scenewright/media/wav.ts';
+import { silencesIn } from '@scenewright/media/testing/silences.ts';
 import { createOfflineVoice } from './offline/offline-voice.ts';
 import { createOpenAiVoice } from './openai/openai-voice.ts';
 import { startSpeechService } from './openai/testing/speech-service.ts';

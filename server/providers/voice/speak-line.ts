@@ -10,9 +10,10 @@ import {
   type PiecePlace,
   readSpeech,
   writeSpeech,
-} from '../../media/join-speech.ts';
+} from '@scenewright/media/join-speech.ts';
 import { respell } from './respell.ts';
-import type { Speech, SpeechRequest, SpokenWord, Voice } from './voice.ts';
+import type { SpokenWord } from '#contract/rules/spoken-words.ts';
+import type { Speech, SpeechRequest, Voice } from './voice.ts';
 
 export interface LineRequest extends Omit<SpeechRequest, 'text'> {
   /** With its pauses. */

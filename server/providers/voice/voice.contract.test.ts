@@ -6,10 +6,14 @@ import { createOfflineVoice } from './offline/offline-voice.ts';
 import { createOpenAiVoice } from './openai/openai-voice.ts';
 import { startSpeechService } from './openai/testing/speech-service.ts';
 import { useScratchFolder } from './testing/scratch-folder.ts';
-import { frameLoudness, highestPeak, loudnessBetween } from './testing/sound-measures.ts';
-import { writtenWords } from './text/written-words.ts';
+import {
+  frameLoudness,
+  highestPeak,
+  loudnessBetween,
+} from '@scenewright/offline-voice/testing/sound-measures.ts';
+import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
 import type { Voice } from './voice.ts';
-import { decodeWav, durationMsOf } from './wav.ts';
+import { decodeWav, durationMsOf } from '@scenewright/offline-voice/wav.ts';
 
 interface Subject {
   readonly voice: Voice;

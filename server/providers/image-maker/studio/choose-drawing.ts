@@ -1,7 +1,11 @@
 import { replaceNames } from '#contract/rules/cast.ts';
-import { type Drawing, parseDrawing } from '../../../studio/painting/drawing.ts';
-import { parseAppearance } from '../../../studio/painting/casting/appearance.ts';
-import { type LockedCast, placeIn, planDrawing } from '../../../studio/painting/plan-drawing.ts';
+import { type Drawing, parseDrawing } from '@scenewright/studio/painting/drawing.ts';
+import { parseAppearance } from '@scenewright/studio/painting/casting/appearance.ts';
+import {
+  type LockedCast,
+  placeIn,
+  planDrawing,
+} from '@scenewright/studio/painting/plan-drawing.ts';
 import type { NeighbourScene, VisualRequest } from '../image-maker.ts';
 
 const maxTries = 8;

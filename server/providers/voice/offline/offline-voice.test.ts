@@ -7,8 +7,8 @@ import {
   frameLoudness,
   loudnessBetween,
   medianPitchHz,
-} from '../testing/sound-measures.ts';
-import { decodeWav, durationMsOf } from '../wav.ts';
+} from '@scenewright/offline-voice/testing/sound-measures.ts';
+import { decodeWav, durationMsOf } from '@scenewright/offline-voice/wav.ts';
 import { createOfflineVoice } from './offline-voice.ts';
 
 const folder = useScratchFolder();

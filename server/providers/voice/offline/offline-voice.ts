@@ -4,10 +4,9 @@ import { type VoiceId, voiceIds } from '#contract/rules/voices.ts';
 import { isNoRoom } from '../../../disk-fault.ts';
 import { ProviderError } from '../../provider-error.ts';
 import type { Voice } from '../voice.ts';
-import { writtenWords } from '../text/written-words.ts';
-import { readsAsEnglish } from './reads-as-english.ts';
-import type { SpeechAnswer, SpeechTask } from './speech-worker.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { writtenWords } from '@scenewright/offline-voice/text/written-words.ts';
+import { readsAsEnglish } from '@scenewright/offline-voice/reads-as-english.ts';
+import { createSpeechThreads } from '@scenewright/offline-voice/speech-threads.ts';
 
 export interface OfflineVoiceOptions {
   /** How many narrations are spoken at once, each on a thread of its own (about 100 MB when busy). Default 2. */
@@ -24,10 +23,7 @@ const mostWords = 10_000;
 export function createOfflineVoice({ workers = 2 }: OfflineVoiceOptions = {}): Voice & {
   close(): Promise<void>;
 } {
-  const pool = createWorkerPool<SpeechTask, SpeechAnswer>(
-    new URL('./speech-worker.ts', import.meta.url),
-    workers,
-  );
+  const pool = createSpeechThreads(workers);
 
   return {
     name: 'offline',

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../provider-error.ts';
 import { useScratchFolder } from '../testing/scratch-folder.ts';
-import { firstSoundMs, loudnessBetween } from '../testing/sound-measures.ts';
-import { decodeWav } from '../wav.ts';
+import {
+  firstSoundMs,
+  loudnessBetween,
+} from '@scenewright/offline-voice/testing/sound-measures.ts';
+import { decodeWav } from '@scenewright/offline-voice/wav.ts';
 import { createOpenAiVoice, type OpenAiVoiceOptions } from './openai-voice.ts';
 import { type Fault, type SpeechService, startSpeechService } from './testing/speech-service.ts';
 

@@ -1,8 +1,8 @@
-import { alignSequences } from '../align-sequences.ts';
-import { spokenForms } from '../text/normalise-text.ts';
-import type { SpokenWord } from '../voice.ts';
-import { type TimeSpan, timeWords } from '../word-times.ts';
-import { durationMsOf, type Sound } from '../wav.ts';
+import { alignSequences } from '@scenewright/offline-voice/align-sequences.ts';
+import { spokenForms } from '@scenewright/offline-voice/text/normalise-text.ts';
+import type { SpokenWord } from '#contract/rules/spoken-words.ts';
+import { type TimeSpan, timeWords } from '@scenewright/offline-voice/word-times.ts';
+import { durationMsOf, type Sound } from '@scenewright/offline-voice/wav.ts';
 
 /**
  * Times the words of a passage as written by the words heard in its sound.

@@ -1,0 +1,130 @@
+import { encodeFingerprint, frameSize, sceneVideoArguments } from '@scenewright/media/encoding.ts';
+import { startFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { writeWhole } from '@scenewright/media/temporary-files.ts';
+import { decodeImage } from './camera/decode-image.ts';
+import type { CaptionStyle } from './captions/caption-style.ts';
+import { openClipFrames } from './clip-frames.ts';
+import type { DrawingThread } from './drawing-threads/drawing-thread.ts';
+import type { Slot } from './drawing-threads/protocol.ts';
+import { withDrawingThreads } from './drawing-threads/thread-pool.ts';
+import { streamFrames } from './frames/stream-frames.ts';
+import type { Orientation, PictureSource, Scene, SceneSource, TimedWord } from './scene.ts';
+
+const defaultThreads = 2;
+
+export interface SegmentRequest {
+  readonly source: PictureSource;
+  readonly orientation: Orientation;
+  /** Length; 30 frames are a second. At least 1. */
+  readonly frames: number;
+  /** What is said: pictures move with it. */
+  readonly words: readonly TimedWord[];
+  /** What captions show, where that is not what is said. */
+  readonly shownWords?: readonly TimedWord[] | undefined;
+  /** Null for a picture without captions. */
+  readonly captions: CaptionStyle | null;
+  readonly seed: number;
+  /** The MP4 to make: video only, encoded like every scene. */
+  readonly outputPath: string;
+  /** Drawing threads; the film is the same with any number. */
+  readonly threads?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (fraction: number) => void;
+}
+
+export interface RenderedSegment {
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  /** Scenes with the same fingerprint can be joined by copying. */
+  readonly fingerprint: string;
+}
+
+/**
+ * Makes a scene's moving picture. `outputPath` holds the whole of it, or is left as it was.
+ * @throws Error with a plain sentence when the source cannot be used; the signal's reason when aborted.
+ */
+export async function renderSegment(request: SegmentRequest): Promise<RenderedSegment> {
+  request.signal?.throwIfAborted();
+  const scene = await prepareScene(request);
+  return writeWhole(request.outputPath, async (temporaryPath) => {
+    await withDrawingThreads(request.threads ?? defaultThreads, (threads) =>
+      filmScene(scene, threads, temporaryPath, request),
+    );
+    const { width, height, frames } = scene;
+    return { frames, width, height, fingerprint: await encodeFingerprint(temporaryPath) };
+  });
+}
+
+/** What the drawing threads are to know. @throws Error with a plain sentence when an image cannot be used. */
+export async function prepareScene({
+  source,
+  orientation,
+  frames,
+  words,
+  shownWords,
+  captions,
+  seed,
+  signal,
+}: Omit<SegmentRequest, 'outputPath'>): Promise<Scene> {
+  if (!Number.isInteger(frames) || frames < 1)
+    throw new RangeError(`a scene has a whole number of frames, not ${frames}`);
+  const size = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+  return {
+    ...size,
+    source: await prepareSource(source, size, signal),
+    frames,
+    words,
+    shownWords,
+    captions,
+    seed,
+  };
+}
+
+async function prepareSource(
+  source: PictureSource,
+  size: { width: number; height: number },
+  signal?: AbortSignal,
+): Promise<SceneSource> {
+  if (source.kind === 'image')
+    return { kind: 'image', image: await decodeImage(source.path, size, signal) };
+  return source.kind === 'clip' ? { kind: 'clip' } : source;
+}
+
+async function filmScene(
+  scene: Scene,
+  threads: readonly DrawingThread[],
+  outputPath: string,
+  { source, signal, onProgress }: SegmentRequest,
+): Promise<void> {
+  await Promise.all(threads.map((thread) => thread.open(scene)));
+  signal?.throwIfAborted();
+
+  // Whatever goes wrong on either side ends the tools of both, before the temporary file is removed.
+  const failure = new AbortController();
+  const limits = {
+    signal: AbortSignal.any(signal ? [signal, failure.signal] : [failure.signal]),
+    timeoutMs: 120_000 + scene.frames * 500,
+  };
+  const clip = source.kind === 'clip' ? await openClipFrames(source.path, scene, limits) : null;
+  const encoder = startFfmpeg(sceneVideoArguments({ ...scene, outputPath }), limits);
+  const drawFrame = async (frame: number, slot: Slot) => {
+    if (clip && slot.clipFrame) await clip.readNext(slot.clipFrame);
+    // Always the same thread for the same frames, so that each goes through its scene in order.
+    await threads[frame % threads.length]?.draw(frame, slot);
+  };
+  try {
+    await streamFrames(
+      { ...scene, isClip: clip !== null, inFlight: threads.length * 2 },
+      encoder,
+      drawFrame,
+      onProgress,
+    );
+  } catch (error) {
+    failure.abort(error);
+    await encoder.done.catch(() => {});
+    throw error;
+  } finally {
+    clip?.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { frameRate } from '@scenewright/media/encoding.ts';
+import { writeWhole } from '@scenewright/media/temporary-files.ts';
+import { openClipFrames } from './clip-frames.ts';
+import { withDrawingThread } from './drawing-threads/thread-pool.ts';
+import type { Orientation, PictureSource, Scene } from './scene.ts';
+import { prepareScene } from './segment.ts';
+
+/** Long enough for a drawing to show all it has: actors come in during the first seconds. */
+const posedFrames = 8 * frameRate;
+const posedAtMs = 3_000;
+const clipTimeoutMs = 60_000;
+
+export interface StillRequest {
+  readonly source: PictureSource;
+  readonly orientation: Orientation;
+  /** The moment to show, from the start of the scene. */
+  readonly atMs?: number;
+  /** Varies what is left to chance, as in `renderSegment`. */
+  readonly seed?: number;
+  /** The same moment in one or several sizes: preparing it costs more than another print of it. */
+  readonly prints: readonly Print[];
+}
+
+export interface Print {
+  /** Ends in .jpg or .png. */
+  readonly outputPath: string;
+  /** In pixels; the frame's own width when absent. */
+  readonly width?: number;
+}
+
+/** Makes pictures of one moment of a scene, without captions. @throws as `renderSegment`. */
+export async function renderStill({
+  source,
+  orientation,
+  prints,
+  atMs = posedAtMs,
+  seed = 1,
+}: StillRequest): Promise<void> {
+  const frame = Math.round((atMs * frameRate) / 1000);
+  const scene = await prepareScene({
+    source,
+    orientation,
+    frames: Math.max(posedFrames, frame + frameRate),
+    words: [],
+    captions: null,
+    seed,
+  });
+  const clipFrame = source.kind === 'clip' ? await decodeFrame(source.path, scene, frame) : null;
+  // Not in this thread: preparing a scene would hold it up for a quarter of a second.
+  const files = await withDrawingThread(async (thread) => {
+    await thread.open(scene);
+    return await Promise.all(
+      prints.map(({ outputPath, width = scene.width }) =>
+        thread.photograph({
+          frame,
+          clipFrame,
+          width,
+          format: extname(outputPath) === '.png' ? 'png' : 'jpeg',
+        }),
+      ),
+    );
+  });
+  for (const [index, { outputPath }] of prints.entries())
+    await writeWhole(outputPath, (temporaryPath) => writeFile(temporaryPath, files[index] ?? ''));
+}
+
+async function decodeFrame(path: string, scene: Scene, frame: number): Promise<SharedArrayBuffer> {
+  const clip = await openClipFrames(
+    path,
+    { ...scene, frames: frame + 1 },
+    { timeoutMs: clipTimeoutMs },
+  );
+  try {
+    const pixels = new SharedArrayBuffer(scene.width * scene.height * 4);
+    for (let index = 0; index <= frame; index += 1) await clip.readNext(pixels);
+    return pixels;
+  } finally {
+    clip.close();
+  }
+}

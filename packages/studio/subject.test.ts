@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frameRate, frameSize } from '@scenewright/media/encoding.ts';
+import { endIdleThreads } from './drawing-threads/thread-pool.ts';
+import { readEmojiBody } from './painting/actors/emoji-file.ts';
+import type { Drawing } from './painting/drawing.ts';
+import { planDrawing } from './painting/plan-drawing.ts';
+import type { Orientation } from './scene.ts';
+import { renderSegment } from './segment.ts';
+import { renderStill } from './still.ts';
+import { decodeFrames, type Pixels } from './testing/pictures.ts';
+import { type Illustration, likeness, readIllustration } from './testing/recognise.ts';
+
+/** What is described, and the illustration of the set that shows it. */
+const subjects = {
+  'An octopus on a coral reef, sunbeams from above': 'octopus',
+  'A fox at the edge of a snowy forest': 'fox',
+  'A cup of coffee steams on a wooden table': 'hot-beverage',
+  'A red car drives along a road at dusk': 'automobile',
+  'A rocket lifts off into the night': 'rocket',
+  'An elephant walks over the savanna': 'elephant',
+  'A guitar leans on a wall in a small room': 'guitar',
+  'A pizza on a table in a busy kitchen': 'pizza',
+  'A sunflower in a field in the morning': 'sunflower',
+  'A sailboat on a calm sea': 'sailboat',
+  'A penguin on the ice': 'penguin',
+} as const;
+
+const frames = 40;
+/** Seen from afar: pixels of a film for one to look at. */
+const shrink = 6;
+/** By then everybody has come in. */
+const settledFrame = 36;
+/** So many of the subjects are filmed, upright and across; of the others the same moment is painted, which has the same painter. */
+const filmed = 4;
+/** The frame is this much more like its subject than like any other, or than it is without it. */
+const clearly = 0.02;
+
+let folder: string;
+let gallery: Illustration[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-subject-'));
+  gallery = await Promise.all(
+    Object.values(subjects).map((name) => readIllustration(name, readEmojiBody(name))),
+  );
+});
+afterAll(async () => {
+  await endIdleThreads();
+  await rm(folder, { recursive: true });
+});
+
+function plan(description: string, orientation: Orientation, seed: number): Drawing {
+  const idea = {
+    description,
+    dialogue: 'Look at this.',
+    topic: description,
+    style: 'Balanced',
+    orientation,
+    sceneNumber: 1,
+    sceneCount: 3,
+    seed,
+  };
+  return planDrawing({ ...idea, motion: 'live', richness: 'standard', previousTemplate: null });
+}
+
+/** A frame as a viewer gets it: drawn, encoded as H.264, decoded, and seen from afar. */
+async function film(drawing: Drawing): Promise<Pixels> {
+  const outputPath = join(folder, 'scene.mp4');
+  const { orientation } = drawing;
+  const made = await renderSegment({
+    source: { kind: 'drawing', drawing },
+    orientation,
+    frames,
+    words: [],
+    captions: null,
+    seed: 1,
+    outputPath,
+  });
+  const frame = (await decodeFrames(outputPath, { ...made, shrink }))[settledFrame];
+  if (frame === undefined) throw new Error('the film is too short');
+  return frame;
+}
+
+/** The same moment as a picture, where the film of it is not the question: it costs a third. */
+async function photograph(drawing: Drawing): Promise<Pixels> {
+  const { orientation } = drawing;
+  const { width, height } = frameSize(orientation === 'vertical' ? 'portrait' : 'landscape');
+  const outputPath = join(folder, 'scene.jpg');
+  await renderStill({
+    source: { kind: 'drawing', drawing },
+    orientation,
+    atMs: (settledFrame * 1000) / frameRate,
+    prints: [{ outputPath, width: width / shrink }],
+  });
+  const [picture] = await decodeFrames(outputPath, {
+    width: width / shrink,
+    height: height / shrink,
+    shrink: 1,
+  });
+  if (picture === undefined) throw new Error('there is no picture');
+  return picture;
+}
+
+const byLikeness = (frame: Pixels) =>
+  gallery
+    .map((illustration) => ({ name: illustration.name, likeness: likeness(frame, illustration) }))
+    .toSorted((a, b) => b.likeness - a.likeness);
+
+describe('the subject of a description', { timeout: 60_000 }, () => {
+  it.each(Object.entries(subjects))(
+    '"%s": of the whole gallery the film shows the %s',
+    async (description, name) => {
+      const at = Object.keys(subjects).indexOf(description);
+      const drawing = plan(description, at % 2 === 0 ? 'vertical' : 'landscape', at + 1);
+      const [first, second] = byLikeness(await (at < filmed ? film(drawing) : photograph(drawing)));
+      expect(first?.name).toBe(name);
+      expect((first?.likeness ?? 0) - (second?.likeness ?? 1)).toBeGreaterThan(clearly);
+    },
+  );
+
+  it.each(Object.values(subjects))(
+    'is not seen where it is left out: a stage without its %s',
+    async (name) => {
+      const description =
+        Object.entries(subjects).find(([, subject]) => subject === name)?.[0] ?? '';
+      const drawing = plan(description, 'vertical', 3);
+      const own = gallery.find((illustration) => illustration.name === name);
+      if (own === undefined) throw new Error(`${name} is not in the gallery`);
+      const [staged, empty] = [
+        await photograph(drawing),
+        await photograph({ ...drawing, heroes: [] }),
+      ];
+      expect(likeness(staged, own) - likeness(empty, own)).toBeGreaterThan(4 * clearly);
+    },
+  );
+
+  it('differs between unrelated ideas', () => {
+    const heroes = Object.keys(subjects).map(
+      (description) => plan(description, 'vertical', 1).heroes[0]?.emoji,
+    );
+    expect(new Set(heroes).size).toBe(heroes.length);
+  });
+});
