@@ -2,18 +2,11 @@ import { hasVerb, wordsOf } from './english.ts';
 import { determiners, prepositions } from './english-words.ts';
 import { asSpoken } from './sentences.ts';
 
-/** A sentence up to this long is said in one breath. */
-const longSentenceWords = 25;
 const leastPieceWords = 4;
 const subordinators =
   /^(?:if|when|while|because|although|though|since|after|before|unless|until|once|as|whether|even if|even though|not only|either|neither|both|whereas|what|how|why)\b/iu;
 const subject =
   /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|someone|nothing|something|people)\b/iu;
-
-/** Cuts a long sentence only; shorter ones are one piece. */
-export function cutLongSentence(text: string): readonly string[] {
-  return wordsOf(text).length > longSentenceWords ? cutAtClauses(text) : [text];
-}
 
 /**
  * The clauses of an English sentence that can each stand alone, as sentences of their own; the whole where no cut is

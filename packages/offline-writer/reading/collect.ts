@@ -1,7 +1,9 @@
 import { hasVerb } from './english.ts';
+import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { noteSign, takeNotes, type Note } from './notes.ts';
 import type { Passage } from './passage.ts';
+import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 import type { Draft } from './units.ts';
 import { readWish, type Wish } from './wishes.ts';
@@ -15,6 +17,8 @@ export interface Collected {
   first: string | null;
   /** The words of a topic, with what it lists. */
   topic: string | null;
+  /** Whether material was cut out of a wish; then what is left is no topic. */
+  isFramed: boolean;
   opening: string | null;
   ending: string | null;
 }
@@ -28,6 +32,8 @@ const pleaAtEnd =
   /(?:\s[–—-]\s[^–—]{0,40}|[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+
+const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
 interface Waiting {
   readonly block: number;
@@ -64,6 +70,7 @@ class Collector {
     title: null,
     first: null,
     topic: null,
+    isFramed: false,
     opening: null,
     ending: null,
   };
@@ -136,7 +143,9 @@ class Collector {
     }
     const { text, notes } = takeNotes(passage.text);
     const waiting = [...notes];
-    const sentences = splitSentences(text);
+    const sentences = splitSentences(text).flatMap((sentence) =>
+      cutRunOn(sentence, this.#language),
+    );
     for (const [at, sentence] of sentences.entries()) {
       const signs = sentence.split(noteSign).length - 1;
       this.#takeSentence(
@@ -156,9 +165,20 @@ class Collector {
     isFirst: boolean,
     at: number,
   ): void {
-    const text = this.#takeAside(sentence.replace(/\s+/g, ' ').trim().replace(leadIn, ''), passage);
+    const text = this.#takeAside(
+      this.#withoutFillers(sentence).trim().replace(leadIn, ''),
+      passage,
+    );
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
+      return;
+    }
+    const framed = this.#frame(text, passage);
+    if (framed !== null) {
+      this.#out.requests.push(framed.wish);
+      this.#out.isFramed = true;
+      for (const [part, content] of framed.content.entries())
+        this.#takeSentence(content, part === 0 ? notes : [], passage, false, at + part);
       return;
     }
     const wish = this.#wish(text, passage, isFirst);
@@ -199,6 +219,18 @@ class Collector {
     this.#out.ending ??= found[1] ?? null;
     this.#out.requests.push(found[0].replace(/^[,;\s]+/, ''));
     return text.slice(0, -found[0].length);
+  }
+
+  /** "um" of a voice memo is no word. */
+  #withoutFillers(sentence: string): string {
+    const text = sentence.replace(/\s+/g, ' ');
+    return this.#language === 'en' ? text.replace(fillers, '') : text;
+  }
+
+  #frame(text: string, { kind }: Passage): Framed | null {
+    const maySpeak =
+      kind === 'sentence' || kind === 'heading' || (kind === 'item' && this.#isPrompt);
+    return this.#language === 'en' && maySpeak ? readFrame(text, this.#isPrompt) : null;
   }
 
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {

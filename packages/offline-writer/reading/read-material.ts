@@ -49,6 +49,7 @@ function takeTopic(collected: Collected, language: string): Topic | null {
   if (
     collected.topic === null &&
     only !== undefined &&
+    !collected.isFramed &&
     (only.kind === 'sentence' || only.kind === 'heading')
   ) {
     const written = collected.first ?? only.text;

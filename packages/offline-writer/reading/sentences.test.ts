@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtClauses, cutLongSentence } from './clauses.ts';
+import { cutAtClauses } from './clauses.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 
 describe('sentences', () => {
@@ -67,10 +67,5 @@ describe('clauses that stand alone', () => {
     'The man, who was old, and the boy walked.',
   ])('are not cut: %s', (text) => {
     expect(cutAtClauses(text)).toEqual([text]);
-  });
-
-  it('are cut in long sentences only', () => {
-    const text = 'The dog slept all morning, but the cat stayed awake.';
-    expect(cutLongSentence(text)).toEqual([text]);
   });
 });

@@ -69,7 +69,7 @@ const used = new RegExp(
 const excluded =
   /^(?:no|without) (?:people|faces|humans|text|talking|dialogue|dialog|voices?|music|words|logos?|blood|violence|swearing|jargon|emojis?|kids|children|actors?|animals|captions)(?:,? (?:and |or |no )*[\p{L} ]{1,30})?[.!]?$/iu;
 const mentioned = new RegExp(
-  `^${politeness}(?:don't say|do not say|never say|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`,
+  `^${politeness}(?:(?:don't|do not|never) (?:say|use|show|include|add)|avoid|mention|highlight|emphasi[sz]e|stress|focus on|cover|talk about|discuss|don't mention|do not mention|never mention|make sure|be sure to|remember to mention|include|address|feature|point out|refer to|leave out|give examples|explain|describe|compare|introduce|summari[sz]e|show)\\b`,
   'iu',
 );
 const alwaysMentioned = new RegExp(
@@ -97,6 +97,11 @@ const source =
 const inFilm = new RegExp(`\\b(?:in|for|into|of) (?:the|this|my|our) ${film}\\b`, 'iu');
 const wanting =
   /\b(?:i want|i'd like|we want|please|pls|if possible|need|should|must|keep|put|don't)\b/iu;
+/** "Act as a professional scriptwriter." */
+const role = new RegExp(
+  `^${politeness}(?:act as|imagine (?:that )?you are|imagine you're|pretend (?:to be|you are|you're)|you are|you're|as) (?:an?|my|our|the) (?:[\\p{L}-]+ ){0,4}?(?:\\p{L}*writer|editor|director|producer|creator|marketer|storyteller|narrator|assistant|film-?maker|videographer|expert|strategist)\\b`,
+  'iu',
+);
 const closesFilm =
   /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
 const hidden =
@@ -197,6 +202,8 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (!isShort) return null;
   if (fragmentWords.test(text) && manner.test(text))
     return isWishFragment(text, context) ? request : null;
+  if ((context.isFirst || context.isPrompt) && !context.isForViewer && role.test(text))
+    return request;
   if (aboutFilm.test(text) || audience.test(text) || hidden.test(text)) return request;
   if (inFilm.test(text) && wanting.test(text) && !context.isForViewer) return request;
   if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text)))
@@ -212,7 +219,8 @@ function readRequest(text: string, context: WishContext): Wish | null {
     !/\ba habit\b/iu.test(text)
   )
     return request;
-  if (used.test(text) || excluded.test(text) || alwaysMentioned.test(text)) return request;
+  if ((used.test(text) && !states(text)) || excluded.test(text) || alwaysMentioned.test(text))
+    return request;
   if (partsShould.test(text) && /\b(?:should|must|needs? to|has to)\b/iu.test(text)) return request;
   if (
     /^(?:the )?(?:tone|style|mood|vibe|music|target audience|narrator|voice-?over|voice) (?:is|are)\b/iu.test(
@@ -235,6 +243,12 @@ function readRequest(text: string, context: WishContext): Wish | null {
   )
     return request;
   return context.isPrompt && mentioned.test(text) ? request : null;
+}
+
+/** "No horned helmet has ever been found", "Only the camera survived" tell what is so. */
+function states(text: string): boolean {
+  const rest = /^(?:no|only|without)\s+(.+)$/isu.exec(text)?.[1];
+  return rest !== undefined && hasVerb(`the ${rest}`);
 }
 
 /** "For TikTok", "30 seconds, upbeat music" are wishes; "Fun and short" too, where a wish stands beside it. */

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeDialogue } from './dialogue.ts';
+import { partsOfSentence } from './cut-points.ts';
+
+const upTo = (characters: number) => (part: string) => part.length <= characters;
+const texts = (text: string, characters: number) =>
+  partsOfSentence(text, upTo(characters)).map((part) => part.text);
+
+describe('a sentence that no scene holds whole', () => {
+  it('is cut between clauses, and within none that fits', () => {
+    expect(
+      texts('We rented a small shop on the corner and we hired my cousin because nobody slept', 50),
+    ).toEqual([
+      'We rented a small shop on the corner',
+      'and we hired my cousin',
+      'because nobody slept',
+    ]);
+  });
+
+  it('keeps its brackets and quotations whole where they fit', () => {
+    for (const whole of ['(opened in May, after ten years; at last)', '“Stop, she said; no more”'])
+      expect(
+        texts(`The long bridge ${whole} carries many cars, and it carries trams`, 60).join('|'),
+      ).toContain(whole);
+    expect(
+      texts('東京の駅（開業は、1914年。古い）はとても大きい、そして毎日人が多い', 24).join('|'),
+    ).toContain('（開業は、1914年。古い）');
+  });
+
+  it('cuts within a clause where it must', () => {
+    expect(texts('one two three four five six', 10)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+    ]);
+  });
+
+  it('loses nothing', () => {
+    const piece = fc.constantFrom(
+      'we ran',
+      'and they',
+      '(a, b)',
+      '；',
+      '，',
+      '「犬」',
+      'because it',
+      ',',
+      '. ',
+      '— ',
+      'x',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 30 }),
+        fc.integer({ min: 12, max: 60 }),
+        (all, room) => {
+          const text = all.join(' ');
+          const parts = partsOfSentence(text, upTo(room));
+          const plain = (said: string) => said.replaceAll(' ', '');
+          if (parts.length > 0)
+            expect(
+              plain(composeDialogue(parts.map((part) => ({ text: part.text, restS: 0 })))),
+            ).toBe(plain(text));
+          for (const part of parts) expect(part.text.length).toBeLessThanOrEqual(room);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { hasVerb, wordsOf } from './english.ts';
+import { determiners, subjectPronouns } from './english-words.ts';
+import { filmNouns, makers, platforms, politeness } from './wish-words.ts';
+
+/** A sentence whose beginning is a wish to the film-maker, and whose rest is material. */
+export interface Framed {
+  readonly wish: string;
+  readonly content: readonly string[];
+}
+
+const film = `(?:${filmNouns}|post|piece|voice-?over)`;
+const whom = String.raw`(?:(?:[\p{L}'’-]+ ){1,6})?`;
+/** "Make a 30 second reel for our page": the wish, without what it asks for. */
+const asks = `^${politeness}(?:(?:in|for|with) (?:this|my|our|the|today's) ${film},? )?(?:(?:i|we)(?: want| need| would like|'d like|'ll| will| am going| are going|'m going|'re going)?(?: to)?|${makers})\\b(?:[^:.!?]{0,120}?\\b(?:${film}|${platforms})\\b[^:.!?]{0,80}?)?`;
+const says = new RegExp(
+  `${asks}[ ,]+(?:that |which |and )?(?:say(?:s|ing)?|states?|stating|reads?|reading|with (?:the|this|these|my) (?:text|words?|message|script|lines?|facts?))(?: that)?\\s?[:,]?\\s+(?=\\S)`,
+  'iu',
+);
+const tells = new RegExp(
+  `${asks}[ ,]+(?:to |that |which |and |,)*(?:tell(?:s|ing)?|let(?:s|ting)?|inform(?:s|ing)?|remind(?:s|ing)?|announc(?:es?|ing)|explain(?:s|ing)?|show(?:s|ing)?|say(?:s|ing)?|mention(?:s|ing)?|mak(?:es?|ing) (?:it )?clear) ${whom}?that (?=\\S)`,
+  'iu',
+);
+const about = new RegExp(
+  `${asks}[ ,]+(?:to |that |which |and )*(?:about|on|explain(?:s|ing)?|show(?:s|ing)?|tell(?:s|ing)?|talk(?:s|ing)? about|describ(?:es?|ing))(?: ${whom})? ?(?:how|why|the fact that|what happened when) (?=\\S)`,
+  'iu',
+);
+const mention = new RegExp(
+  `^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:mention|say|tell (?:them|people|viewers|everyone|everybody)|point out|explain|remind (?:them|people|viewers|everyone)|emphasi[sz]e|stress|make (?:it )?clear|note|add|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\\S)`,
+  'iu',
+);
+/** Somebody tells what they have seen or done. */
+const personal = /\b(?:i|my|me|we|our|us|mine)\b|\d/iu;
+const longest = 1000;
+
+/**
+ * Cuts the wish off a sentence that holds material as well: "Make a video that says: We are open." Null where it is a wish
+ * alone, or none. English only.
+ */
+export function readFrame(sentence: string, isPrompt: boolean): Framed | null {
+  if (sentence.length > longest) return null;
+  const text = sentence.replace(/’/gu, "'");
+  for (const frame of [says, tells, ...(isPrompt ? [mention] : [])]) {
+    const found = frame.exec(text);
+    if (found !== null) return cutAt(sentence, found[0].length, hasVerb);
+  }
+  const told = about.exec(text);
+  return told === null ? null : cutAt(sentence, told[0].length, tellsOfThem);
+}
+
+/** "why my bakery closes on Mondays", but not "how to close a bakery" and "how lonely I was". */
+function tellsOfThem(rest: string): boolean {
+  const first = wordsOf(rest.slice(0, 40))[0] ?? '';
+  const isSubject = determiners.has(first) || subjectPronouns.has(first) || /^\p{Lu}/u.test(rest);
+  return isSubject && personal.test(rest) && wordsOf(rest).length > 3;
+}
+
+function cutAt(sentence: string, at: number, isMaterial: (rest: string) => boolean): Framed | null {
+  const rest = sentence.slice(at).replace(/^["“](.*)["”]([.!?]?)$/u, '$1$2');
+  if (!isMaterial(rest)) return null;
+  // "that we move and that parking is free"
+  const content = rest.split(/,? (?:and|but) that (?=\S+ )/u).filter((part) => part.trim() !== '');
+  return { wish: sentence.slice(0, at).replace(/[\s,:]+$/u, ''), content };
+}

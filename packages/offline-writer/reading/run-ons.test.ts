@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from './read-material.ts';
+import { cutRunOn } from './run-ons.ts';
+
+const memo =
+  'so i was working in the warehouse for six years and every day i would see perfectly good blenders and toasters going in the bin ' +
+  'and nobody cared so one day i asked my boss and he said take all of it so i filled my van';
+
+describe('a text without marks', () => {
+  it('is cut between its clauses, and never between what a word joins', () => {
+    expect(cutRunOn(memo, 'en')).toEqual([
+      'So i was working in the warehouse for six years.',
+      'And every day i would see perfectly good blenders and toasters going in the bin.',
+      'And nobody cared so one day i asked my boss.',
+      'And he said take all of it.',
+      'So i filled my van.',
+    ]);
+  });
+
+  it('is cut in other languages where a word links', () => {
+    const pieces = cutRunOn(
+      'mi abuela nació en 1931 en un pueblo de soria y con catorce años se fue sola a madrid a trabajar en una casa y ahí conoció a mi abuelo que era panadero',
+      'es',
+    );
+    expect(pieces.map((piece) => piece.slice(0, 6))).toEqual(['Mi abu', 'Y con ', 'Y ahí ']);
+  });
+
+  it.each([
+    'She bought apples, pears, a bag of walnuts, two loaves of bread, and a jar of the honey that her brother makes, and went home.',
+    'He said, "I went home, but she stayed there all night long with the dog and the cat and the three children of her sister".',
+  ])('is not: %s', (sentence) => {
+    expect(cutRunOn(sentence, 'en')).toEqual([sentence]);
+  });
+
+  it('loses no word, in pieces that a voice can say', () => {
+    const word = fc.constantFrom(
+      ...'and but so i we the dog ran was there then now van, (we went) “no” y und 3pm blue'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 40, maxLength: 200 }),
+        fc.constantFrom('en', 'es', 'ja'),
+        (words, language) => {
+          const pieces = cutRunOn(words.join(' '), language);
+          const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+          expect(letters(pieces.join(''))).toBe(letters(words.join('')));
+          for (const piece of pieces) expect(piece.split(' ').length).toBeLessThanOrEqual(60);
+        },
+      ),
+    );
+  });
+
+  it('is told in a script that writes no spaces', () => {
+    const text = '祖母は千九百三十一年に小さな村で生まれて十四歳で東京に出て'.repeat(8);
+    const { units } = readMaterial(text);
+    expect(units.length).toBeGreaterThan(1);
+    expect(units.map((unit) => unit.text.replace(/。$/u, '')).join('')).toBe(text);
+  });
+
+  it('is read in less than half a second where it is endless', () => {
+    for (const text of ['and i went ', 'the ', 'a,', '(', '「あ', 'blue sea ']) {
+      const start = performance.now();
+      readMaterial(text.repeat(40_000 / text.length));
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { hasVerb, wordsOf } from './english.ts';
+import { irregularPasts, nounVerbs, subjectPronouns, sureVerbs } from './english-words.ts';
+import { asSpoken } from './sentences.ts';
+
+/** Nobody writes more words on purpose, between any two marks and in all; a script without spaces is counted in characters. */
+const mostWords = 30;
+const mostInAll = 60;
+const mostCharacters = 120;
+const leastWords = 5;
+/** Pieces of what has no clauses at all. */
+const usualWords = 24;
+const usualCharacters = 60;
+/** As far as a clause is looked at. */
+const windowWords = 14;
+
+const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or']);
+const afterLink = new Set(['then', 'so', 'now', 'when', 'every', 'after', 'that']);
+/** "i thought wait a minute", "that i bought", "if you": what goes before belongs to the clause. */
+const holding =
+  /^(?:that|which|who|whom|whose|what|how|why|where|when|while|if|because|cause|than|as|like|until|before|after|since|though|although|unless|whether|the|a|an|my|our|your|to|of|in|on|at|for|with|from|by|about|and|but|or|so|then|not|is|are|was|were|am|be|been|do|does|did|can|could|will|would|should|may|might|must|said|says|say|think|thought|know|knew|knows|guess|hope|wish|believe|feel|felt|mean|see|saw|let|make|made|help|helped|had|have|has|bet|tell|told|asked|heard|realised|realized|noticed|showed|just|only|even|every|each|all|everything|everyone|thing|way|time|day|first|last|best|worst|once|whatever|wherever)$/u;
+const superlative =
+  /^(?:the|all|every|each|everything|only|best|worst|first|last|thing|things|way|same|those|these|that)$/u;
+const foreignLinks = new Map(
+  Object.entries({
+    es: 'y e pero porque entonces aunque luego',
+    de: 'und aber dann weil denn',
+    fr: 'et mais puis donc car',
+    it: 'e ed ma poi perché',
+    pt: 'e mas então depois porque',
+    nl: 'en maar toen want',
+    pl: 'i ale potem bo',
+    tr: 've ama sonra çünkü',
+    ru: 'и но а потом',
+    ar: 'ثم لكن ولكن لأن',
+    hi: 'और लेकिन फिर',
+    he: 'אבל ואז',
+  }).map(([language, words]) => [language, new Set(words.split(' '))] as const),
+);
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/**
+ * A text without marks, as a voice memo is written down, in sentences: cut between clauses, and between words only where it
+ * has none. Any other sentence is one piece. No word is lost or added.
+ */
+export function cutRunOn(sentence: string, language: string): readonly string[] {
+  if (unspaced.test(sentence.slice(0, 40))) return cutUnspaced(sentence);
+  const stretches = sentence.split(/(?<=[,;:()—–،])\s*/u);
+  if (wordCount(sentence) <= mostInAll && stretches.every((part) => wordCount(part) <= mostWords))
+    return [sentence];
+  const words = sentence.split(/\s+/u).filter((word) => word !== '');
+  const cuts =
+    language === 'en' ? englishCuts(words) : foreignCuts(words, foreignLinks.get(language));
+  return piecesOf(words, cuts).flatMap(cutAnywhere);
+}
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+/** Where clauses begin: a linking word before a subject with its verb, or a subject that nothing before it holds. */
+function englishCuts(words: readonly string[]): readonly number[] {
+  const plain = words.map((word) => wordsOf(word)[0] ?? word.toLowerCase());
+  const cuts: number[] = [];
+  let depth = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    depth = Math.max(0, depth + depthOf(words[at - 1] ?? ''));
+    const from = cuts.at(-1) ?? 0;
+    if (depth > 0 || at - from < leastWords || words.length - at < leastWords) continue;
+    if (!beginsClause(plain, at)) continue;
+    if (hasVerb(withoutLinks(plain.slice(Math.max(from, at - windowWords * 2), at)))) cuts.push(at);
+  }
+  return cuts;
+}
+
+function withoutLinks(words: readonly string[]): string {
+  const first = words.findIndex((word) => !linking.has(word));
+  return words.slice(Math.max(first, 0)).join(' ');
+}
+
+const depthOf = (word: string): number =>
+  (word.match(/[([“«„]/gu)?.length ?? 0) - (word.match(/[)\]”»]/gu)?.length ?? 0);
+
+function beginsClause(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  if (linking.has(word) && !linking.has(before)) {
+    let next = at + 1;
+    while (afterLink.has(words[next] ?? '') || linking.has(words[next] ?? '')) next += 1;
+    return isSubject(words, next);
+  }
+  if (holding.test(before)) return false;
+  if (word === 'now' || word === 'then') return subjectPronouns.has(words[at + 1] ?? '');
+  if (!subjectPronouns.has(word) && !/^(?:i|we|you|they|he|she|it|there)'/u.test(word))
+    return false;
+  // "the video we started" may be one thing.
+  const isHeld = words.slice(Math.max(0, at - 4), at).some((other) => superlative.test(other));
+  return (!isHeld || word.startsWith('there')) && isSubject(words, at);
+}
+
+function isSubject(words: readonly string[], at: number): boolean {
+  const first = words[at] ?? '';
+  const clause = words.slice(at, at + windowWords);
+  const end = clause.findIndex((word, index) => index > 0 && (linking.has(word) || word === 'who'));
+  const own = end < 0 ? clause : clause.slice(0, end);
+  if (own.length < 3) return subjectPronouns.has(first) && own.length > 1;
+  if (subjectPronouns.has(first) || /^(?:i|we|you|they|he|she|it|there)'/u.test(first)) return true;
+  // "and help you", "and sold" go on with the subject before.
+  if (sureVerbs.has(first) || nounVerbs.has(first) || irregularPasts.has(first)) return false;
+  return hasVerb(`the ${own.filter((word) => word !== 'the').join(' ')}`);
+}
+
+/** In any other language before a linking word, and behind a comma, where what stands before is long enough. */
+function foreignCuts(
+  words: readonly string[],
+  links: ReadonlySet<string> | undefined,
+): readonly number[] {
+  const cuts: number[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const from = cuts.at(-1) ?? 0;
+    if (at - from < leastWords * 2 || words.length - at < leastWords) continue;
+    const isLink = links?.has((words[at] ?? '').toLowerCase()) === true;
+    if (isLink || /[,،]$/u.test(words[at - 1] ?? '')) cuts.push(at);
+  }
+  return cuts;
+}
+
+function piecesOf(words: readonly string[], cuts: readonly number[]): readonly string[] {
+  return [0, ...cuts].map((from, index) => words.slice(from, cuts[index]).join(' '));
+}
+
+function cutAnywhere(piece: string): readonly string[] {
+  const words = piece.split(' ');
+  if (words.length <= mostInAll) return [asSpoken(piece)];
+  const cuts: number[] = [];
+  for (let from = 0; words.length - from > mostWords;) {
+    const comma = words
+      .slice(from + leastWords, from + usualWords)
+      .findLastIndex((word) => word.endsWith(','));
+    from += comma < 0 ? usualWords : comma + leastWords + 1;
+    cuts.push(from);
+  }
+  return piecesOf(words, cuts).map(asSpoken);
+}
+
+function cutUnspaced(sentence: string): readonly string[] {
+  if (sentence.length <= mostCharacters) return [sentence];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const { segment } of segmenter.segment(sentence)) {
+    const isFull =
+      piece.length >= usualCharacters * 2 ||
+      (piece.length >= usualCharacters && /[、，,；;\s]$/u.test(piece));
+    if (isFull && /[\p{L}\p{N}]/u.test(segment)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += segment;
+  }
+  if (piece !== '') pieces.push(piece);
+  return pieces.map(asSpoken);
+}
