@@ -1,21 +1,15 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
-import type { Quality } from '#contract/rules/quality.ts';
+import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createStudioImageMaker } from '../../providers/image-maker/studio/studio-image-maker.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
 import { createStudioVideoMaker } from '../../providers/video-maker/studio/studio-video-maker.ts';
 import { parseDrawing } from '@scenewright/studio/painting/drawing.ts';
 import { availableCredits, createDraft, isMade, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
+import { createCreatorSteps, fieldsOf, idsOf, pathOf } from './testing/creator-steps.ts';
 
 /** What each clip was asked to begin with: whether the file is a JPEG, and its drawing; null where it began with nothing. */
 const beginnings: ({ isJpeg: boolean; template: string } | null)[] = [];
-/** What the maker of clips does with the next request. */
-let clips: 'made' | 'endless' | 'broken' = 'made';
-/** The next picture fails, for now, once this has come. */
-let hindrance: Promise<unknown> | null = null;
 let product: TestProduct;
 let user: TestUser;
 
@@ -24,12 +18,6 @@ beforeAll(async () => {
   const videoMaker: typeof studio = {
     ...studio,
     async makeVideo(request) {
-      if (clips === 'broken')
-        throw new ProviderError('The camera is out of film.', { retryable: false });
-      if (clips === 'endless') {
-        if (!request.signal.aborted) await once(request.signal, 'abort');
-        throw request.signal.reason;
-      }
       const { startImage } = request;
       beginnings.push(
         startImage === null
@@ -42,18 +30,9 @@ beforeAll(async () => {
       return await studio.makeVideo(request);
     },
   };
-  const painter = createStudioImageMaker();
-  const imageMaker: typeof painter = {
-    ...painter,
-    async makeImage(request) {
-      const hindered = hindrance;
-      hindrance = null;
-      if (hindered === null) return await painter.makeImage(request);
-      await hindered;
-      throw new ProviderError('The paint is not dry yet.', { retryable: true });
-    },
-  };
-  product = await startTestProduct({ replacements: { makers: { imageMaker, videoMaker } } });
+  product = await startTestProduct({
+    replacements: { makers: { imageMaker: createStudioImageMaker(), videoMaker } },
+  });
 });
 afterAll(() => product.stop());
 
@@ -63,35 +42,11 @@ const tiny = {
   scene_length: 2,
   duration: 4,
 };
-const pathOf = ({ id }: { id: string }) => `/storyboard/content/${id}`;
-const post = async (path: string, body?: unknown) => user.request('POST', path, body);
+const { post, costOf, setQuality, takesOf, approved, make } = createCreatorSteps(tiny, () => ({
+  product,
+  user,
+}));
 const twice = <T>(value: T) => [value, value];
-const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id);
-const fieldsOf = (storyboard: Storyboard, ...fields: (keyof Scene)[]) =>
-  storyboard.scenes.map((scene) => fields.map((field) => scene[field]));
-const costOf = async (storyboard: Storyboard, query = '') =>
-  (await user.request('GET', `${pathOf(storyboard)}/credit-cost${query}`)).body.creditCost;
-const setQuality = async (storyboard: Storyboard, quality: Quality) =>
-  post(`${pathOf(storyboard)}/quality`, { quality });
-const takesOf = async (sceneId: string): Promise<Take[]> =>
-  (await user.request('GET', `/storyboard/scene/${sceneId}/takes`)).body.takes;
-
-async function approved(
-  quality: Quality,
-  change: Record<string, unknown> = {},
-): Promise<Storyboard> {
-  const draft = await createDraft(user, { ...tiny, ...change });
-  expect(await post(`${pathOf(draft)}/approve`, { quality })).toMatchObject({ status: 200 });
-  return await untilStoryboard(user, draft.id, isMade);
-}
-
-async function make(storyboard: Storyboard, sceneIds = idsOf(storyboard)): Promise<Storyboard> {
-  product.clock.advance(60_000);
-  expect(await post(`${pathOf(storyboard)}/make-scenes`, { scene_ids: sceneIds })).toMatchObject({
-    status: 200,
-  });
-  return await untilStoryboard(user, storyboard.id, isMade);
-}
 
 describe('a draft of stills', () => {
   it('is approved at the price of pictures, combined, duplicated, and approved in full at the price of the clips alone', async () => {
@@ -146,7 +101,6 @@ describe('a draft of stills', () => {
 
     const { body: copy } = await post(`/content/${draft.id}/duplicate`);
     expect([await costOf(copy, '?quality=draft'), await costOf(copy)]).toEqual([0, 80]);
-    beginnings.length = 0;
     expect(await post(`${pathOf(copy)}/approve`)).toMatchObject({
       status: 200,
       body: { reserved: 80 },
@@ -157,18 +111,21 @@ describe('a draft of stills', () => {
       twice(['completed', 'clip', false]),
     );
     expect(await availableCredits(user)).toBe(before - 90);
-    // Each began with its still, and shows what the still showed.
-    expect(beginnings).toEqual([
-      expect.objectContaining({ isJpeg: true }),
-      expect.objectContaining({ isJpeg: true }),
-    ]);
+  });
+
+  it('begins each of its clips with the still of it, and shows what the still showed', async () => {
+    user = await product.signUp('beginnings@example.com');
+    const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
+    await setQuality(stills, 'final');
+    beginnings.length = 0;
+    await make(stills);
+    expect(beginnings).toEqual([expect.objectContaining({ isJpeg: true })]);
     const drawings = await product.database.db
       .selectFrom('take')
       .innerJoin('scene', 'scene.id', 'take.scene_id')
-      .select(['take.kind', 'take.drawing'])
-      .where('content_id', '=', copy.id)
+      .select('take.drawing')
+      .where('content_id', '=', stills.id)
       .where('take.kind', '<>', 'narration')
-      .orderBy('scene.position')
       .orderBy('take.kind')
       .execute();
     const [clip, still] = drawings.map(({ drawing }) => parseDrawing(drawing));
@@ -197,7 +154,7 @@ describe('a draft of stills', () => {
 describe('from stills to clips, and back', () => {
   it('costs nothing by itself; scenes are set in motion at their price, and what was made is put back', async () => {
     user = await product.signUp('motion@example.com');
-    const stills = await approved('draft');
+    const stills = await approved({}, { quality: 'draft' });
     const [first = '', second = ''] = idsOf(stills);
     const before = await availableCredits(user);
     expect((await setQuality(stills, 'final')).body).toMatchObject({ quality: 'final' });
@@ -279,7 +236,7 @@ describe('from stills to clips, and back', () => {
 
   it('goes along when scenes are copied, split, merged and toggled in a draft, all free of charge', async () => {
     user = await product.signUp('copies@example.com');
-    const stills = await approved('draft', { scene_count: 1, duration: 2 });
+    const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
     const [id = ''] = idsOf(stills);
     const before = await availableCredits(user);
     const shown = async () =>
@@ -307,52 +264,9 @@ describe('from stills to clips, and back', () => {
     expect(await availableCredits(user)).toBe(before);
   });
 
-  it('makes what was ordered, though the choice changes meanwhile', async () => {
-    user = await product.signUp('meanwhile@example.com');
-    const stills = await approved('draft', { scene_count: 1, duration: 2 });
-    const [id = ''] = idsOf(stills);
-    await setQuality(stills, 'final');
-    const before = await availableCredits(user);
-    clips = 'endless';
-    product.clock.advance(60_000);
-    const presses = await Promise.all(
-      [1, 2].map(() => post(`/storyboard/scene/${id}/regenerate-media`)),
-    );
-    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await setQuality(stills, 'draft')).body.scenes[0]).toMatchObject({ status: 'pending' });
-    expect(await availableCredits(user)).toBe(before - 40);
-    // Called off, the scene is the still it was, and the credits are back.
-    expect((await post(`/storyboard/scene/${id}/cancel`)).body.scene).toMatchObject({
-      status: 'completed',
-      visual_kind: 'picture',
-      visual_stale: false,
-    });
-    clips = 'made';
-    expect(await availableCredits(user)).toBe(before);
-  });
-
-  it('makes a picture for the price of a picture, though its scene becomes a video meanwhile', async () => {
-    user = await product.signUp('toggled@example.com');
-    const draft = await createDraft(user, { ...tiny, scene_count: 1, duration: 2 });
-    const [id = ''] = idsOf(draft);
-    await post(`/storyboard/scene/${id}/update-media-type`, { media_type: 'image' });
-    const before = await availableCredits(user);
-    const gate = Promise.withResolvers<undefined>();
-    hindrance = gate.promise;
-    await post(`${pathOf(draft)}/approve`);
-    await post(`/storyboard/scene/${id}/update-media-type`, { media_type: 'video' });
-    // The second try begins with the scene as it is by then.
-    gate.resolve(undefined);
-    const made = await untilStoryboard(user, draft.id, isMade);
-    expect(fieldsOf(made, 'media_type', 'visual_kind', 'awaits_motion', 'credit_cost')).toEqual([
-      ['video', 'picture', true, 40],
-    ]);
-    expect(await availableCredits(user)).toBe(before - 5);
-  });
-
   it('tries free work on a still again free, though its clip would cost', async () => {
     user = await product.signUp('hoarse@example.com');
-    const stills = await approved('draft', { scene_count: 1, duration: 2 });
+    const stills = await approved({ scene_count: 1, duration: 2 }, { quality: 'draft' });
     const [id = ''] = idsOf(stills);
     await setQuality(stills, 'final');
     const before = await availableCredits(user);
@@ -368,25 +282,6 @@ describe('from stills to clips, and back', () => {
     expect(fieldsOf(await make(stills), 'status', 'awaits_motion', 'credit_cost')).toEqual([
       ['completed', true, 40],
     ]);
-    expect(await availableCredits(user)).toBe(before);
-  });
-
-  it('makes a scene whose clip failed whole again by its still, free of charge', async () => {
-    user = await product.signUp('broken@example.com');
-    const stills = await approved('draft', { scene_count: 1, duration: 2 });
-    await setQuality(stills, 'final');
-    const before = await availableCredits(user);
-    clips = 'broken';
-    const failed = await make(stills);
-    clips = 'made';
-    expect(fieldsOf(failed, 'status', 'failure', 'credit_cost')).toEqual([
-      ['failed', 'The camera is out of film.', 40],
-    ]);
-    expect((await setQuality(failed, 'draft')).body.scenes[0]).toMatchObject({
-      status: 'completed',
-      visual_kind: 'picture',
-      failure: null,
-    });
     expect(await availableCredits(user)).toBe(before);
   });
 

@@ -122,11 +122,23 @@ describe('approving and combining', () => {
       (await untilStoryboard(user, copyId, ({ status }) => status !== 'processing')).status,
     ).toBe('completed');
     expect(await availableCredits(user)).toBe(before - 10);
+  });
 
-    // The copy stands on its own: deleting the original takes nothing from it.
+  it('leaves the pictures and the sound of a duplicate when its original is deleted', async () => {
+    const draft = await createDraft(user, { scene_count: 1, scene_length: 2, duration: 2 });
+    await user.request('POST', `/storyboard/content/${draft.id}/approve`);
+    await untilStoryboard(user, draft.id, isMade);
+    const copyId = (await user.request('POST', `/content/${draft.id}/duplicate`)).body.id;
     expect((await user.request('DELETE', `/content/${draft.id}`)).status).toBe(200);
-    expect((await product.app.inject({ url: finished.video_url ?? '' })).statusCode).toBe(200);
     expect((await user.request('GET', `/content/${draft.id}`)).status).toBe(404);
+    const [scene] = (await untilStoryboard(user, copyId, () => true)).scenes;
+    for (const url of [scene?.visual_url, scene?.audio_url])
+      expect((await product.app.inject({ url: url ?? '' })).statusCode).toBe(200);
+    await user.request('POST', `/storyboard/content/${copyId}/approve`);
+    await user.request('POST', `/storyboard/content/${copyId}/combine-scenes`);
+    expect(
+      (await untilStoryboard(user, copyId, ({ status }) => status !== 'processing')).status,
+    ).toBe('completed');
   });
 
   it('goes on when a dialogue is edited after approval: the narration is made again, free of charge', async () => {
@@ -265,8 +277,8 @@ describe('narration', () => {
       prompt: '蜜蜂是怎样找到回家的路的?它们跳舞来分享地图。',
       title: '蜜蜂',
       scene_count: 1,
-      scene_length: 3,
-      duration: 3,
+      scene_length: 8,
+      duration: 8,
     });
     expect(draft.scenes[0]?.narrated).toBe(false);
     expect(draft.notices).toContain(
