@@ -21,6 +21,16 @@ function ingredientBeats(material: Material): Beat[] {
   return [beatOf('ingredients', [...announces, ...ingredients.map(ownLine)], { weight: 0.95 })];
 }
 
+/** What is no step, and leans on none. */
+function introOf(units: readonly Unit[]): Unit[] {
+  const intro: Unit[] = [];
+  for (const unit of units) {
+    const isAlone = unit.leansOn === null || intro.some(({ id }) => id === unit.leansOn);
+    if (unit.kind !== 'step' && isAlone) intro.push(unit);
+  }
+  return intro;
+}
+
 /** What is said before the ingredients, the ingredients, then the steps. */
 export const recipe: Genre = {
   id: 'recipe',
@@ -31,14 +41,8 @@ export const recipe: Genre = {
   },
   arrange(material) {
     const firstIngredient = material.units.findIndex(isIngredient);
-    const isBefore = (place: number) => place < firstIngredient;
-    const others = material.units
-      .map((unit, place) => ({ unit, place }))
-      .filter(({ unit }) => !isIngredient(unit));
-    const intro = others
-      .filter(({ unit, place }) => isBefore(place) && unit.kind !== 'step')
-      .map(({ unit }) => unit);
-    const rest = others.map(({ unit }) => unit).filter((unit) => !intro.includes(unit));
+    const intro = introOf(material.units.slice(0, Math.max(firstIngredient, 0)));
+    const rest = material.units.filter((unit) => !isIngredient(unit) && !intro.includes(unit));
     const told = [
       ...stepBeats(material, intro),
       ...ingredientBeats(material),
