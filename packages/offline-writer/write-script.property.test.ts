@@ -147,6 +147,21 @@ describe('every film, of whatever material', () => {
     });
   });
 
+  it('needs more scenes than it has where it left some of the material out', () => {
+    holds(({ brief, script }) => {
+      if (script.leftOut.some(({ why }) => why === 'no-room'))
+        expect(script.need.scenes).toBeGreaterThan(brief.sceneCount);
+    });
+  });
+
+  it('leaves nothing out where it has as many scenes as it needs', () => {
+    holds(({ brief, material, facts, script }) => {
+      const enough = { ...brief, sceneCount: script.need.scenes };
+      const all = writeScript(enough, partsWith(material, knowing(facts)), noPictures);
+      expect(all.leftOut.filter(({ why }) => why === 'no-room')).toEqual([]);
+    });
+  });
+
   it('is the same for the same brief', () => {
     holds(({ material, brief, facts, script }) => {
       expect(writeScript(brief, partsWith(material, knowing(facts)), noPictures)).toEqual(script);

@@ -27,7 +27,7 @@ export function leastScenes(
   let lastBeat = -1;
   // A structure word stands in the scene of what it announces.
   let wordS = 0;
-  for (const { beat, pieces } of lines) {
+  for (const [place, { beat, pieces }] of lines.entries()) {
     const changes = beat !== lastBeat;
     const isApart = changes && (beats[beat]?.alone === true || beats[lastBeat]?.alone === true);
     const pauseS = changes ? (beats[lastBeat]?.pauseS ?? 0) : 0;
@@ -39,7 +39,8 @@ export function leastScenes(
       const seconds = pieceS + wordS;
       wordS = 0;
       const addedS = seconds + (index === 0 ? pauseS : 0);
-      const ownS = keptPauseS(beats[beat]?.pauseS ?? 0);
+      const endsBeat = index === pieces.length - 1 && lines[place + 1]?.beat !== beat;
+      const ownS = endsBeat ? keptPauseS(beats[beat]?.pauseS ?? 0) : 0;
       if ((index === 0 && isApart) || filledS + addedS + ownS > speechS + 1e-9) {
         scenes += 1;
         filledS = seconds;
@@ -50,6 +51,9 @@ export function leastScenes(
   return scenes;
 }
 
+const inOrder = (chosen: ReadonlySet<number>, lines: readonly PlacedLine[]): PlacedLine[] =>
+  lines.filter(({ place }) => chosen.has(place));
+
 const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
 
 /** Puts structure words before what is told: one with a number only where none of the numbers is missing. */
@@ -59,10 +63,7 @@ function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) 
     const announces = ({ place, beat }: PlacedLine) =>
       lines[place + 1]?.beat === beat && chosen.has(place + 1);
     const areNumbersWhole = numbered.every(announces);
-    const told = [...chosen]
-      .toSorted((one, other) => one - other)
-      .flatMap((place) => lines[place] ?? []);
-    return told.flatMap((placed) => {
+    return inOrder(chosen, lines).flatMap((placed) => {
       const word = lines[placed.place - 1];
       const isAnnounced =
         word?.line.source === 'structure' &&
@@ -115,6 +116,19 @@ function inOrderOfTrial(
   );
 }
 
+/** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
+function allOwn(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+): ReadonlySet<number> {
+  const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
+  const fits =
+    own.every(({ pieces }) => pieces.length > 0) &&
+    leastScenes(own, beats, room.speechS) <= room.scenes;
+  return new Set(fits ? own.map(({ place }) => place) : []);
+}
+
 const secondsOf = (placed: PlacedLine | undefined) =>
   placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
@@ -130,8 +144,10 @@ export function chooseLines(
 ): PlacedLine[] {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
   const announced = announcer(lines);
-  let chosen: ReadonlySet<number> = new Set<number>();
-  let spareS = room.scenes * room.speechS;
+  let chosen = allOwn(lines, beats, room);
+  let spareS = lines
+    .filter(({ place }) => chosen.has(place))
+    .reduce((sum, placed) => sum - secondsOf(placed), room.scenes * room.speechS);
   for (const { place } of inOrderOfTrial(lines, beats, cut.fromBeginning)) {
     if (chosen.has(place)) continue;
     // Most of what does not fit is too long in all: what is left is tried scene by scene.
@@ -142,7 +158,7 @@ export function chooseLines(
       spareS,
     );
     const longer = together === null ? null : new Set([...chosen, ...together]);
-    const told = longer === null ? [] : announced(longer);
+    const told = longer === null ? [] : inOrder(longer, lines);
     const isTold =
       longer !== null &&
       told.every(({ pieces }) => pieces.length > 0) &&
@@ -152,5 +168,9 @@ export function chooseLines(
       chosen = longer;
     } else if (cut.fromBeginning && place !== lines.at(-1)?.place) break;
   }
-  return announced(chosen);
+  // What the creator says comes before what would announce it.
+  const withWords = announced(chosen);
+  return leastScenes(withWords, beats, room.speechS) <= room.scenes
+    ? withWords
+    : inOrder(chosen, lines);
 }

@@ -124,7 +124,7 @@ function needOf(
   );
   const scenes = shareScenes(needed, beats, {
     scenes: Infinity,
-    speechS: sceneLengthS - leastBreathS,
+    speechS: roomFor(sceneLengthS),
     cuts,
   });
   const seconds = scenes.map((pieces) =>
