@@ -2,6 +2,8 @@
 export interface SentencePart {
   readonly text: string;
   readonly cost: number;
+  /** Whether the author wrote it against what stands before it, without a space. */
+  readonly joined: boolean;
 }
 
 interface Joint {
@@ -53,8 +55,8 @@ const enclosed = new RegExp(
 
 /** The parts of a sentence that no scene holds whole; empty where a single word is longer. */
 export function partsOfSentence(text: string, fits: (part: string) => boolean): SentencePart[] {
-  let parts: SentencePart[] = [{ text, cost: 0 }];
-  if (fits(text)) return parts;
+  let parts: Cut[] = [{ text, cost: 0 }];
+  if (fits(text)) return asWritten(parts, text);
   for (const { cost, at, always, within } of joints) {
     parts = parts.flatMap((part) =>
       !always && fits(part.text) ? [part] : split(part, textsOf(part.text, at, within), cost),
@@ -63,7 +65,18 @@ export function partsOfSentence(text: string, fits: (part: string) => boolean): 
   const cut = parts.flatMap((part) =>
     fits(part.text) ? [part] : split(part, segmentsOf(part.text), 7),
   );
-  return cut.every((part) => fits(part.text)) ? cut : [];
+  return cut.every((part) => fits(part.text)) ? asWritten(cut, text) : [];
+}
+
+/** Marks the parts that no space stands before. */
+function asWritten(parts: readonly Cut[], text: string): SentencePart[] {
+  let end = 0;
+  return parts.map((part) => {
+    const start = text.indexOf(part.text, end);
+    const joined = start === end && start > 0;
+    end = start + part.text.length;
+    return { ...part, joined };
+  });
 }
 
 /** Cuts a text at joints; with its brackets whole unless they may be cut as well. */
@@ -87,17 +100,24 @@ function textsOf(text: string, joint: RegExp, within: boolean): readonly string[
 const endOf = (match: RegExpExecArray | undefined) =>
   match === undefined ? Infinity : match.index + match[0].length;
 
+/** A figure and what it counts in a script without spaces (11月6日, 3号楼) is one word; so is an opening bracket and what it holds first. */
+const belongsToNext = /(?:\p{N}|[（「『【《〈“(\[]|\p{N}[年月])$/u;
+
 /** Words of a script that writes no spaces, each with the marks after it. */
 function segmentsOf(text: string): string[] {
   const segments: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
-    if (isWordLike === true || segments.length === 0) segments.push(segment);
+    const before = segments.at(-1);
+    const isWord = isWordLike === true || /^[（「『【《〈“(\[]$/u.test(segment);
+    if (before === undefined || (isWord && !belongsToNext.test(before))) segments.push(segment);
     else segments[segments.length - 1] += segment;
   }
   return segments;
 }
 
-const split = (part: SentencePart, texts: readonly string[], cost: number): SentencePart[] =>
+type Cut = Pick<SentencePart, 'text' | 'cost'>;
+
+const split = (part: Cut, texts: readonly string[], cost: number): Cut[] =>
   texts
     .filter((text) => text !== '')
     .map((text, index) => ({ text, cost: index === 0 ? part.cost : cost }));

@@ -5,6 +5,8 @@ import type { MeasureSpeech } from '../brief.ts';
 export interface SpokenPiece {
   readonly text: string;
   readonly restS: number;
+  /** Whether it goes on within a sentence, written against what stands before it. */
+  readonly joined: boolean;
 }
 
 /** Between these no space is written. */
@@ -13,8 +15,9 @@ const unspacedEnd =
 
 /** What is said in a scene, in one line, with its silences as marks. */
 export function composeDialogue(pieces: readonly SpokenPiece[]): string {
-  return pieces.reduce((said, { text, restS }) => {
-    const space = said === '' || (unspacedEnd.test(said) && !said.endsWith(']')) ? '' : ' ';
+  return pieces.reduce((said, { text, restS, joined }) => {
+    const space =
+      said === '' || joined || (unspacedEnd.test(said) && !said.endsWith(']')) ? '' : ' ';
     const mark = restS > 0 ? ` ${pauseMark(restS)}` : '';
     return `${said}${space}${text}${mark}`;
   }, '');

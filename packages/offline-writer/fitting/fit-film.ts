@@ -146,6 +146,7 @@ function sceneOf(
   const spoken = pieces.map((piece) => ({
     text: piece.text,
     restS: restAfter(piece, pieces, beats),
+    joined: piece.joined,
     endsLine: piece.endsLine,
   }));
   const plain = composeDialogue(spoken);
@@ -179,7 +180,7 @@ function saidLines(pieces: readonly Piece[], lines: readonly PlacedLine[]): Line
   return places.flatMap((place) => {
     const line = lines[place]?.line;
     const said = pieces.filter((piece) => piece.line === place);
-    const text = composeDialogue(said.map((piece) => ({ text: piece.text, restS: 0 })));
+    const text = composeDialogue(said.map(({ text, joined }) => ({ text, restS: 0, joined })));
     return line === undefined ? [] : [{ ...line, text }];
   });
 }

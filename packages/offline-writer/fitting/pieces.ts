@@ -11,6 +11,8 @@ export interface Piece {
   readonly seconds: number;
   /** What it costs to cut the picture before it, within its line; 0 where it begins the line. */
   readonly cost: number;
+  /** Whether it goes on without a space where the piece before it ends. */
+  readonly joined: boolean;
   /** Whether its line ends with it. */
   readonly endsLine: boolean;
   /** Whether what is told of its beat ends with it. */
@@ -45,11 +47,12 @@ export function placeLines(
       // A silence that the genre wants stands in the scene too, and so does what announces the line.
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
       const parts = partsOfSentence(line.text, fits);
-      const pieces = parts.map(({ text, cost }, part) => ({
+      const pieces = parts.map(({ text, cost, joined }, part) => ({
         beat,
         line: place,
         text,
         cost,
+        joined,
         seconds: Math.max(measure(text), leastPieceS),
         endsLine: part === parts.length - 1,
         endsBeat: false,
