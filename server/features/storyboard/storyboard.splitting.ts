@@ -36,22 +36,58 @@ function pronunciationsOfBoth(
   return [...scene.pronunciations, ...added].slice(0, maxPronunciations);
 }
 
+/** What each of two scenes is to say. */
+interface SplitWords {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Both together are what the scene says, word for word, and no pause is cut in two. @throws AppError wrong_state */
+function requireSameWords({ dialogue }: repository.SceneRow, { first, second }: SplitWords): void {
+  const cutsPause = pausedMs(first) + pausedMs(second) !== pausedMs(dialogue);
+  if (cutsPause || !isSameText(`${first} ${second}`, dialogue))
+    throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
+}
+
+/** What a scene says, shows as a caption and lasts once the next one is part of it. @throws AppError wrong_state */
+function mergedOf(
+  scene: repository.SceneRow,
+  next: repository.SceneRow,
+): Partial<repository.SceneRow> {
+  const dialogue = [scene.dialogue, next.dialogue]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ');
+  if (refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null)
+    throw new AppError(
+      'wrong_state',
+      'Together they say more than one scene can hold. Shorten one of them first.',
+    );
+  const caption = captionsMerged(scene, next, dialogue);
+  if ((caption.caption_text ?? '').length > maxDialogueCharacters)
+    throw new AppError(
+      'wrong_state',
+      'Together their captions are longer than one scene can show. Shorten one of them first.',
+    );
+  return {
+    dialogue,
+    sentences: [...scene.sentences, ...next.sentences],
+    pronunciations: pronunciationsOfBoth(scene, next),
+    duration_s: Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]),
+    ...caption,
+  };
+}
+
 /** One scene made into two, and two into one. Pictures are shared or kept, so neither costs anything. */
 export function createSplitting({ access, maker, clock }: SplitOptions) {
   /**
    * Makes two scenes of one: it keeps the first words, a copy after it says the others, and its seconds are shared out.
    * @returns the content's id. @throws AppError not_found, wrong_state
    */
-  async function split(
-    accountId: string,
-    sceneId: string,
-    words: { first: string; second: string },
-  ): Promise<string> {
+  async function split(accountId: string, sceneId: string, words: SplitWords): Promise<string> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       requireAtRest(scene);
-      const cutsPause = pausedMs(words.first) + pausedMs(words.second) !== pausedMs(scene.dialogue);
-      if (cutsPause || !isSameText(`${words.first} ${words.second}`, scene.dialogue))
-        throw new AppError('wrong_state', 'The dialogue has changed meanwhile. Please try again.');
+      requireSameWords(scene, words);
       const [firstS, secondS] = splitDuration(
         scene.duration_s,
         withoutPauses(words.first).length,
@@ -99,35 +135,8 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
         );
       requireAtRest(scene);
       requireAtRest(next);
-      const dialogue = [scene.dialogue, next.dialogue]
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .join(' ');
-      if (refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null)
-        throw new AppError(
-          'wrong_state',
-          'Together they say more than one scene can hold. Shorten one of them first.',
-        );
-      const caption = captionsMerged(scene, next, dialogue);
-      if ((caption.caption_text ?? '').length > maxDialogueCharacters)
-        throw new AppError(
-          'wrong_state',
-          'Together their captions are longer than one scene can show. Shorten one of them first.',
-        );
-      const durationS = Math.min(
-        scene.duration_s + next.duration_s,
-        maxSceneDurationS[scene.media_type],
-      );
       const now = clock.now();
-      const pronunciations = pronunciationsOfBoth(scene, next);
-      await repository.updateScene(tx, scene.id, {
-        dialogue,
-        sentences: [...scene.sentences, ...next.sentences],
-        pronunciations,
-        duration_s: durationS,
-        ...caption,
-        updated_at: now,
-      });
+      await repository.updateScene(tx, scene.id, { ...mergedOf(scene, next), updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await repository.shiftScenes(tx, content.id, next.position + 1, -1);
       if (content.status !== 'draft' && scene.status === 'completed')

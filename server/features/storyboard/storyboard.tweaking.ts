@@ -43,6 +43,32 @@ async function leftOutAfter(
   ].toSorted((one, other) => one.place - other.place);
 }
 
+/** A scene as it was when the writer was asked. @throws AppError wrong_state where it has changed since */
+async function requireUnchanged(tx: Tx, { id, updated_at }: repository.SceneRow): Promise<void> {
+  const current = await repository.findScene(tx, id);
+  if (current === undefined || current.updated_at.getTime() !== updated_at.getTime())
+    throw new AppError(
+      'wrong_state',
+      'A scene has changed meanwhile. Reload the page and try again.',
+    );
+}
+
+/** What the writer's script makes of a scene. A scene that is left out of the film stays out. */
+function rewrittenBy(scene: repository.SceneRow, script: ScriptScene) {
+  // A rewrite that could not be spoken in time keeps the words that could.
+  const rewritten = carryPauses(scene.dialogue, script.dialogue);
+  const canBeSpoken =
+    refusalOfDialogue(scene.media_type, rewritten, deliveryOf(scene).speed) === null;
+  return {
+    description: script.description,
+    camera: script.camera,
+    dialogue: canBeSpoken ? rewritten : scene.dialogue,
+    sentences: script.sentences,
+    duration_s:
+      scene.duration_s === 0 ? 0 : Math.min(script.durationS, maxSceneDurationS[scene.media_type]),
+  };
+}
+
 /** Rewrites scenes as an instruction asks. Free in a draft; after approval pictures whose description changed are made again at their price, changed words free. */
 export function createTweaking({
   database,
@@ -67,6 +93,29 @@ export function createTweaking({
     return { content, chosen };
   }
 
+  /** Saves each scene as its script says. @returns the scenes to paint again, and those to speak again */
+  async function saveScripts(
+    tx: Tx,
+    chosen: readonly repository.SceneRow[],
+    revised: readonly ScriptScene[],
+  ) {
+    const repainted: string[] = [];
+    const respoken: string[] = [];
+    for (const [index, scene] of chosen.entries()) {
+      await requireUnchanged(tx, scene);
+      const script = revised[index];
+      if (script === undefined)
+        throw new Error('the writer returned fewer scenes than it was given');
+      const change = rewrittenBy(scene, script);
+      await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
+      if (scene.duration_s === 0) continue;
+      if (change.description !== scene.description) repainted.push(scene.id);
+      else if (change.dialogue !== scene.dialogue && scene.status === 'completed')
+        respoken.push(scene.id);
+    }
+    return { repainted, respoken };
+  }
+
   /** @returns what of the instruction could not be done, in sentences. @throws AppError not_found, wrong_state, insufficient_credits, rate_limited, unavailable */
   return async function tweak(
     accountId: string,
@@ -88,46 +137,10 @@ export function createTweaking({
         throw toAppError(error);
       });
     await access.editContent(accountId, contentId, async (tx, content) => {
-      const repainted: string[] = [];
-      const respoken: string[] = [];
       await updateContent(tx, contentId, {
         left_out: await leftOutAfter(tx, content, chosen, revised),
       });
-      for (const [index, scene] of chosen.entries()) {
-        const current = await repository.findScene(tx, scene.id);
-        const changedMeanwhile =
-          current === undefined || current.updated_at.getTime() !== scene.updated_at.getTime();
-        if (changedMeanwhile)
-          throw new AppError(
-            'wrong_state',
-            'A scene has changed meanwhile. Reload the page and try again.',
-          );
-        const script = revised[index];
-        if (script === undefined)
-          throw new Error('the writer returned fewer scenes than it was given');
-        // A rewrite that could not be spoken in time keeps the words that could.
-        const rewritten = carryPauses(scene.dialogue, script.dialogue);
-        const dialogue =
-          refusalOfDialogue(scene.media_type, rewritten, deliveryOf(scene).speed) === null
-            ? rewritten
-            : scene.dialogue;
-        const durationS =
-          scene.duration_s === 0
-            ? 0
-            : Math.min(script.durationS, maxSceneDurationS[scene.media_type]);
-        await repository.updateScene(tx, scene.id, {
-          description: script.description,
-          camera: script.camera,
-          dialogue,
-          sentences: script.sentences,
-          duration_s: durationS,
-          updated_at: clock.now(),
-        });
-        if (scene.duration_s === 0) continue;
-        if (script.description !== scene.description) repainted.push(scene.id);
-        else if (dialogue !== scene.dialogue && scene.status === 'completed')
-          respoken.push(scene.id);
-      }
+      const { repainted, respoken } = await saveScripts(tx, chosen, revised);
       if (content.status === 'draft') return;
       await maker.make(tx, content, repainted);
       for (const id of respoken) await maker.remake(tx, content, id);
