@@ -1,6 +1,7 @@
 import type { Context } from '../../brushes/surface.ts';
 import type { Palette } from '../../palette/palette.ts';
-import { paintBridge, paintLighthouse, paintPyramid, paintWindmill } from './landmarks.ts';
+import { paintBridge, paintPyramid, paintWindmill } from './landmarks.ts';
+import { paintLighthouse } from './lighthouse.ts';
 import { paintBlackHole, paintHotAirBalloon, paintIceberg, paintSubmarine } from './wonders.ts';
 
 /** Paints a thing no illustration exists for, within `width` × `height` px, its foot on the lower edge. */
