@@ -1,5 +1,5 @@
 import { degreeToMidi, type Key } from './harmony.ts';
-import type { MoodRecipe } from './moods.ts';
+import type { MoodRecipe } from './mood-recipe.ts';
 import { pick } from './random.ts';
 import type { Bar, Note } from './score.ts';
 

@@ -1,7 +1,8 @@
 import { chordDegrees, degreeToMidi, type Key, voiceChord } from './harmony.ts';
 import type { InstrumentName } from './instruments.ts';
 import { melodyNotes } from './melody.ts';
-import { type MoodRecipe, moodRecipes, type MusicMood, type Part, type PartName } from './moods.ts';
+import type { MoodRecipe, Part, PartName } from './mood-recipe.ts';
+import { moodRecipes, type MusicMood } from './moods.ts';
 import { between, pick, seededRandom } from './random.ts';
 
 export const beatsPerBar = 4;
@@ -174,7 +175,7 @@ function drumNotes({ drums }: MoodRecipe, bars: readonly Bar[], random: () => nu
   });
 }
 
-/** Reads a rhythm (see moods.ts). */
+/** Reads a rhythm (see mood-recipe.ts). */
 function hits(rhythm: string, bar: number): { beat: number; velocity: number }[] {
   return [...rhythm].flatMap((sign, step) =>
     sign === '.'
