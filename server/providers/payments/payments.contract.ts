@@ -4,7 +4,11 @@ import { describeCheckouts } from './contract/checkouts.ts';
 import { describeEvents } from './contract/events.ts';
 import type { PaymentsHarness } from './contract/harness.ts';
 import { describeRenewals } from './contract/renewals.ts';
-import { describeDeclinedUpgrades, describeUpgrades } from './contract/upgrades.ts';
+import {
+  describeDeclinedUpgrades,
+  describeUpgrades,
+  describeUpgradesAskedAbout,
+} from './contract/upgrades.ts';
 
 /**
  * What every implementation of {@link Payments} has to do, shown through that interface, the provider's pages and its
@@ -24,6 +28,7 @@ export function describePayments(
     const actions = createActions(context);
     describeCheckouts(context, actions);
     describeUpgrades(context, actions);
+    describeUpgradesAskedAbout(context, actions);
     describeDeclinedUpgrades(context, actions);
     describeRenewals(context, actions);
     describeEvents(context, actions);

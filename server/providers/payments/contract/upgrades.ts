@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Actions, type Context, dayMs, hourMs, inSeconds, present } from './actions.ts';
 
+/** Upgrades that the card on file pays at once. */
 export function describeUpgrades(
   context: Context,
   { subscription, subscribe, invoice, announced, upgrade, passPeriodEnd }: Actions,
@@ -50,7 +51,39 @@ export function describeUpgrades(
       expect(await announced(id)).toContain('customer.subscription.updated');
     });
 
-    it('takes effect after the bank has asked its holder', async () => {
+    it('is charged in full at the next renewal', async () => {
+      const started = await subscribe('starter');
+      await upgrade(started.id, 'plus', inSeconds(context().now()));
+      await passPeriodEnd(started);
+      const renewed = await subscription(started.id);
+      expect(renewed).toMatchObject({
+        plan: 'plus',
+        status: 'active',
+        periodStart: started.periodEnd,
+      });
+      expect(await invoice(renewed.latestInvoiceId)).toMatchObject({
+        status: 'paid',
+        amountCents: 2999,
+        cause: {
+          kind: 'period',
+          plan: 'plus',
+          periodStart: renewed.periodStart,
+          periodEnd: renewed.periodEnd,
+        },
+      });
+    });
+  });
+}
+
+/** Upgrades that the bank asks the holder of the card about. */
+export function describeUpgradesAskedAbout(
+  context: Context,
+  { subscription, subscribe, invoice, announced, upgrade }: Actions,
+): void {
+  const payments = () => context().payments;
+
+  describe('an upgrade that the bank asks about', () => {
+    it('takes effect once its holder has answered', async () => {
       const { id } = await subscribe('starter', 'asks');
       await context().advance(dayMs);
       const at = inSeconds(context().now());
@@ -78,7 +111,7 @@ export function describeUpgrades(
       );
     });
 
-    it('lapses when the bank is never answered', async () => {
+    it('lapses when it is never answered', async () => {
       const { id } = await subscribe('starter', 'asks');
       await context().advance(dayMs);
       await upgrade(id, 'plus', inSeconds(context().now()));
@@ -91,28 +124,6 @@ export function describeUpgrades(
       });
       expect(await invoice(latestInvoiceId)).toMatchObject({ status: 'void' });
       expect(await announced(id)).toContain('customer.subscription.pending_update_expired');
-    });
-
-    it('is charged in full at the next renewal', async () => {
-      const started = await subscribe('starter');
-      await upgrade(started.id, 'plus', inSeconds(context().now()));
-      await passPeriodEnd(started);
-      const renewed = await subscription(started.id);
-      expect(renewed).toMatchObject({
-        plan: 'plus',
-        status: 'active',
-        periodStart: started.periodEnd,
-      });
-      expect(await invoice(renewed.latestInvoiceId)).toMatchObject({
-        status: 'paid',
-        amountCents: 2999,
-        cause: {
-          kind: 'period',
-          plan: 'plus',
-          periodStart: renewed.periodStart,
-          periodEnd: renewed.periodEnd,
-        },
-      });
     });
   });
 }

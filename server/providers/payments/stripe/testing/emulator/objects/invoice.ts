@@ -61,6 +61,65 @@ interface InvoiceFacts {
   readonly lines: readonly LineFacts[];
 }
 
+/** What is sold has neither taxes, discounts nor shipping. */
+const withoutTaxesAndDiscounts = () =>
+  ({
+    account_tax_ids: null,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_tax_rates: [],
+    discounts: [],
+    shipping_cost: null,
+    shipping_details: null,
+    total_discount_amounts: [],
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+  }) satisfies Partial<Stripe.Invoice>;
+
+/** The customer as an invoice shows them; ours is known by its id alone. */
+const withoutCustomerDetails = () =>
+  ({
+    customer_account: null,
+    customer_address: null,
+    customer_email: null,
+    customer_name: null,
+    customer_phone: null,
+    customer_shipping: null,
+  }) satisfies Partial<Stripe.Invoice>;
+
+/** What the product never asks for. */
+const neverSet = () =>
+  ({
+    application: null,
+    custom_fields: null,
+    default_payment_method: null,
+    default_source: null,
+    description: null,
+    due_date: null,
+    footer: null,
+    from_invoice: null,
+    invoice_pdf: null,
+    last_finalization_error: null,
+    latest_revision: null,
+    on_behalf_of: null,
+    receipt_number: null,
+    rendering: null,
+    statement_descriptor: null,
+    test_clock: null,
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+  }) satisfies Partial<Stripe.Invoice>;
+
 /** A draft, which nobody can pay yet. */
 export function makeInvoice({
   id,
@@ -108,68 +167,27 @@ export function makeInvoice({
       paid_at: null,
       voided_at: null,
     },
-    effective_at: null,
     account_country: 'US',
     account_name: 'Scenewright',
-    account_tax_ids: null,
-    application: null,
     attempt_count: 0,
     attempted: false,
-    auto_advance: true,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: false,
-      liability: null,
-      provider: null,
-      status: null,
-    },
     automatically_finalizes_at: null,
+    effective_at: null,
+    next_payment_attempt: null,
+    auto_advance: true,
     collection_method: 'charge_automatically',
-    custom_fields: null,
-    customer_account: null,
-    customer_address: null,
-    customer_email: null,
-    customer_name: null,
-    customer_phone: null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    due_date: null,
     ending_balance: 0,
-    footer: null,
-    from_invoice: null,
-    invoice_pdf: null,
     issuer: { type: 'self' },
-    last_finalization_error: null,
-    latest_revision: null,
     livemode: false,
     metadata: {},
-    next_payment_attempt: null,
     number: id.slice(-8).toUpperCase(),
-    on_behalf_of: null,
-    payment_settings: {
-      default_mandate: null,
-      payment_method_options: null,
-      payment_method_types: null,
-    },
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
     starting_balance: 0,
-    statement_descriptor: null,
-    test_clock: null,
-    total_discount_amounts: [],
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
     webhooks_delivered_at: created,
+    ...withoutTaxesAndDiscounts(),
+    ...withoutCustomerDetails(),
+    ...neverSet(),
   } satisfies Stripe.Invoice;
 }
 

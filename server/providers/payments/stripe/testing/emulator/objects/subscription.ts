@@ -11,16 +11,8 @@ interface SubscriptionFacts {
   readonly metadata: Stripe.Metadata;
 }
 
-export function makeSubscription({
-  id,
-  itemId,
-  customer,
-  price,
-  start,
-  end,
-  metadata,
-}: SubscriptionFacts): Stripe.Subscription {
-  const item = {
+function makeItem({ id, itemId, price, start, end }: SubscriptionFacts): Stripe.SubscriptionItem {
+  return {
     id: itemId,
     object: 'subscription_item',
     subscription: id,
@@ -36,29 +28,11 @@ export function makeSubscription({
     metadata: {},
     tax_rates: [],
   } satisfies Stripe.SubscriptionItem;
-  return {
-    id,
-    object: 'subscription',
-    customer,
-    metadata,
-    status: 'active',
-    created: start,
-    start_date: start,
-    billing_cycle_anchor: start,
-    currency: 'usd',
-    items: {
-      object: 'list',
-      data: [item],
-      has_more: false,
-      url: `/v1/subscription_items?subscription=${id}`,
-    },
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    ended_at: null,
-    latest_invoice: null,
-    pending_update: null,
-    schedule: null,
+}
+
+/** What the product never asks for: trials, schedules, taxes, other ways to pay. */
+const neverSet = () =>
+  ({
     application: null,
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
@@ -95,5 +69,33 @@ export function makeSubscription({
     trial_end: null,
     trial_settings: null,
     trial_start: null,
+  }) satisfies Partial<Stripe.Subscription>;
+
+export function makeSubscription(facts: SubscriptionFacts): Stripe.Subscription {
+  const { id, customer, start, metadata } = facts;
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    metadata,
+    status: 'active',
+    created: start,
+    start_date: start,
+    billing_cycle_anchor: start,
+    currency: 'usd',
+    items: {
+      object: 'list',
+      data: [makeItem(facts)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    latest_invoice: null,
+    pending_update: null,
+    schedule: null,
+    ...neverSet(),
   } satisfies Stripe.Subscription;
 }
