@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import { makeStoryboard, signInAsGuest } from './make-storyboard.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;

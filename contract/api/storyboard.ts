@@ -105,7 +105,8 @@ export const storyboardShape = z.object({
 });
 export type Storyboard = z.output<typeof storyboardShape>;
 
-const saved = z.object({ scene: sceneShape });
+/** A scene as it is once its change is saved. */
+export const savedScene = z.object({ scene: sceneShape });
 /** The text that the author saw. Where neither it nor the new one stands there by now, nothing is saved: 409 `changed_meanwhile`. */
 const seen = z.optional(z.string());
 
@@ -145,7 +146,7 @@ export const regenerateAudio = defineCall({
   summary: 'Save the dialogue; after approval the narration is made again, free of charge',
   params: idParams,
   body: z.object({ dialogue: text(limits.maxDialogueCharacters), replaces: seen }),
-  reply: saved,
+  reply: savedScene,
 });
 
 export const regenerateVisual = defineCall({
@@ -155,7 +156,7 @@ export const regenerateVisual = defineCall({
   summary: 'Save the visual description; a picture made before is marked as stale',
   params: idParams,
   body: z.object({ description: filledText(limits.maxDescriptionCharacters), replaces: seen }),
-  reply: saved,
+  reply: savedScene,
 });
 
 export const updateDuration = defineCall({
@@ -167,7 +168,7 @@ export const updateDuration = defineCall({
   body: z.object({
     duration: z.int().check(z.minimum(0), z.maximum(limits.maxSceneDurationS.image)),
   }),
-  reply: saved,
+  reply: savedScene,
 });
 
 export const updateMediaType = defineCall({
@@ -177,7 +178,7 @@ export const updateMediaType = defineCall({
   summary: 'Switch between video and image; priced at the next generation',
   params: idParams,
   body: z.object({ media_type: z.enum(mediaTypes) }),
-  reply: saved,
+  reply: savedScene,
 });
 
 export const deleteScene = defineCall({
@@ -319,7 +320,7 @@ export const regenerateMedia = defineCall({
   asksAtOnce: true,
   summary: "Make a scene's picture or clip (again) at its price",
   params: idParams,
-  reply: saved,
+  reply: savedScene,
 });
 
 export const makeScenes = defineCall({
@@ -341,50 +342,7 @@ export const cancelScene = defineCall({
   summary:
     "Call off the making of a scene's picture or clip: its credits come back, and the scene is what it was before",
   params: idParams,
-  reply: saved,
-});
-
-const takeShape = z.object({
-  id,
-  kind: z.enum(['visual', 'narration']),
-  /** Picture or clip; null for a narration. */
-  media_type: z.nullable(z.enum(mediaTypes)),
-  /** Whether it is the still of a video scene. */
-  still: z.boolean(),
-  /** The visual description or the dialogue it was made from. */
-  text: z.string(),
-  /** The visual model's or the voice's id. */
-  model: z.string(),
-  ...deliveryFields,
-  /** What was paid for it: 0 for a narration, and for a take that came along with a duplicate. */
-  credits,
-  created_at: instant,
-  /** Whether the scene shows or says this one now. */
-  current: z.boolean(),
-  thumbnail_url: z.nullable(z.string()),
-  /** The picture, the clip as it was last shown, or the narration; null where no film was made of it yet. */
-  media_url: z.nullable(z.string()),
-});
-export type Take = z.output<typeof takeShape>;
-
-export const listTakes = defineCall({
-  method: 'GET',
-  path: '/storyboard/scene/:id/takes',
-  access: 'session',
-  summary: 'Every picture, clip and narration made for a scene, newest first',
-  params: idParams,
-  reply: z.object({ takes: z.array(takeShape) }),
-});
-
-export const restoreTake = defineCall({
-  method: 'POST',
-  path: '/storyboard/scene/:id/restore-take',
-  access: 'session',
-  summary:
-    'Put a take, and the text it was made from, back in place, free of charge. 409 while the scene is being made, and once the video is finished',
-  params: idParams,
-  body: z.object({ take_id: id }),
-  reply: saved,
+  reply: savedScene,
 });
 
 /** Server-sent events: `state` says that the storyboard changed and should be read again; `progress` moves bars. */

@@ -12,6 +12,7 @@ import * as product from '#contract/api/product.ts';
 import * as profile from '#contract/api/profile.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
+import * as takes from '#contract/api/takes.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
@@ -242,7 +243,7 @@ describe('pages', () => {
 });
 
 describe('/openapi.json', () => {
-  const calls = [ai, auth, content, product, profile, storyboard, subscription]
+  const calls = [ai, auth, content, product, profile, storyboard, subscription, takes]
     .flatMap((module) => Object.values(module))
     .filter((value): value is Call => typeof value === 'object' && 'access' in value);
 

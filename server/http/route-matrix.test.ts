@@ -14,6 +14,7 @@ import * as quality from '#contract/api/quality.ts';
 import * as sharing from '#contract/api/sharing.ts';
 import * as storyboard from '#contract/api/storyboard.ts';
 import * as subscription from '#contract/api/subscription.ts';
+import * as takes from '#contract/api/takes.ts';
 import { protectedPages, publicPages } from '#contract/rules/pages.ts';
 import { bearerOf, createTokenForge } from '../providers/identity/testing/token-forge.ts';
 import { createDraft, newContent } from '../testing/contents.ts';
@@ -206,6 +207,7 @@ const calls = [
   speech,
   storyboard,
   subscription,
+  takes,
 ]
   .flatMap((module) => Object.values(module))
   .filter(isCall);

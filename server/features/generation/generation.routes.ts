@@ -3,6 +3,7 @@ import { AppError } from '#contract/app-error.ts';
 import { lockCharacter as lockCharacterCall } from '#contract/api/cast.ts';
 import { speakScene } from '#contract/api/speech.ts';
 import * as calls from '#contract/api/storyboard.ts';
+import { listTakes, restoreTake } from '#contract/api/takes.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { findOwnContent } from '../content/index.ts';
@@ -68,10 +69,10 @@ export function registerGenerationRoutes(
   serve(app, lockCharacterCall, async ({ caller, params, body }) => ({
     member: await lockCharacter(caller.accountId, params.id, body),
   }));
-  serve(app, calls.listTakes, async ({ caller, params }) => ({
+  serve(app, listTakes, async ({ caller, params }) => ({
     takes: await takes.list(caller.accountId, params.id),
   }));
-  serve(app, calls.restoreTake, ({ caller, params, body }) =>
+  serve(app, restoreTake, ({ caller, params, body }) =>
     sceneAfter(
       caller.accountId,
       params.id,

@@ -1,4 +1,4 @@
-import type { Take } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import { AppError } from '#contract/app-error.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';

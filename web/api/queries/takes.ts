@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listTakes, restoreTake, type Scene } from '#contract/api/storyboard.ts';
+import type { Scene } from '#contract/api/storyboard.ts';
+import { listTakes, restoreTake } from '#contract/api/takes.ts';
 import { request } from '../client.ts';
 import { queryKeys } from './keys.ts';
 import { useSceneEdit } from './storyboard-edit.ts';

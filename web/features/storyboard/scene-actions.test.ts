@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import { withPronunciation } from '#contract/rules/speech.ts';
 import { createHistory, type History } from './history.ts';
 import { createSceneActions, type SceneActions } from './scene-actions.ts';

@@ -1,4 +1,5 @@
-import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import type { SaveAttempt } from './autosave.ts';

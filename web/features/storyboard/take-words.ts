@@ -1,4 +1,4 @@
-import type { Take } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import { findVisualModel } from '#contract/rules/models.ts';
 import { defaultSpeed, usedPronunciations } from '#contract/rules/speech.ts';
 import { voices } from '#contract/rules/voices.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Check, Film, Image, Mic } from 'lucide-react';
-import type { Scene, Take } from '#contract/api/storyboard.ts';
+import type { Scene } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import type { Orientation } from '#contract/rules/platforms.ts';
 import { useTakes } from '../../api/queries/takes.ts';
 import { Button } from '../../ui/button.tsx';

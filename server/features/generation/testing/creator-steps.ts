@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Scene, Storyboard, Take } from '#contract/api/storyboard.ts';
+import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
+import type { Take } from '#contract/api/takes.ts';
 import type { Quality } from '#contract/rules/quality.ts';
 import { createDraft, isMade, untilStoryboard } from '../../../testing/contents.ts';
 import type { TestProduct, TestUser } from '../../../testing/test-product.ts';
