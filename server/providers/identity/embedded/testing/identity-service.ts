@@ -154,6 +154,11 @@ export async function startIdentityService(
       detectSessionInUrl: false,
     });
   const mailTo = (to: string) => readMail(database, to);
+  /** Opens the newest mail to an address in the browser of a tab, which gets its session. */
+  async function openMail(tab: ReturnType<typeof client>, email: string) {
+    const landed = await open((await mailTo(email)).link);
+    return await tab.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+  }
   return {
     app,
     url,
@@ -167,6 +172,7 @@ export async function startIdentityService(
     events,
     identity: embedded.identity,
     mailTo,
+    openMail,
     /** How many jobs were asked for. */
     jobCount: () => jobs,
     mailCount: async () => (await database.db.selectFrom('mail').select('id').execute()).length,
@@ -175,10 +181,7 @@ export async function startIdentityService(
     /** Somebody who has signed up and opened the mail in the same browser. @returns their client, signed in */
     async register(email: string, password: string, tab = client()) {
       await tab.signUp({ email, password });
-      const landed = await open((await mailTo(email)).link);
-      const { data, error } = await tab.exchangeCodeForSession(
-        landed.searchParams.get('code') ?? '',
-      );
+      const { data, error } = await openMail(tab, email);
       if (error !== null) throw error;
       return { client: tab, user: data.user, session: data.session };
     },
