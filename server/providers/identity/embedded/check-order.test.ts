@@ -56,6 +56,66 @@ afterAll(async () => {
   for (const service of services.values()) await service.close();
 });
 
+/** Which check comes first, the service asked, what is sent, and the refusal. */
+const signUpChecks: readonly [string, string, object, string, string][] = [
+  [
+    'closed, before the password',
+    'closed',
+    { email, password: '' },
+    'signup_disabled',
+    'Signups not allowed for this instance',
+  ],
+  [
+    'closed, before everything else',
+    'closed',
+    { email: 'no address', phone: '1', password: '', ...halfPkce },
+    'signup_disabled',
+    'Signups not allowed for this instance',
+  ],
+  [
+    'the password, before address and phone',
+    'open',
+    { email, phone: '1', password: '' },
+    'validation_failed',
+    'Signup requires a valid password',
+  ],
+  [
+    'a weak password, before address and phone',
+    'open',
+    { email, phone: '1', password: 'short' },
+    'weak_password',
+    'Password must be at least 8 characters long',
+  ],
+  [
+    'address and phone, before PKCE',
+    'open',
+    { email, phone: '1', password, ...halfPkce },
+    'validation_failed',
+    'Only an email address or phone number should be provided on signup.',
+  ],
+  [
+    'PKCE, before the provider',
+    'open',
+    { phone: '1', password, ...halfPkce },
+    'validation_failed',
+    'PKCE flow requires code_challenge_method and code_challenge',
+  ],
+  [
+    'PKCE, before the address',
+    'open',
+    { email: 'no address', password, ...halfPkce },
+    'validation_failed',
+    'PKCE flow requires code_challenge_method and code_challenge',
+  ],
+  [
+    'the password, before PKCE',
+    'open',
+    { email, password: 'short', ...halfPkce },
+    'weak_password',
+    'Password must be at least 8 characters long',
+  ],
+];
+
 describe('POST /signup', () => {
   it('with sign-ups closed still lets guests in: they come first', async () => {
     expect(await send('POST', '/signup', {}, { service: 'closed' })).toMatchObject({
@@ -64,64 +124,7 @@ describe('POST /signup', () => {
     });
   });
 
-  it.each([
-    [
-      'closed, before the password',
-      'closed',
-      { email, password: '' },
-      'signup_disabled',
-      'Signups not allowed for this instance',
-    ],
-    [
-      'closed, before everything else',
-      'closed',
-      { email: 'no address', phone: '1', password: '', ...halfPkce },
-      'signup_disabled',
-      'Signups not allowed for this instance',
-    ],
-    [
-      'the password, before address and phone',
-      'open',
-      { email, phone: '1', password: '' },
-      'validation_failed',
-      'Signup requires a valid password',
-    ],
-    [
-      'a weak password, before address and phone',
-      'open',
-      { email, phone: '1', password: 'short' },
-      'weak_password',
-      'Password must be at least 8 characters long',
-    ],
-    [
-      'address and phone, before PKCE',
-      'open',
-      { email, phone: '1', password, ...halfPkce },
-      'validation_failed',
-      'Only an email address or phone number should be provided on signup.',
-    ],
-    [
-      'PKCE, before the provider',
-      'open',
-      { phone: '1', password, ...halfPkce },
-      'validation_failed',
-      'PKCE flow requires code_challenge_method and code_challenge',
-    ],
-    [
-      'PKCE, before the address',
-      'open',
-      { email: 'no address', password, ...halfPkce },
-      'validation_failed',
-      'PKCE flow requires code_challenge_method and code_challenge',
-    ],
-    [
-      'the password, before PKCE',
-      'open',
-      { email, password: 'short', ...halfPkce },
-      'weak_password',
-      'Password must be at least 8 characters long',
-    ],
-  ])('%s', async (_name, service, body, code, message) => {
+  it.each(signUpChecks)('%s', async (_name, service, body, code, message) => {
     expect((await send('POST', '/signup', body, { service })).body).toMatchObject({
       code,
       message,
