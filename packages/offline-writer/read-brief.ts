@@ -116,7 +116,11 @@ function cutOf(
     .reduce((sum, { text }) => sum + measure(text), 0);
   const isLongStory =
     genre.id === 'story' && seconds > brief.sceneCount * brief.sceneLengthS * muchTooMuch;
-  return { fromBeginning: genre.verbatim || isLongStory, isLeaningKnown: isEnglish(material) };
+  return {
+    fromBeginning: genre.verbatim || isLongStory,
+    keepsEnding: isLongStory,
+    isLeaningKnown: isEnglish(material),
+  };
 }
 
 /** A film without words of its own stands between a title and an end card, where it has the scenes. */

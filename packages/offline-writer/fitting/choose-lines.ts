@@ -1,4 +1,4 @@
-import type { Beat } from '../genres/genre.ts';
+import type { Beat, BeatRole } from '../genres/genre.ts';
 import { bondsOf, withBonds } from './bonds.ts';
 import { keptPauseS, type PlacedLine } from './pieces.ts';
 
@@ -12,6 +12,8 @@ export interface Room {
 export interface Cut {
   /** Told from the beginning on, without a gap: order is all. */
   readonly fromBeginning: boolean;
+  /** Whether how it ends is told all the same, after a gap. */
+  readonly keepsEnding: boolean;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
 }
@@ -78,41 +80,116 @@ function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) 
 const perLineAfterFirst = 0.12;
 const perLineOfClaim = 0.03;
 const mostLinesAfterFirst = 3;
+/** What makes a beat weigh more than that is its first line. */
+const mostOfLaterLine = 0.8;
 const ofFigures = 0.06;
+/** A claim that is taken back is told with what takes it back, before how the film ends. */
+const ofTakenBack = 0.95;
+/** A first line of so few words ("Cold start.") only names what the next one says. */
+const mostNamingWords = 3;
 
 function weightOf(
   { place, beat, line }: PlacedLine,
   beats: readonly Beat[],
-  firstOf: ReadonlyMap<number, number>,
+  first: PlacedLine | undefined,
 ): number {
-  const after = Math.min(place - (firstOf.get(beat) ?? place), mostLinesAfterFirst);
+  const isNamed = (first?.line.text.split(/\s+/u).length ?? 0) <= mostNamingWords;
+  const lines = place - (first?.place ?? place) - (isNamed ? 1 : 0);
+  const after = Math.max(Math.min(lines, mostLinesAfterFirst), 0);
   const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
   const role = beats[beat]?.shows.role;
   const isClaim = role === 'claim' || role === 'moment';
-  return (
-    (beats[beat]?.weight ?? 0) - after * (isClaim ? perLineOfClaim : perLineAfterFirst) + figures
-  );
+  const ofBeat = beats[beat]?.weight ?? 0;
+  const weight =
+    (after > 0 && figures === 0 ? Math.min(ofBeat, mostOfLaterLine) : ofBeat) -
+    after * (isClaim ? perLineOfClaim : perLineAfterFirst) +
+    figures;
+  return line.unit !== null && line.unit.corrects !== null ? Math.max(weight, ofTakenBack) : weight;
 }
 
-/** The lines in the order in which they are tried: by weight, or as they come, a punch line before all. */
+/** A line that is tried, and how much of the room it may take with all that it leans on. */
+interface Trial {
+  readonly place: number;
+  readonly weight: number;
+  readonly mostOfRoom: number;
+}
+
+const partRoles: ReadonlySet<BeatRole> = new Set([
+  'point',
+  'step',
+  'ingredients',
+  'question',
+  'answer',
+]);
+/**
+ * How a film begins is kept before all else, and how it ends before what is plainly told between. In a list or a recipe
+ * the first line of each part comes first, in a pitch its proof.
+ */
+const edgeWeights = { lead: 2, ending: 0.92 };
+const edgeWeightsBesideParts = { lead: 0.75, ending: 0.745 };
+const edgeWeightsBesideProof = { lead: 0.93, ending: 0.84 };
+/** A lead of so little of the room comes before the parts, unless it counts them: one may have to go. */
+const shortLead = 0.1;
+const counts = /\d/u;
+/** Where an edge takes more of the room, it is weighed as any other line. */
+const mostOfLead = 0.5;
+const mostOfEnding = 0.25;
+
+/** The lines that a film begins with, its title and its author's first sentence, and the one that ends it. */
+function edgesOf(candidates: readonly PlacedLine[], beats: readonly Beat[]): readonly Trial[] {
+  const roles = beats.map(({ shows }) => shows.role);
+  const weights = roles.some((role) => partRoles.has(role))
+    ? edgeWeightsBesideParts
+    : roles.includes('proof')
+      ? edgeWeightsBesideProof
+      : edgeWeights;
+  const isPart = ({ beat }: PlacedLine) => partRoles.has(beats[beat]?.shows.role ?? 'detail');
+  const own = candidates.filter(({ line }) => line.source !== 'fact');
+  const first = own.findIndex(({ line }) => line.unit !== null);
+  const leads = own.slice(0, first < 0 ? 1 : first + 1);
+  // A genre may have ordered the lines anew: it is the author who ends a text.
+  const ending = own.reduce<PlacedLine | undefined>(
+    (last, one) => ((last?.line.unit?.id ?? -1) < (one.line.unit?.id ?? -1) ? one : last),
+    undefined,
+  );
+  return [
+    ...leads
+      .filter((one) => !isPart(one))
+      .flatMap(({ place, line }) => [
+        ...(weights === edgeWeightsBesideProof || counts.test(line.text.slice(0, 3))
+          ? []
+          : [{ place, weight: edgeWeights.lead, mostOfRoom: shortLead }]),
+        { place, weight: weights.lead, mostOfRoom: mostOfLead },
+      ]),
+    ...(ending === undefined || isPart(ending) || own.length < 3
+      ? []
+      : [{ place: ending.place, weight: weights.ending, mostOfRoom: mostOfEnding }]),
+  ];
+}
+
+/** The lines in the order in which they are tried: by weight, or as they come; a punch line or an ending to be kept, first. */
 function inOrderOfTrial(
   lines: readonly PlacedLine[],
   beats: readonly Beat[],
-  fromBeginning: boolean,
-): readonly PlacedLine[] {
+  cut: Cut,
+): readonly Trial[] {
   const candidates = lines.filter(({ line }) => line.source !== 'structure');
-  const last = candidates.at(-1);
-  if (fromBeginning)
-    return last !== undefined && beats[last.beat]?.shows.role === 'punch'
-      ? [last, ...candidates]
-      : candidates;
-  const firstOf = new Map(candidates.toReversed().map(({ beat, place }) => [beat, place]));
-  const weights = new Map(
-    candidates.map((placed) => [placed.place, weightOf(placed, beats, firstOf)]),
-  );
-  const weight = ({ place }: PlacedLine) => weights.get(place) ?? 0;
-  return candidates.toSorted(
-    (one, other) => weight(other) - weight(one) || one.place - other.place,
+  const edges = edgesOf(candidates, beats);
+  if (cut.fromBeginning) {
+    const last = candidates.at(-1);
+    const asTheyCome = candidates.map(({ place }) => ({ place, weight: 0, mostOfRoom: 1 }));
+    const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
+    const kept = isPunch ? asTheyCome.slice(-1) : cut.keepsEnding ? edges : [];
+    return [...kept, ...asTheyCome];
+  }
+  const firstOf = new Map(candidates.toReversed().map((placed) => [placed.beat, placed]));
+  const trials = candidates.map((placed) => ({
+    place: placed.place,
+    weight: weightOf(placed, beats, firstOf.get(placed.beat)),
+    mostOfRoom: 1,
+  }));
+  return [...edges, ...trials].toSorted(
+    (one, other) => other.weight - one.weight || one.place - other.place,
   );
 }
 
@@ -133,8 +210,8 @@ const secondsOf = (placed: PlacedLine | undefined) =>
   placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
 /**
- * The lines that are told, in order: all where they fit, otherwise those of most weight with what they lean on, or, where
- * order is all, from the beginning on without a gap and to the punch line.
+ * The lines that are told, in order: all where they fit, otherwise how the film begins and ends and those of most weight
+ * with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
  */
 export function chooseLines(
   lines: readonly PlacedLine[],
@@ -144,18 +221,19 @@ export function chooseLines(
 ): PlacedLine[] {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
   const announced = announcer(lines);
+  const roomS = room.scenes * room.speechS;
   let chosen = allOwn(lines, beats, room);
   let spareS = lines
     .filter(({ place }) => chosen.has(place))
-    .reduce((sum, placed) => sum - secondsOf(placed), room.scenes * room.speechS);
-  for (const { place } of inOrderOfTrial(lines, beats, cut.fromBeginning)) {
+    .reduce((sum, placed) => sum - secondsOf(placed), roomS);
+  for (const { place, mostOfRoom } of inOrderOfTrial(lines, beats, cut)) {
     if (chosen.has(place)) continue;
     // Most of what does not fit is too long in all: what is left is tried scene by scene.
     const together = withBonds(
       place,
       bonds,
       (member) => (chosen.has(member) ? 0 : secondsOf(lines[member])),
-      spareS,
+      Math.min(spareS, roomS * mostOfRoom),
     );
     const longer = together === null ? null : new Set([...chosen, ...together]);
     const told = longer === null ? [] : inOrder(longer, lines);
@@ -166,7 +244,7 @@ export function chooseLines(
     if (isTold) {
       for (const member of longer) if (!chosen.has(member)) spareS -= secondsOf(lines[member]);
       chosen = longer;
-    } else if (cut.fromBeginning && place !== lines.at(-1)?.place) break;
+    } else if (cut.fromBeginning && mostOfRoom === 1 && place !== lines.at(-1)?.place) break;
   }
   // What the creator says comes before what would announce it.
   const withWords = announced(chosen);

@@ -8,6 +8,8 @@ import { movableChains, sortedChains } from './sorted.ts';
 const order = ['problem', 'product', 'proof', 'call'] as const;
 type Part = (typeof order)[number];
 const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8, call: 0.9 };
+/** What it is that is offered. */
+const weightOfName = 0.95;
 /** A call begins with what is to be done. */
 const beginsCall = (text: string) => isPart('call', text.split(/\s+/u).slice(0, 3).join(' '));
 
@@ -45,8 +47,12 @@ export const pitch: Genre = {
     const parts = placedParts(chains);
     const partOfChain = (chain: Chain): Part =>
       isEnglish(material) ? (parts.get(chain) ?? 'product') : 'product';
-    const beats = sortedChains(chains, order, partOfChain).map(({ chain, part }) =>
-      beatOfChain(part, chain, { weight: weights[part] + worthOf(chain) }),
+    const sorted = sortedChains(chains, order, partOfChain);
+    const first = sorted.findIndex(({ part }) => part === 'product');
+    const beats = sorted.map(({ chain, part }, place) =>
+      beatOfChain(part, chain, {
+        weight: (place === first ? weightOfName : weights[part]) + worthOf(chain),
+      }),
     );
     return framed(material, [...titleBeats(material, 0.74), ...beats]);
   },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { createOfflineWriter } from '../index.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+
+/** What a film of so many scenes of eight seconds says. */
+function told(idea: string, sceneCount: number): string {
+  const script = writer.writeScript({
+    title: '',
+    idea,
+    answers: [],
+    orientation: 'vertical',
+    sceneCount,
+    sceneLengthS: 8,
+    style: '',
+    styleNotes: '',
+    cast: [],
+  });
+  return script.scenes.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+}
+
+const town = `The town of Marlow is closing its outdoor pool for good.
+It was built by volunteers who had never poured concrete before in their lives.
+The changing rooms were painted yellow because that was the paint they were given.
+The summer of 1998 brought 41,200 swimmers.
+The snack kiosk sold chips wrapped in the pages of the local newspaper.
+Many people think the pool is closing because nobody came. In fact it leaked 90,000 litres a day.
+Generations of children learned to dive from its low concrete wall in summer.
+The lifeguards wore whistles on strings that somebody's aunt had knitted for them.
+What a town builds together it should bury together.`;
+
+describe('a film of too much material', () => {
+  it("begins with the author's first sentence and keeps the one that ends it", () => {
+    const film = told(town, 4);
+    expect(film.startsWith('The town of Marlow is closing its outdoor pool for good.')).toBe(true);
+    expect(film.endsWith('What a town builds together it should bury together.')).toBe(true);
+  });
+
+  it('drops from the middle what holds no figure and corrects nothing', () => {
+    const film = told(town, 5);
+    expect(film).toContain('41,200');
+    expect(film).toContain('Many people think the pool is closing because nobody came. In fact');
+    expect(film).not.toContain('knitted');
+  });
+
+  it('never leaves out what a pitch offers, nor its proof', () => {
+    const film = told(
+      `Tired of cold tea? Meet Warmly, a mug that keeps its heat. It is made of Danish clay and glazed by hand in a small shed.
+      340 drinkers kept their tea warm for 55 minutes. It comes in green, in blue and in a grey that looks like rain.
+      My sister thinks it is the best thing that I have made. Order yours at warmly.example.`,
+      3,
+    );
+    expect(film).toContain('Meet Warmly');
+    expect(film).toContain('340 drinkers');
+    expect(film).toContain('Order yours at warmly.example.');
+  });
+
+  it('tells every point of a list before what stands around the points', () => {
+    const film = told(
+      `5 things I learned in my first winter of keeping a vegetable garden on a windy hill\n- Mulch early\n- Water at dawn\n- Label what you sow\n- Net the cabbages\n- Leave a corner to the hedgehogs`,
+      2,
+    );
+    for (const point of ['Mulch', 'dawn', 'Label', 'Net', 'hedgehogs'])
+      expect(film).toContain(point);
+  });
+});
