@@ -11,7 +11,7 @@ export interface SpokenPiece {
 
 /** Between these no space is written. */
 const unspacedEnd =
-  /[。！？，、；：」』）\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+  /[。！？…][”’»"]$|[。！？，、；：」』）\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
 /** What is said in a scene, in one line, with its silences as marks. */
 export function composeDialogue(pieces: readonly SpokenPiece[]): string {

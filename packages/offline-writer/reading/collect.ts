@@ -35,6 +35,9 @@ const askedEnding =
 
 const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
+const headingSentence =
+  /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
+
 interface Waiting {
   readonly block: number;
   readonly role: 'picture' | 'screen';
@@ -194,6 +197,10 @@ class Collector {
         this.#add(asSpoken(point), { ...passage, kind: 'item', seconds: null }, []);
       return;
     }
+    if (isFirst && this.#isHeading(text, passage)) {
+      this.#out.title = text.replace(/[.:!]+$/u, '');
+      return;
+    }
     this.#out.first ??= text;
     this.#add(asSpoken(text), at === 0 ? passage : followingPart(passage), notes, at > 0);
   }
@@ -225,6 +232,18 @@ class Collector {
   #withoutFillers(sentence: string): string {
     const text = sentence.replace(/\s+/g, ' ');
     return this.#language === 'en' ? text.replace(fillers, '') : text;
+  }
+
+  /** "How to repot a monstera." in front of how it is done, "Why bees dance." in front of why. */
+  #isHeading(text: string, { kind, text: whole }: Passage): boolean {
+    return (
+      kind === 'sentence' &&
+      this.#out.title === null &&
+      this.#language === 'en' &&
+      whole.length > text.length &&
+      headingSentence.test(text) &&
+      text.split(' ').length <= 12
+    );
   }
 
   #frame(text: string, { kind }: Passage): Framed | null {

@@ -31,13 +31,15 @@ const mention = new RegExp(
 /** Somebody tells what they have seen or done. */
 const personal = /\b(?:i|my|me|we|our|us|mine)\b|\d/iu;
 const longest = 1000;
+/** None is without one of these. */
+const frameWord = /\b(?:that|why|how|what|says?|saying|states?|stating|reads?|reading|with)\b/iu;
 
 /**
  * Cuts the wish off a sentence that holds material as well: "Make a video that says: We are open." Null where it is a wish
  * alone, or none. English only.
  */
 export function readFrame(sentence: string, isPrompt: boolean): Framed | null {
-  if (sentence.length > longest) return null;
+  if (sentence.length > longest || !frameWord.test(sentence)) return null;
   const text = sentence.replace(/’/gu, "'");
   for (const frame of [says, tells, ...(isPrompt ? [mention] : [])]) {
     const found = frame.exec(text);

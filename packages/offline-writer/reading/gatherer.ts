@@ -9,6 +9,16 @@ const amount =
 const amountWithin =
   /^.{1,30}?[ \u3000]?(?:\d\s?(?:g|kg|ml|l|cl|dl|個|本|枚|片|杯|勺|克|개|컵|큰술|작은술)(?![\p{L}\p{N}])|[大小]さじ\s?\d)/u;
 
+/** "2 eggs", "a pinch of salt". */
+const bareAmount =
+  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|an?|one|two|three|four|half an?)\s?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,4}$/u;
+
+/** Whether a point is an ingredient; "After 90 days I had lost 6 kg." tells something. */
+function isAmount(text: string): boolean {
+  if (amount.test(text)) return !/[.!?]$/u.test(text) || text.split(' ').length <= 10;
+  return amountWithin.test(text) && !/[.!?]$/u.test(text) && text.split(' ').length <= 8;
+}
+
 /** Walks the lines and keeps what they are part of. */
 export class Gatherer {
   readonly passages: Passage[] = [];
@@ -106,8 +116,11 @@ export class Gatherer {
     this.#pendingSeconds =
       line.text === '' ? (line.seconds ?? this.#pendingSeconds) : this.#pendingSeconds;
     if (line.text === '') return;
-    if (section.kind === 'ingredient') this.#takeIngredients(line.text);
-    else this.#push(section, line);
+    if (section.kind === 'ingredient') {
+      this.#takeIngredients(line.text);
+      // What is listed behind its label is whole.
+      if (/[,;、،]/u.test(line.text)) this.#section = spoken;
+    } else this.#push(section, line);
   }
 
   /** In a script without numbered scenes a new one begins where speech or a picture follows on its like. */
@@ -134,11 +147,27 @@ export class Gatherer {
     this.#lastMark = line.mark;
     const kind =
       this.#section.kind === 'sentence'
-        ? amount.test(line.text) || amountWithin.test(line.text)
+        ? isAmount(line.text)
           ? 'ingredient'
           : 'item'
         : this.#section.kind;
     this.#push({ role: this.#section.role === 'scene' ? 'scene' : 'say', kind }, line);
+  }
+
+  /** "2 cups flour, 2 eggs, pinch of salt": amounts between commas, and no sentence. */
+  #takeListedAmounts(text: string): boolean {
+    const pieces = text.split(/[,;、،](?!\d)\s*/u);
+    const amounts = pieces.filter((piece) => amount.test(piece) || bareAmount.test(piece)).length;
+    const isList =
+      this.#section.role === 'say' &&
+      pieces.length >= 3 &&
+      amounts * 2 >= pieces.length &&
+      pieces.every((piece) => piece.split(' ').length <= 8) &&
+      !/[.!?]\s+\p{Lu}/u.test(text);
+    if (!isList) return false;
+    this.#enter('list');
+    this.#takeIngredients(text.replace(/\.$/u, ''));
+    return true;
   }
 
   #takeIngredients(text: string): void {
@@ -147,6 +176,7 @@ export class Gatherer {
   }
 
   #takeText(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
+    if (line.text.length < 400 && this.#takeListedAmounts(line.text)) return;
     if (this.#verses.has(index)) {
       this.#enter('stanza');
       this.#push({ role: 'say', kind: 'verse' }, line);

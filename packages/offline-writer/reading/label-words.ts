@@ -15,6 +15,8 @@ export type LabelRole =
   | 'title'
   | 'opening'
   | 'ending'
+  /** How many a recipe serves and how long it takes: shown with its name. */
+  | 'dish'
   | 'ingredients'
   | 'steps'
   /** A part of the text whose name is not worth saying: "Key points". */
@@ -43,7 +45,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'musik|geräusch|geräusche|ton fx|música|sonido|efecto de sonido|musique|bruitage|son|som|musica|suono|muziek|geluid|muzyka|dźwięk|müzik|ses|музыка|звук|音乐|音楽|音效|効果音|음악|효과음|موسيقى|מוזיקה|संगीत|ดนตรี|เพลง',
   wish:
     'tone|style|mood|vibe|format|length|duration|runtime|run time|total length|target audience|audience|platform|voice|voice style|language|aspect ratio|orientation|ratio|goal|objective|purpose|pacing|pace|colors|colours|color palette|hashtags|keywords|director|transition|transitions|cast|characters|deadline|genre|video style|visual style|art style|music style|call to action style|brand voice|' +
-    'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
+    'stil|tonfall|tonalität|dauer|länge|zielgruppe|plattform|stimmung|tono|estilo|duración|público|público objetivo|audiencia|plataforma|formato|ton|durée|public cible|public|plateforme|ambiance|estilo visual|tom de voz|duração|públicoalvo|público alvo|stile|durata|pubblico|piattaforma|stijl|toon|doelgroep|duur|styl|czas trwania|grupa docelowa|tarz|süre|hedef kitle|тон|стиль|длительность|аудитория|целевая аудитория|формат|风格|时长|语气|受众|スタイル|トーン|長さ|対象|스타일|톤|길이|대상|الأسلوب|النبرة|المدة|الجمهور|סגנון|טון|משך|קהל יעד|शैली|अवधि|โทน|สไตล์|ความยาว',
   editor:
     'notes for editor|notes for the editor|note to editor|note for editor|notes to editor|editor notes|editing notes|directors notes|production notes|requirements|instructions for the video|prompt',
   topic:
@@ -54,6 +56,9 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'opening line|first line|start with|begin with|open with|opening words|erster satz|primera frase|première phrase',
   ending:
     'closing line|last line|final line|end with|close with|finish with|ending line|sign off|end on|letzter satz|frase final|última frase|dernière phrase|termina con|finir par|endet mit',
+  dish:
+    'serves|servings|yield|yields|makes|prep|prep time|preparation time|cook|cook time|cooking time|baking time|total|total time|ready in|difficulty|calories|' +
+    'portionen|personen|zubereitungszeit|vorbereitungszeit|arbeitszeit|backzeit|kochzeit|garzeit|gesamtzeit|schwierigkeit|porciones|raciones|tiempo de preparación|tiempo de cocción|tiempo total|dificultad|portions|temps de préparation|temps de cuisson|difficulté|porzioni|tempo di preparazione|tempo di cottura|difficoltà|porções|rendimento|tempo de preparo|tempo de preparação|分量|人数|調理時間|份量|人份|烹饪时间',
   ingredients:
     'ingredients|ingredient list|you will need|youll need|what you need|what youll need|shopping list|zutaten|ingredientes|ingrédients|ingredienti|ingrediënten|składniki|malzemeler|ингредиенты|材料|재료|المكونات|מרכיבים|सामग्री|ส่วนผสม',
   steps:

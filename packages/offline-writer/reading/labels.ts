@@ -10,6 +10,8 @@ export interface Label {
   readonly rest: string;
 }
 
+const amountOfDish =
+  /^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:easy|medium|moderate|hard|difficult|simple|beginner|leicht|einfach|mittel|schwer|fácil|media|difícil|facile|moyen|difficile|médio)\b/iu;
 const longestLabel = 48;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -43,6 +45,7 @@ export function readLabel(line: string): Label | null {
 
 /** Whether a name in front of a colon is a label that may also stand within a line. */
 export function isInlineLabel(name: string): boolean {
+  if (roleByLabel.get(labelKey(name)) === 'dish') return true;
   const label = fromName(name, 'x');
   if (!/^[\p{Lu}\p{Lo}]/u.test(name))
     return (
@@ -64,6 +67,8 @@ function fromName(written: string, rest: string): Label | null {
   const step = numberedStep.exec(name);
   if (step !== null) return { role: 'step', number: toNumber(step[1] ?? ''), seconds, rest };
   if (role === 'scene' && number === null) return null;
+  // "Cook: Anna" is no time.
+  if (role === 'dish' && !amountOfDish.test(rest)) return null;
   if (role !== undefined) return { role, number, seconds, rest };
   const point = numberedPoint.exec(name);
   return point === null ? null : { role: 'item', number: Number(point[1]), seconds, rest };

@@ -55,10 +55,18 @@ function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly st
 function labelStart(line: string, colon: number): number {
   let start = colon;
   const limit = Math.max(0, colon - 40);
-  while (start > limit && !/[.!?…|;"”)\]/—–。！？]/u.test(line[start - 1] ?? '')) start -= 1;
+  while (start > limit && !endsBefore(line, start)) start -= 1;
   if (start === limit && limit > 0) return -1;
   const dash = line.slice(start, colon).lastIndexOf(' - ');
   if (dash >= 0) start += dash + 3;
   while (start < colon && line[start] === ' ') start += 1;
   return start;
+}
+
+/** Whether a mark in front of a place parts what stands behind it; the full stop of "Dr. Amara Nwosu:" does not. */
+function endsBefore(line: string, at: number): boolean {
+  if (!/[.!?…|;"”)\]/—–。！？]/u.test(line[at - 1] ?? '')) return false;
+  return !/(?:^|\s)(?:dr|mr|mrs|ms|prof|sr|sra|st|sgt|capt|rev|fr|hr|mme|m)\.$/iu.test(
+    line.slice(Math.max(0, at - 6), at),
+  );
 }

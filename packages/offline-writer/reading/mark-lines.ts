@@ -72,7 +72,7 @@ function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | 
       text: circled[2] ?? '',
       number: (circled[1]?.codePointAt(0) ?? 0) - 0x245f,
     };
-  const bullet = /^(?:[-–*•●▪‣◦·»➤→✓✔☐☑・]|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(line);
+  const bullet = /^(?:[-–*•●▪‣◦·»➤→✓✔☐☑・※]|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(line);
   if (bullet !== null && !/^-\d/.test(line)) return markBullet(bullet[1] ?? '', speakers);
   return markLabelled(line, speakers) ?? { ...plain, mark: 'text', text: line };
 }
@@ -108,7 +108,7 @@ function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLin
   if (label !== null)
     return {
       mark: 'label',
-      text: label.rest,
+      text: label.role === 'dish' ? line : label.rest,
       role: label.role,
       number: label.number,
       speaker: null,

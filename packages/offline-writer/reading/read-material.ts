@@ -25,7 +25,10 @@ export function readMaterial(idea: string): Material {
   const units = toUnits(markQuiz(collected.drafts), language);
   return {
     language,
-    title: collected.title === null ? null : collected.title.replace(/[:：]$/u, '').trim(),
+    title:
+      collected.title === null
+        ? null
+        : collected.title.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim(),
     units,
     topic,
     requests: collected.requests,

@@ -19,6 +19,9 @@ export function sectionOf(line: MarkedLine): Section {
     case 'ending': {
       return { role: line.role, kind: 'sentence' };
     }
+    case 'dish': {
+      return { role: 'screen', kind: 'sentence' };
+    }
     case 'editor': {
       return { role: 'wish', kind: 'sentence' };
     }

@@ -13,7 +13,7 @@ export const abbreviations = new Set(
 
 /** Shortened words that may well end a sentence, if the next word begins one. */
 export const closingAbbreviations = new Set(
-  'etc a.m p.m b.c a.d usw enz min max sec secs mins hr hrs'.split(' '),
+  'etc a.m p.m b.c a.d usw enz min max sec secs mins hr hrs kg km lb lbs oz tbsp tsp'.split(' '),
 );
 
 /** Shortened words that a name may follow as well: a sentence begins behind them with one of the openers alone. */

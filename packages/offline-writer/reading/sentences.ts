@@ -30,7 +30,11 @@ export function splitSentences(paragraph: string): readonly string[] {
     while (index < paragraph.length && closers.has(paragraph[index] ?? '')) index += 1;
     // « Non. » has a space before its closing mark.
     if (/^[ \u00A0][»›]/u.test(paragraph.slice(index, index + 2))) index += 2;
-    if (!isEnd(paragraph, start, first, lastMark, index) || isEnclosed(paragraph, start, index))
+    if (
+      !isEnd(paragraph, start, first, lastMark, index) ||
+      isEnclosed(paragraph, start, index) ||
+      closesAside(paragraph, start, index)
+    )
       continue;
     push(sentences, paragraph.slice(start, index));
     start = index;
@@ -48,6 +52,9 @@ const closing: Readonly<Record<string, string>> = {
   '(': ')',
   '「': '」',
   '『': '』',
+  '（': '）',
+  '【': '】',
+  '《': '》',
   '"': '"',
 };
 
@@ -60,10 +67,17 @@ function isEnclosed(text: string, start: number, at: number): boolean {
     if (open !== null) open = sign === open ? null : open;
     else if (closing[sign] !== undefined && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
       open = closing[sign] ?? null;
-      isWithin = sign === '(' || text.slice(start, index).trim() !== '';
+      isWithin = sign === '(' || sign === '（' || text.slice(start, index).trim() !== '';
     }
   }
   return open !== null && isWithin && text.slice(at, limit).includes(open);
+}
+
+/** "それから（夜。雨。）帰った。" goes on behind the bracket that it opened. */
+function closesAside(text: string, start: number, at: number): boolean {
+  if (text[at - 1] !== '）') return false;
+  const before = text.slice(Math.max(start, at - longestEnclosed), at);
+  return before.lastIndexOf('（') > 0 && at < text.length;
 }
 
 function push(sentences: string[], piece: string): void {
@@ -153,7 +167,7 @@ export function asSpoken(sentence: string): string {
 }
 
 function finalMark(text: string): string {
-  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text.slice(-12))) return '。';
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)) return '。';
   if (/\p{Script=Devanagari}|\p{Script=Bengali}/u.test(text.slice(-3))) return '।';
   return '.';
 }

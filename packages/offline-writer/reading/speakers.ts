@@ -15,7 +15,7 @@ const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
 export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
-  const turns = new Map<string, { count: number; talk: number }>();
+  const turns = new Map<string, { count: number; talk: number; said: number }>();
   for (const line of lines) {
     const turn =
       /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
@@ -23,13 +23,20 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
       );
     const name = turn?.[1]?.toLowerCase() ?? '';
     if (turn === null || !canSpeak(name) || readLabel(line) !== null) continue;
-    const heard = turns.get(name) ?? { count: 0, talk: 0 };
-    turns.set(name, { count: heard.count + 1, talk: heard.talk + (isTalk(turn[2] ?? '') ? 1 : 0) });
+    const heard = turns.get(name) ?? { count: 0, talk: 0, said: 0 };
+    turns.set(name, {
+      count: heard.count + 1,
+      talk: heard.talk + (isTalk(turn[2] ?? '') ? 1 : 0),
+      said: heard.said + (/^\p{Lu}.*[.!?…]["”’)]?$/u.test(turn[2] ?? '') ? 1 : 0),
+    });
   }
   const all = [...turns.values()];
   const count = all.reduce((sum, turn) => sum + turn.count, 0);
   const talk = all.reduce((sum, turn) => sum + turn.talk, 0);
   const repeats = all.some((turn) => turn.count > 1);
+  const said = all.reduce((sum, turn) => sum + turn.said, 0);
+  // Two who take turns in whole sentences talk, whatever they say.
+  if (repeats && turns.size >= 2 && said === count) return new Set(turns.keys());
   return count >= 2 &&
     (repeats || turns.size >= 2) &&
     (repeats ? talk * 4 >= count : talk * 2 > count)

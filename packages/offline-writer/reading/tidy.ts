@@ -1,6 +1,13 @@
+import { withoutStamps } from './formats/chats.ts';
+import { withoutFurniture } from './formats/furniture.ts';
+import { withoutSongParts } from './formats/lyrics.ts';
 import { withoutMail } from './formats/mail.ts';
+import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
+import { readScreenplay } from './formats/screenplay.ts';
+import { withoutCues } from './formats/subtitles.ts';
 import { readTables, tabsToBars } from './formats/tables.ts';
+import { unwrapLines } from './formats/wrapped-lines.ts';
 
 /** The longest idea that is read; what follows is left away. */
 export const maxIdeaCharacters = 40_000;
@@ -13,15 +20,36 @@ const pictograph =
 const awaitingWord =
   /\b(?:a|an|the|my|our|your|of|with|for|love|loves|is|are|was|in|on|at|to|and|or|by|from|about|de|la|el|le|les|das|der|die|und|y|e|et)$/iu;
 
+/** "[a]", "[note 2]", "[citation needed]" behind a word. */
+const wikiMark =
+  /(?<=[\p{L}\p{N}.,;)”"\]])\[(?:[a-z]|(?:note|nb|n) \d{1,3}|[a-z]{2,15} needed|when\?|who\?)\]/gu;
+/** "(/ˈæksəlɒtəl/; from Nahuatl)" cannot be said. */
+const pronunciation =
+  / ?\([^()/\n]{0,60}[/[][^/()\n]{0,40}[ˈˌəɪʊɛɔæɑʌθðʃʒŋɒɜː][^/()\n]{0,40}[/\]][^()\n]{0,200}\)/gu;
+/** A link that nobody would read aloud: with a path of several parts, or with a query. */
+const longLink = /https?:\/\/[^\s/?]{1,100}(?:\/[^\s/?]{1,100}\/[^\s]*|\/?[^\s?]{0,300}\?[^\s]*)/gu;
+
 /**
  * The words of an idea without the marks that are there for the eye: markdown, emojis, hashtags, zero-width characters.
  * Quotation marks, dashes and lines stay. A line that stands in bold becomes a heading of markdown.
  */
 export function tidy(idea: string): string {
   const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
-  const plain = dropEmojis(plainNumbers(dropInvisible(tabsToBars(bounded))));
-  const lines = dropMarkup(plain).split('\n').map(tidyLine);
-  return readTables(withoutMail(lines.join('\n').trim())).trim();
+  const plain = dropInvisible(tabsToBars(withoutTags(bounded)));
+  const lines = dropMarkup(dropEmojis(withForms(plain)))
+    .split('\n')
+    .map(tidyLine);
+  return withoutFrames(lines.join('\n').trim()).trim();
+}
+
+/** Texts that were made for another use, by the marks that only they have. */
+function withForms(text: string): string {
+  return plainNumbers(readScreenplay(withoutStamps(withoutCues(text))));
+}
+
+/** Without what a page, a song sheet or a mail has around its words. */
+function withoutFrames(text: string): string {
+  return unwrapLines(readTables(withoutMail(withoutSongParts(withoutFurniture(text)))));
 }
 
 function dropInvisible(text: string): string {
@@ -83,20 +111,25 @@ function dropMarkup(text: string): string {
     .replace(/^ *(?:```|~~~).*$/gm, '')
     .replace(/!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/g, '')
     .replace(/\[([^\]\n]{1,300})\]\((?:https?:|\/|#|mailto:)[^)\n]{0,500}\)/g, '$1')
-    .replace(/<br ?\/?>|<\/(?:p|div|li|h[1-6])>/gi, '\n')
-    .replace(/<li>/gi, '• ')
-    .replace(/<\/?(?:p|div|ul|ol|b|i|u|em|strong|span|h[1-6])>/gi, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&#0?39;/g, "'");
+    .replace(/\[\^[^\]\s]{1,20}\]:?/gu, '')
+    .replace(wikiMark, '')
+    .replace(pronunciation, '')
+    .replace(longLink, '');
 }
 
 function tidyLine(line: string): string {
-  const trimmed = line.trim().replace(/^(?:> ?)+/, '');
+  const trimmed = line
+    .replace(/[★☆✩✪]+/gu, '')
+    .trim()
+    .replace(/^(?:> ?)+/, '')
+    .replace(/\s{2,}page \d{1,4} of \d{1,4}$/iu, '');
   if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';
-  const bold = /^(?:\*\*|__)([^*_]{1,100}?)(?:\*\*|__):?$/.exec(trimmed);
-  const heading = bold === null ? trimmed : `# ${bold[1] ?? ''}`;
+  const point = trimmed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
+  const bold = /^(?:\*\*|__)([^*_[(][^*_]{0,99}?)(?:\*\*|__):?$/.exec(point);
+  const boxed = /^【([^【】]{1,30})】\s*(.*)$/u.exec(point);
+  if (boxed !== null)
+    return (boxed[2] ?? '') === '' ? `# ${boxed[1] ?? ''}` : `${boxed[1] ?? ''}：${boxed[2] ?? ''}`;
+  const heading = bold === null ? point : `# ${bold[1] ?? ''}`;
   return dropHashtags(dropEmphasis(heading)).replace(/ {2,}/g, ' ').trim();
 }
 

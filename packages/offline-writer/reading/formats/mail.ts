@@ -48,14 +48,9 @@ function withoutHeaders(lines: readonly string[]): readonly string[] {
   for (let at = 0; at < plain.length;) {
     let end = at;
     while (end < plain.length && readHeader(plain[end] ?? '') !== null) end += 1;
-    const block = plain.slice(at, end);
-    if (isHeaderBlock(block)) {
-      kept.push(...block.flatMap(asTitle));
-      at = end;
-    } else {
-      kept.push(plain[at] ?? '');
-      at += 1;
-    }
+    const block = plain.slice(at, Math.max(end, at + 1));
+    kept.push(...(isHeaderBlock(block) ? block.flatMap(asTitle) : block));
+    at += block.length;
   }
   return kept;
 }

@@ -33,8 +33,8 @@ const leastRows = 2;
 
 /** Rows whose cells are parted by tabs, as a spreadsheet copies them, as rows with bars. */
 export function tabsToBars(text: string): string {
-  if (!text.includes('\t')) return text;
-  const lines = text.split('\n');
+  const lines = commasToBars(text).split('\n');
+  if (!text.includes('\t')) return lines.join('\n');
   const cellsOf = (line: string | undefined): number =>
     (line ?? '')
       .trim()
@@ -54,6 +54,25 @@ export function tabsToBars(text: string): string {
         : line;
     })
     .join('\n');
+}
+
+const leastCells = 3;
+
+/** Rows of a file whose cells are parted by commas without a space, below the row that names them. */
+function commasToBars(text: string): string {
+  const lines = text.split('\n');
+  const cellsIn = (line: string): readonly string[] =>
+    /,\s/u.test(line) || line.length > 1000 ? [] : line.trim().split(',');
+  const count = cellsIn(lines[0] ?? '').length;
+  const isFile =
+    lines.length >= leastCells &&
+    count >= leastCells &&
+    lines.every((line) => line.trim() === '' || cellsIn(line).length === count);
+  if (!isFile) return text;
+  const [head = '', ...rows] = lines.map((line) =>
+    line.trim() === '' ? '' : `| ${cellsIn(line).join(' | ')} |`,
+  );
+  return [head, '|---|', ...rows].join('\n');
 }
 
 /** A table that is a script becomes its scenes, each with its picture note and its words; of any other the rows are kept without their heads. */

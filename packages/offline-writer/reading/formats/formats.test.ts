@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from '../read-material.ts';
+import { tidy } from '../tidy.ts';
+
+const said = (idea: string) => readMaterial(idea).units.map((unit) => unit.text);
+const turns = (idea: string) =>
+  readMaterial(idea).units.map(({ speaker, text }) => `${speaker ?? '-'}: ${text}`);
+
+describe('texts made for another use', () => {
+  it.each([
+    [
+      'SRT',
+      '1\n00:00:00,000 --> 00:00:03,200\nThe sea was once\nthe fourth largest lake.\n\n2\n00:00:03,200 --> 00:00:06,800\n<i>It shrank.</i>',
+    ],
+    [
+      'WebVTT',
+      'WEBVTT\n\n00:00.000 --> 00:03.200\nThe sea was once the fourth largest lake.\n\n00:03.200 --> 00:06.800\nIt shrank.',
+    ],
+    ['a transcript', '0:00\nThe sea was once\n0:02\nthe fourth largest lake.\n0:05\nIt shrank.'],
+  ])('says of %s the text that runs through it', (_, idea) => {
+    expect(said(idea)).toEqual(['The sea was once the fourth largest lake.', 'It shrank.']);
+  });
+
+  it.each([
+    [
+      'WhatsApp',
+      '12/03/2024, 18:02 - Messages are end-to-end encrypted.\n12/03/2024, 18:04 - Priya: We made £412!\n12/03/2024, 18:05 - Sam: <Media omitted>\n12/03/2024, 18:06 - Sam: No way.',
+    ],
+    [
+      'an export in brackets',
+      '[12.03.24, 18:04:11] Priya: We made £412!\n[12.03.24, 18:05:40] Sam: No way.',
+    ],
+    ['a log', '[09:14] Priya: We made £412!\n[09:15] Sam: No way.'],
+    ['Slack', 'Priya Rao  9:14 AM\nWe made £412!\nSam Lee  9:15 AM\nNo way.'],
+  ])('says of %s what somebody wrote', (_, idea) => {
+    expect(turns(idea).map((turn) => turn.replace(/ (?:Rao|Lee):/u, ':'))).toEqual([
+      'Priya: We made £412!',
+      'Sam: No way.',
+    ]);
+  });
+
+  it('says of a screenplay what its people say, and shows its action', () => {
+    const { units, form, title } = readMaterial(
+      'Title: The Last Ferry\nAuthor: J. Reed\n\nEXT. HARBOUR - NIGHT\n\nRain on the pier.\n\nNORA (O.S.)\n(softly)\nThat is the last one.\n\nDAVE\nLast one ever.\n\nNORA\nForty years.\n\nCUT TO:',
+    );
+    expect(title).toBe('The Last Ferry');
+    expect(form.isScript).toBe(true);
+    expect(units.map(({ text }) => text)).toEqual([
+      'That is the last one.',
+      'Last one ever.',
+      'Forty years.',
+    ]);
+    expect(units[0]?.picture).toContain('Rain on the pier.');
+  });
+
+  it('says of a page its words, without tags, scripts and buttons', () => {
+    expect(
+      said(
+        '<article class="x"><h1>Frost</h1><p style="a">It fell in June &mdash; in 1816.</p><ul><li>Crops failed</li><li>Prices rose</li></ul><a class="btn" href="/s">Subscribe</a><script>go("x")</script></article>',
+      ),
+    ).toEqual(['It fell in June — in 1816.', 'Crops failed.', 'Prices rose.']);
+  });
+
+  it('says of a data file its texts', () => {
+    expect(
+      said(
+        '{"title": "Cats", "scenes": [{"narration": "Cats purr.", "visual": "a sofa"}, {"narration": "So do foxes.", "id": "x1"}]}',
+      ),
+    ).toEqual(['Cats purr.', 'So do foxes.']);
+    expect(said('city,people,founded\nLagos,15 million,1472\nCairo,10 million,969')).toEqual([
+      'Lagos: 15 million, 1472.',
+      'Cairo: 10 million, 969.',
+    ]);
+  });
+
+  it('sings no names of parts', () => {
+    expect(
+      said(
+        '[Verse 1]\nI left my shoes beside the door\nAnd walked until the road was sand\n[Chorus x2]\nOh carry me, carry me home\nOver the hill, carry me home',
+      ),
+    ).toEqual([
+      'I left my shoes beside the door',
+      'And walked until the road was sand',
+      'Oh carry me, carry me home',
+      'Over the hill, carry me home',
+    ]);
+  });
+
+  it('says none of what a shop or a paper puts around its words', () => {
+    expect(
+      said(
+        'Add to cart\nBuy now\nThe tent weighs 1.4 kg. It sleeps two.\nIn stock\n© 2023 Tents Ltd.',
+      ),
+    ).toEqual(['The tent weighs 1.4 kg.', 'It sleeps two.']);
+    expect(
+      said(
+        "Sure! Here's a script for your video:\n\nThe tent weighs 1.4 kg. It sleeps two.\n\nLet me know if you'd like any changes!",
+      ),
+    ).toEqual(['The tent weighs 1.4 kg.', 'It sleeps two.']);
+    expect(said('Share\nThe word of the day is share. It has five letters.')).toContain('Share.');
+  });
+
+  it('joins what a page has broken, and leaves a poem', () => {
+    expect(
+      said(
+        'Our foun-\ndation planted 120,000 trees in\neleven countries last year. Most\nof them were alive at the\nfirst count.',
+      ),
+    ).toEqual([
+      'Our foundation planted 120,000 trees in eleven countries last year.',
+      'Most of them were alive at the first count.',
+    ]);
+    const poem = 'The wind is up,\nthe lamp is low,\nand no one knows\nwhere swallows go.';
+    expect(tidy(poem)).toBe(poem);
+  });
+
+  it('takes footnotes, sounds and long links out', () => {
+    expect(
+      said(
+        'The axolotl (/ˈæksəlɒtəl/; from Nahuatl) is a salamander.[1][a] It regrows limbs.[citation needed] See https://x.org/a/b?c=1 for more.',
+      ),
+    ).toEqual(['The axolotl is a salamander.', 'It regrows limbs.', 'See for more.']);
+  });
+});
+
+describe('whatever is pasted', () => {
+  it('is read without a throw, tidied once as twice', () => {
+    const line = fc.constantFrom(
+      'WEBVTT',
+      '1',
+      '00:00:01,000 --> 00:00:02,000',
+      'INT. BAR - DAY',
+      'NORA',
+      'Hello there.',
+      '',
+      '[Verse]',
+      '[Chorus]',
+      '<p>Hi</p>',
+      '<script>',
+      '&amp;',
+      '[09:14] A: x',
+      '12/3/24, 18:02 - B: y',
+      'Share',
+      'Add to cart',
+      'a,b,c',
+      '| a | b |',
+      'a\tb',
+      '1/ one',
+      '2/ two',
+      'Hi all,',
+      'Thanks,',
+      'From: a@b',
+      'Serves: 4',
+      '2 eggs, 1 cup milk, salt',
+      '【題】',
+      '（注）',
+      'How to x.',
+      '{"a": "b c"}',
+      'foun-',
+      'dation. It grew',
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
+        for (const unit of readMaterial(lines.join('\n')).units) {
+          expect(unit.text.trim()).not.toBe('');
+          expect(unit.text).not.toMatch(/-->|<\/?(?:p|script)>/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

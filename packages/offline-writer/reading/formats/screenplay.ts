@@ -1,0 +1,51 @@
+const sceneHeading = /^\.?(?:INT|EXT|EST|INT\.?\/EXT|EXT\.?\/INT|I\/E)[. ]\s?(\S.*)$/u;
+const transition =
+  /^(?:>.*|[A-Z ]+TO:|FADE (?:IN|OUT|TO BLACK)[.:]?|(?:THE )?END\.?|CUT TO BLACK\.?|CONTINUED:?|\(CONTINUED\)|\(MORE\)|SMASH CUT:?)$/u;
+const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
+const titlePage =
+  /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;
+const aside = /^\([^()]{1,80}\)$/u;
+
+/** A screenplay, in Fountain or typed as one, with labels for its scenes, its action and who speaks. Anything else is left. */
+export function readScreenplay(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (!lines.some((line) => sceneHeading.test(line.slice(0, 200)))) return text;
+  const out: string[] = [];
+  let speaker: string | null = null;
+  let scenes = 0;
+  for (const [index, line] of lines.entries()) {
+    const heading = sceneHeading.exec(line.slice(0, 200));
+    if (line === '') speaker = null;
+    else if (heading !== null) {
+      scenes += 1;
+      out.push('', `Scene ${scenes}`, `Visual: ${heading[1] ?? ''}`);
+    } else if (transition.test(line) || (scenes === 0 && titlePage.test(line))) speaker = null;
+    else if (speaker !== null) {
+      if (!aside.test(line)) out.push(`${speaker}: ${line}`);
+    } else if (cue.test(line) && (lines[index + 1] ?? '') !== '' && (lines[index - 1] ?? '') === '')
+      speaker = titled(cue.exec(line)?.[1] ?? line);
+    else out.push(scenes === 0 ? line : `Visual: ${line}`);
+  }
+  return joinTurns(out).join('\n');
+}
+
+/** The lines of one speech are one turn. */
+function joinTurns(lines: readonly string[]): readonly string[] {
+  const turns: string[] = [];
+  for (const line of lines) {
+    const name = /^([^:]{1,40}: )/u.exec(line)?.[1];
+    const before = turns.at(-1);
+    if (name !== undefined && before?.startsWith(name) === true && !name.startsWith('Visual'))
+      turns[turns.length - 1] = `${before} ${line.slice(name.length)}`;
+    else turns.push(line);
+  }
+  return turns;
+}
+
+const titled = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(
+      /(^|[ .-])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );

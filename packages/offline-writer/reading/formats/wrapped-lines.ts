@@ -1,0 +1,63 @@
+const marked = /^(?:[-–—*•●▪◦#|>[({"“«]|\d{1,3}[.):]|\p{L}[\p{L} ]{0,30}:)/u;
+const ends = /[.!?…:;。！？؟।]["”’)]?$/u;
+const broken = /\p{Ll}-$/u;
+const hanging =
+  /\b(?:the|a|an|of|to|in|on|at|for|with|from|by|and|or|but|is|are|was|were|that|which|der|die|das|und|von|de|la|el|y|le|les|et|du|des)$/iu;
+const leastLines = 3;
+/** A line that is nearly as long as the longest was broken where the page ends. */
+const nearlyFull = 0.75;
+
+/** Paragraphs whose lines were broken by a page and not by their author, each in one line. */
+export function unwrapLines(text: string): string {
+  const out: string[] = [];
+  let run: string[] = [];
+  const close = (): void => {
+    out.push(...(isWrapped(run) ? joined(run) : run));
+    run = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line !== '' && !marked.test(line)) run.push(line);
+    else {
+      close();
+      out.push(line);
+    }
+  }
+  close();
+  return out.join('\n');
+}
+
+/** Most lines go on with the sentence before, and sentences end within lines or words across them: verse has neither. */
+function isWrapped(run: readonly string[]): boolean {
+  if (run.length < leastLines) return false;
+  const goesOn = run.filter(
+    (line, index) => index > 0 && continues(run[index - 1] ?? '', line),
+  ).length;
+  const isProse = run.some(
+    (line, index) =>
+      /[.!?] ["“(]?\p{Lu}/u.test(line) || (index > 0 && broken.test(run[index - 1] ?? '')),
+  );
+  // The lines of a poem end where its phrases do.
+  const ended = run.filter((line) => /[.,;!?:—–]["”’]?$/u.test(line)).length;
+  return isProse && goesOn * 2 >= run.length - 1 && ended * 5 <= run.length * 2;
+}
+
+const continues = (before: string, line: string): boolean =>
+  !ends.test(before) && (/^\p{Ll}/u.test(line) || broken.test(before));
+
+function joined(run: readonly string[]): readonly string[] {
+  const full = Math.max(...run.map((line) => line.length)) * nearlyFull;
+  const lines: string[] = [];
+  for (const [index, line] of run.entries()) {
+    const before = lines.at(-1);
+    const last = run[index - 1] ?? '';
+    const isOne =
+      before !== undefined && (continues(last, line) || hanging.test(last) || last.length >= full);
+    if (!isOne) lines.push(line);
+    else
+      lines[lines.length - 1] =
+        broken.test(last) && /^\p{Ll}/u.test(line)
+          ? before.slice(0, -1) + line
+          : `${before} ${line}`;
+  }
+  return lines;
+}

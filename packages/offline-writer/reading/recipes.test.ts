@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from './read-material.ts';
+
+const kinds = (idea: string) =>
+  readMaterial(idea).units.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('a recipe', () => {
+  it('shows whom it serves and how long it takes, and says neither', () => {
+    const { units } = readMaterial(
+      'Soup\n\nServes: 4\nPrep: 10 min. Cook: 35 min.\nIngredients: 250 g lentils, 1 onion\n\n1. Fry the onion for 5 min. until soft.\n2. Add the lentils.',
+    );
+    expect(units.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'ingredient: 250 g lentils.',
+      'ingredient: 1 onion.',
+      'step: Fry the onion for 5 min. until soft.',
+      'step: Add the lentils.',
+    ]);
+    expect(units[0]?.onScreen).toBe('Serves: 4; Prep: 10 min.; Cook: 35 min.');
+  });
+
+  it('lists its amounts in one line, with no label', () => {
+    expect(
+      kinds('Pancakes\n2 cups flour, 2 eggs, 300ml milk, pinch of salt\nWhisk all. Fry it.'),
+    ).toEqual(expect.arrayContaining(['ingredient: 2 cups flour.', 'ingredient: Pinch of salt.']));
+    expect(kinds('We sold 2 cups, 3 plates and a lamp. It rained.')[0]).toBe(
+      'sentence: We sold 2 cups, 3 plates and a lamp.',
+    );
+  });
+
+  it('is none where a sentence holds an amount', () => {
+    expect(kinds('1. Week one was hell.\n2. After 90 days I had lost 6 kg.')).toEqual([
+      'item: Week one was hell.',
+      'item: After 90 days I had lost 6 kg.',
+    ]);
+  });
+
+  it('knows a cook who speaks', () => {
+    expect(
+      readMaterial('Anna: Who is it?\nCook: It is me.\nAnna: Oh!').units.map(
+        (unit) => unit.speaker,
+      ),
+    ).toEqual(['Anna', 'Cook', 'Anna']);
+  });
+});
+
+describe('a heading that ends in a full stop', () => {
+  it.each([
+    'How to descale a kettle.\n\nBoil vinegar in it. Rinse twice.',
+    'How to descale a kettle. Boil vinegar in it. Rinse twice.',
+  ])('is the title: %j', (idea) => {
+    const { title, units } = readMaterial(idea);
+    expect(title).toBe('How to descale a kettle');
+    expect(units.map(({ text }) => text)).toEqual(['Boil vinegar in it.', 'Rinse twice.']);
+  });
+});
+
+describe('Japanese and Chinese', () => {
+  it('keep brackets and quotations with their sentences', () => {
+    expect(kinds('彼は言った（「行く。」と）。それから（注：夜。雨。）帰った。')).toHaveLength(2);
+    expect(kinds('很多人说：“能看见。”其实（很多人不知道。真的。）这是错的。')).toHaveLength(2);
+  });
+
+  it('read headings in 【】 and points with ・ and ※', () => {
+    const { title, units } = readMaterial(
+      '【お知らせ】\n図書館の時間が変わります。\n・平日：9:00～20:00\n※月曜日は休館日です。',
+    );
+    expect(title).toBe('お知らせ');
+    expect(units.map(({ text }) => text)).toEqual([
+      '図書館の時間が変わります。',
+      '平日：9:00～20:00。',
+      '月曜日は休館日です。',
+    ]);
+  });
+});
