@@ -132,63 +132,66 @@ describe('POST /signup', () => {
   });
 });
 
+/** Which check comes first, whose token is sent, what is sent, and the refusal's code. */
+const userChecks: readonly [string, string, object, string][] = [
+  [
+    'the address, before the password',
+    'user',
+    { email: 'no address', password: 'short' },
+    'validation_failed',
+  ],
+  [
+    'the password, before app_metadata',
+    'user',
+    { password: 'short', app_metadata: {} },
+    'weak_password',
+  ],
+  [
+    'app_metadata, before the password of a guest',
+    'guest',
+    { password, app_metadata: {} },
+    'not_admin',
+  ],
+  [
+    'app_metadata, before a taken address',
+    'user',
+    { email: 'taken@example.com', app_metadata: {} },
+    'not_admin',
+  ],
+  [
+    'a wrong code, whether or not the address is taken',
+    'user',
+    { email: 'taken@example.com', nonce: '000000' },
+    'reauthentication_not_valid',
+  ],
+  [
+    'a wrong code, before the same password',
+    'user',
+    { password, nonce: '000000' },
+    'reauthentication_not_valid',
+  ],
+  [
+    'no current password, before the same password',
+    'user',
+    { password },
+    'current_password_required',
+  ],
+  [
+    'no current password, whether or not the address is taken',
+    'user',
+    { email: 'taken@example.com', password: 'a new password of mine' },
+    'current_password_required',
+  ],
+  [
+    'the same password, before the limits of mail',
+    'user',
+    { email: 'other@example.com', password, current_password: password },
+    'same_password',
+  ],
+];
+
 describe('PUT /user', () => {
-  it.each([
-    [
-      'the address, before the password',
-      'user',
-      { email: 'no address', password: 'short' },
-      'validation_failed',
-    ],
-    [
-      'the password, before app_metadata',
-      'user',
-      { password: 'short', app_metadata: {} },
-      'weak_password',
-    ],
-    [
-      'app_metadata, before the password of a guest',
-      'guest',
-      { password, app_metadata: {} },
-      'not_admin',
-    ],
-    [
-      'app_metadata, before a taken address',
-      'user',
-      { email: 'taken@example.com', app_metadata: {} },
-      'not_admin',
-    ],
-    [
-      'a wrong code, whether or not the address is taken',
-      'user',
-      { email: 'taken@example.com', nonce: '000000' },
-      'reauthentication_not_valid',
-    ],
-    [
-      'a wrong code, before the same password',
-      'user',
-      { password, nonce: '000000' },
-      'reauthentication_not_valid',
-    ],
-    [
-      'no current password, before the same password',
-      'user',
-      { password },
-      'current_password_required',
-    ],
-    [
-      'no current password, whether or not the address is taken',
-      'user',
-      { email: 'taken@example.com', password: 'a new password of mine' },
-      'current_password_required',
-    ],
-    [
-      'the same password, before the limits of mail',
-      'user',
-      { email: 'other@example.com', password, current_password: password },
-      'same_password',
-    ],
-  ])('%s', async (_name, bearer, body, code) => {
+  it.each(userChecks)('%s', async (_name, bearer, body, code) => {
     expect((await send('PUT', '/user', body, { bearer })).body['code']).toBe(code);
   });
 
