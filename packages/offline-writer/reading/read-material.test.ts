@@ -34,6 +34,14 @@ describe('an idea, read', () => {
     expect(material.requests).toEqual(['soft piano']);
   });
 
+  it.each(['Scene 1 (1s)\nVisual: A bee.\nNarrator: Bees.', 'VO: Hello world.'])(
+    'speaks a labelled line however little it says: %j',
+    (script) => {
+      expect(texts(script)).toHaveLength(1);
+      expect(readMaterial(script).topic).toBeNull();
+    },
+  );
+
   it('takes wishes to the film-maker out and keeps the material', () => {
     const material = readMaterial(
       'Make a 30-second video about the history of coffee. Make it funny. Use upbeat music. Coffee was discovered in Ethiopia around 850 AD. End with: "Drink more coffee."',

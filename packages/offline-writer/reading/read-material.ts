@@ -21,7 +21,7 @@ export function readMaterial(idea: string): Material {
   const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
   const passages = gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice));
   const collected = collect(passages, language);
-  const topic = takeTopic(collected, language);
+  const topic = takeTopic(collected, language, hasVoice);
   const units = toUnits(markQuiz(collected.drafts), language);
   return {
     language,
@@ -44,13 +44,14 @@ function withRole(passage: Passage, hasVoice: boolean): Passage {
   return { ...passage, role: hasVoice ? 'picture' : 'say' };
 }
 
-/** Finds the topic and takes out of the drafts what only names it. */
-function takeTopic(collected: Collected, language: string): Topic | null {
+/** Finds the topic and takes out of the drafts what only names it; a line that is labelled to be spoken names none. */
+function takeTopic(collected: Collected, language: string, hasVoice: boolean): Topic | null {
   const { drafts } = collected;
   const isWished = collected.topic !== null;
   const only = drafts.length === 1 ? drafts[0] : undefined;
   if (
     collected.topic === null &&
+    !hasVoice &&
     only !== undefined &&
     !collected.isFramed &&
     (only.kind === 'sentence' || only.kind === 'heading')
