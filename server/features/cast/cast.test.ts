@@ -277,7 +277,7 @@ it('tells a model the looks in its prompt, and shows it the portraits it asks fo
   await untilStoryboard(owner, draft.id, isMade);
   expect(asked).toMatchObject([
     {
-      prompt: `A hill, and Mira (${mira.look}) on it`,
+      prompt: `A hill, and Mira (${mira.look}) on it. ${draft.scenes[0]?.camera}`,
       names: ['Mira'],
       reference: expect.stringMatching(/\.jpg$/u),
     },

@@ -30,6 +30,14 @@ import type { Making } from './generation.making.ts';
 import * as repository from './generation.repository.ts';
 import { withStartImage } from './generation.start-image.ts';
 
+/** What a model is told: the picture, then, as a sentence of its own, how the camera looks at it. */
+function withCamera(picture: string, camera: string): string {
+  const seen = picture.trim();
+  if (camera === '' || seen === '') return seen || camera;
+  const isEnded = /[.!?…。！？।؟][”’"'»)]*$/u.test(seen);
+  return `${seen}${isEnded ? '' : '.'} ${camera}`;
+}
+
 export interface Makers {
   readonly imageMaker: ImageMaker;
   readonly videoMaker: VideoMaker;
@@ -89,9 +97,7 @@ async function describeRequest(
   return {
     model: modelOfScene(content.visual_model, kind === 'clip' ? 'video' : 'image'),
     description: scene.description,
-    prompt: [promptWithLooks(scene.description, members), scene.camera]
-      .filter((part) => part !== '')
-      .join(' '),
+    prompt: withCamera(promptWithLooks(scene.description, members), scene.camera),
     cast: castIn(scene.description, members, making),
     dialogue: withoutPauses(scene.dialogue),
     topic: withoutCopyMark(content.title),
