@@ -24,6 +24,7 @@ export function newContent(
     visual_model: 'recraft-ai/recraft-v3',
     style: '',
     style_notes: null,
+    answers: [],
     ...change,
   };
 }

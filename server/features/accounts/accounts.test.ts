@@ -35,6 +35,17 @@ async function providerToken(email: string): Promise<string> {
   ).body.access_token;
 }
 
+/** Waits until the sign-in of an address is gone. */
+async function untilForgotten(email: string): Promise<void> {
+  const users = () =>
+    product.database.db
+      .selectFrom('identity_user')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+  await expect.poll(users, { timeout: 60_000 }).toEqual([]);
+}
+
 async function finished(user: TestUser) {
   const draft = await createDraft(user, tiny);
   await user.request('POST', `/storyboard/content/${draft.id}/approve`);
@@ -146,17 +157,7 @@ describe('DELETE /profile/delete-account', () => {
         .where('recipient', '=', 'leaver@example.com')
         .execute(),
     ).toEqual([]);
-    await expect
-      .poll(
-        () =>
-          db
-            .selectFrom('identity_user')
-            .select('id')
-            .where('email', '=', 'leaver@example.com')
-            .execute(),
-        { timeout: 60_000 },
-      )
-      .toEqual([]);
+    await untilForgotten('leaver@example.com');
     expect(
       (
         await product.send('POST', '/auth/v1/token?grant_type=password', {
@@ -183,17 +184,7 @@ describe('DELETE /profile/delete-account', () => {
       .executeTakeFirstOrThrow();
     expect({ available, reserved }).toEqual({ available: 500, reserved: 0 });
     await expect.poll(() => readdir(product.temporaryFolder), { timeout: 60_000 }).toEqual([]);
-    await expect
-      .poll(
-        () =>
-          product.database.db
-            .selectFrom('identity_user')
-            .select('id')
-            .where('email', '=', 'comes-back@example.com')
-            .execute(),
-        { timeout: 60_000 },
-      )
-      .toEqual([]);
+    await untilForgotten('comes-back@example.com');
     const again = await product.signUp('comes-back@example.com');
     expect(again.accountId).not.toBe(user.accountId);
     expect(await availableCredits(again)).toBe(15);
@@ -215,17 +206,7 @@ describe('a closed account', () => {
         .where('email', '=', 'open-tab@example.com')
         .execute(),
     ).toEqual([]);
-    await expect
-      .poll(
-        () =>
-          db
-            .selectFrom('identity_user')
-            .select('id')
-            .where('email', '=', 'open-tab@example.com')
-            .execute(),
-        { timeout: 60_000 },
-      )
-      .toEqual([]);
+    await untilForgotten('open-tab@example.com');
     expect((await product.signUp('open-tab@example.com')).accountId).not.toBe(user.accountId);
   });
 

@@ -27,13 +27,18 @@ afterAll(() => product.stop());
 const enhance = (body: unknown, whose: TestUser = user) =>
   whose.request('POST', '/ai/enhance-prompt', body);
 
-it('answers a richer prompt for the topic and platform, and takes no credits', async () => {
+it('answers the idea alone in better order for the topic and platform, and takes no credits', async () => {
   const before = await availableCredits(user);
-  const { status, body } = await enhance({ platform: 'tiktok', prompt: 'Why bees dance' });
+  const prompt =
+    'how to fold a fitted sheet:  1. stand it up 2. tuck the corners 3. fold it in thirds';
+  const { status, body } = await enhance({ platform: 'tiktok', prompt });
   expect(status).toBe(200);
-  expect(body.enhanced_prompt).toContain('Why bees dance');
-  expect(body.enhanced_prompt.length).toBeGreaterThan('Why bees dance'.length);
-  expect(asked.at(-1)).toEqual({ topic: 'custom', platform: 'tiktok', prompt: 'Why bees dance' });
+  expect(body).toEqual({
+    enhanced_prompt:
+      'How to fold a fitted sheet:\n1. Stand it up\n2. Tuck the corners\n3. Fold it in thirds',
+  });
+  expect(asked.at(-1)).toEqual({ topic: 'custom', platform: 'tiktok', prompt });
+  expect((await enhance({ platform: 'tiktok', prompt: body.enhanced_prompt })).body).toEqual(body);
   expect(await availableCredits(user)).toBe(before);
 });
 
