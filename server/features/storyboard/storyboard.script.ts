@@ -13,6 +13,41 @@ const tidy = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 const own = (text: string): SpokenSentence => ({ text, source: 'own', of: '' });
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
+/** Letters of scripts that part words by spaces, and digits. */
+const wordSign = /[\p{Lu}\p{Ll}\p{N}]/u;
+
+/** Whether a text would be cut within a word at this place. */
+const partsWord = (text: string, at: number) =>
+  wordSign.test(text.charAt(at - 1)) && wordSign.test(text.charAt(at));
+
+/** Where a sentence stands in a text, from a place on, as whole words; -1 where it does not. */
+function findIn(text: string, sentence: string, from: number): number {
+  if (sentence === '') return -1;
+  let at = text.indexOf(sentence, from);
+  while (at >= 0 && (partsWord(text, at) || partsWord(text, at + sentence.length)))
+    at = text.indexOf(sentence, at + 1);
+  return at;
+}
+
+interface Found {
+  readonly sentence: SpokenSentence;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first of the sentences from a place on, the longest where several begin alike. */
+function nextIn(text: string, written: readonly SpokenSentence[], start: number): Found | null {
+  let first: Found | null = null;
+  for (const sentence of written) {
+    const words = tidy(sentence.text);
+    const from = findIn(text, words, start);
+    const to = from + words.length;
+    const isBetter = first === null || from < first.from || (from === first.from && to > first.to);
+    if (from >= 0 && isBetter) first = { sentence, from, to };
+  }
+  return first;
+}
+
 /**
  * What a dialogue says, sentence by sentence, with where each comes from. What stands between the writer's sentences was
  * typed: it is the creator's own.
@@ -23,25 +58,41 @@ export function sentencesOf(
   written: readonly SpokenSentence[],
 ): SpokenSentence[] {
   const spoken = tidy(withoutPauses(dialogue));
-  const found = written
-    .map((sentence) => ({
-      sentence,
-      from: spoken.indexOf(tidy(sentence.text)),
-      length: tidy(sentence.text).length,
-    }))
-    .filter(({ from, length }) => from >= 0 && length > 0)
-    .toSorted((one, other) => one.from - other.from);
   const sentences: SpokenSentence[] = [];
   let at = 0;
-  for (const { sentence, from, length } of found) {
-    if (from < at) continue;
-    const typed = spoken.slice(at, from).trim();
+  const addTyped = (until: number) => {
+    const typed = spoken.slice(at, until).trim();
     if (saysSomething(typed)) sentences.push(own(typed));
-    sentences.push(sentence);
-    at = from + length;
+  };
+  for (let found = nextIn(spoken, written, 0); found !== null;) {
+    addTyped(found.from);
+    sentences.push(found.sentence);
+    at = found.to;
+    found = nextIn(spoken, written, at);
   }
-  const rest = spoken.slice(at).trim();
-  return saysSomething(rest) ? [...sentences, own(rest)] : sentences;
+  addTyped(spoken.length);
+  return sentences;
+}
+
+/** The sentences of a dialogue that is split after so many of its words: one that is cut in two comes from where it came. */
+export function sentencesSplit(
+  dialogue: string,
+  written: readonly SpokenSentence[],
+  first: string,
+): SpokenSentence[] {
+  const cut = tidy(withoutPauses(first)).length;
+  const spoken = tidy(withoutPauses(dialogue));
+  let at = 0;
+  return sentencesOf(dialogue, written).flatMap((sentence) => {
+    const text = tidy(sentence.text);
+    const from = spoken.indexOf(text, at);
+    at = from + text.length;
+    if (from >= cut || at <= cut) return [sentence];
+    return [text.slice(0, cut - from), text.slice(cut - from)].map((part) => ({
+      ...sentence,
+      text: part.trim(),
+    }));
+  });
 }
 
 /** A scene's row as writers know it. */

@@ -6,9 +6,11 @@ import type { Clock } from '../../clock.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
+import { shiftPlaces } from './storyboard.places.ts';
 import * as repository from './storyboard.repository.ts';
 import { captionsMerged, captionsSplit } from './storyboard.caption-parts.ts';
 import { isSameText, refusalOfDialogue, splitDuration } from './storyboard.rules.ts';
+import { sentencesOf, sentencesSplit } from './storyboard.script.ts';
 import { requireRoom } from './storyboard.structure.ts';
 
 export interface SplitOptions {
@@ -71,7 +73,7 @@ function mergedOf(
     );
   return {
     dialogue,
-    sentences: [...scene.sentences, ...next.sentences],
+    sentences: [scene, next].flatMap((part) => sentencesOf(part.dialogue, part.sentences)),
     pronunciations: pronunciationsOfBoth(scene, next),
     duration_s: Math.min(scene.duration_s + next.duration_s, maxSceneDurationS[scene.media_type]),
     ...caption,
@@ -95,7 +97,7 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       );
       requireRoom(await repository.listScenes(tx, content.id), firstS + secondS - scene.duration_s);
       const now = clock.now();
-      await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
+      await shiftPlaces(tx, content, scene.position + 1, 1);
       const [copyId = ''] = await copyScenes(
         tx,
         [scene],
@@ -103,14 +105,17 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
         now,
       );
       const [firstCaption, secondCaption] = captionsSplit(scene, words);
+      const sentences = sentencesSplit(scene.dialogue, scene.sentences, words.first);
       await repository.updateScene(tx, scene.id, {
         dialogue: words.first,
+        sentences: sentencesOf(words.first, sentences),
         duration_s: firstS,
         ...firstCaption,
         updated_at: now,
       });
       await repository.updateScene(tx, copyId, {
         dialogue: words.second,
+        sentences: sentencesOf(words.second, sentences),
         duration_s: secondS,
         ...secondCaption,
       });
@@ -138,7 +143,7 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       const now = clock.now();
       await repository.updateScene(tx, scene.id, { ...mergedOf(scene, next), updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
-      await repository.shiftScenes(tx, content.id, next.position + 1, -1);
+      await shiftPlaces(tx, content, next.position + 1, -1);
       if (content.status !== 'draft' && scene.status === 'completed')
         await maker.remake(tx, content, scene.id);
       return content.id;

@@ -12,6 +12,7 @@ import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import { plainDelivery } from './storyboard.delivery.ts';
+import { placesBeside, shiftPlaces } from './storyboard.places.ts';
 import * as repository from './storyboard.repository.ts';
 import { isSameSet, makesVideo } from './storyboard.rules.ts';
 import { type KeptLeftOut, stillLeftOut, toScriptScene } from './storyboard.script.ts';
@@ -161,9 +162,12 @@ export function createSceneStructure({
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
       requireRoom(now, script.durationS);
-      leftOutFor(content, wanted);
-      await updateContent(tx, contentId, { left_out: stillLeftOut(content.left_out, [script]) });
-      return await insert(tx, content, placeAmong(now, wanted), script);
+      const sentence = leftOutFor(content, wanted);
+      const place = placeAmong(now, wanted);
+      await updateContent(tx, contentId, {
+        left_out: stillLeftOut(placesBeside(content.left_out, sentence, place), [script]),
+      });
+      return await insert(tx, content, place, script);
     });
     return { contentId, sceneId };
   }
@@ -179,7 +183,7 @@ export function createSceneStructure({
         );
       await maker.cancel(tx, scene.id);
       await repository.updateScene(tx, scene.id, { deleted_at: clock.now() });
-      await repository.shiftScenes(tx, content.id, scene.position + 1, -1);
+      await shiftPlaces(tx, content, scene.position + 1, -1);
     });
   }
 
@@ -193,7 +197,7 @@ export function createSceneStructure({
       const scenes = await repository.listScenes(tx, contentId);
       requireRoom(scenes, scene.duration_s);
       const position = Math.min(scene.position, scenes.length + 1);
-      await repository.shiftScenes(tx, contentId, position, 1);
+      await shiftPlaces(tx, content, position, 1);
       await repository.updateScene(tx, sceneId, {
         position,
         deleted_at: null,
@@ -211,7 +215,7 @@ export function createSceneStructure({
   ): Promise<{ contentId: string; sceneId: string }> {
     return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
       requireRoom(await repository.listScenes(tx, content.id), scene.duration_s);
-      await repository.shiftScenes(tx, content.id, scene.position + 1, 1);
+      await shiftPlaces(tx, content, scene.position + 1, 1);
       const [copyId = ''] = await copyScenes(
         tx,
         [scene],

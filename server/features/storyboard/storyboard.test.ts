@@ -136,7 +136,8 @@ describe('editing', () => {
     });
     expect(added).toMatchObject({ status: 200, body: { number: 2, status: 'draft' } });
     expect(added.body.description.toLowerCase()).toContain('beekeeper');
-    expect(added.body.dialogue).not.toBe('');
+    // Nobody said anything to be spoken in it, and nothing is made up.
+    expect(added.body).toMatchObject({ dialogue: '', sentences: [] });
     const order = [c, added.body.id, b, a];
     const reordered = await user.request('POST', `/storyboard/content/${draft.id}/reorder-scenes`, {
       scene_ids: order,

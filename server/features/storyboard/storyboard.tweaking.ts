@@ -26,47 +26,49 @@ export interface TweakOptions {
   readonly countWork: Pick<CountWork, 'now'>;
 }
 
-/** What no scene says once these scenes are rewritten: without what they took up, with what they dropped. */
-async function leftOutAfter(
-  tx: Tx,
-  content: Content,
-  chosen: readonly repository.SceneRow[],
-  revised: readonly ScriptScene[],
-): Promise<KeptLeftOut[]> {
-  const others = (await repository.listScenes(tx, content.id)).filter(
-    ({ id }) => !chosen.some((scene) => scene.id === id),
-  );
-  const said = [...others, ...revised];
-  return [
-    ...stillLeftOut(content.left_out, said),
-    ...chosen.flatMap((scene) => droppedBy(scene, said)),
-  ].toSorted((one, other) => one.place - other.place);
+interface Rewrite {
+  readonly scene: repository.SceneRow;
+  readonly script: ScriptScene;
+  /** Whether the new words could not be said within a scene, so that the old ones stay. */
+  readonly keepsWords: boolean;
 }
 
-/** A scene as it was when the writer was asked. @throws AppError wrong_state where it has changed since */
-async function requireUnchanged(tx: Tx, { id, updated_at }: repository.SceneRow): Promise<void> {
+/** What the writer made of a scene, with the pauses and, where they could not be spoken in time, the words it had. */
+function toRewrite(scene: repository.SceneRow, script: ScriptScene | undefined): Rewrite {
+  if (script === undefined) throw new Error('the writer returned fewer scenes than it was given');
+  const dialogue = carryPauses(scene.dialogue, script.dialogue);
+  const keepsWords =
+    refusalOfDialogue(scene.media_type, dialogue, deliveryOf(scene).speed) !== null;
+  const words = keepsWords
+    ? { dialogue: scene.dialogue, sentences: scene.sentences, durationS: scene.duration_s }
+    : { dialogue, durationS: Math.min(script.durationS, maxSceneDurationS[scene.media_type]) };
+  return { scene, script: { ...script, ...words }, keepsWords };
+}
+
+/** @throws AppError wrong_state where somebody changed the scene since it was read */
+async function requireUnchanged(tx: Tx, { id, updated_at: at }: repository.SceneRow) {
   const current = await repository.findScene(tx, id);
-  if (current === undefined || current.updated_at.getTime() !== updated_at.getTime())
+  if (current === undefined || current.updated_at.getTime() !== at.getTime())
     throw new AppError(
       'wrong_state',
       'A scene has changed meanwhile. Reload the page and try again.',
     );
 }
 
-/** What the writer's script makes of a scene. A scene that is left out of the film stays out. */
-function rewrittenBy(scene: repository.SceneRow, script: ScriptScene) {
-  // A rewrite that could not be spoken in time keeps the words that could.
-  const rewritten = carryPauses(scene.dialogue, script.dialogue);
-  const canBeSpoken =
-    refusalOfDialogue(scene.media_type, rewritten, deliveryOf(scene).speed) === null;
-  return {
-    description: script.description,
-    camera: script.camera,
-    dialogue: canBeSpoken ? rewritten : scene.dialogue,
-    sentences: script.sentences,
-    duration_s:
-      scene.duration_s === 0 ? 0 : Math.min(script.durationS, maxSceneDurationS[scene.media_type]),
-  };
+/** What no scene says once these scenes are rewritten: without what they took up, with what they dropped. */
+async function leftOutAfter(
+  tx: Tx,
+  content: Content,
+  rewrites: readonly Rewrite[],
+): Promise<KeptLeftOut[]> {
+  const others = (await repository.listScenes(tx, content.id)).filter(
+    ({ id }) => !rewrites.some(({ scene }) => scene.id === id),
+  );
+  const said = [...others, ...rewrites.map(({ script }) => script)];
+  return [
+    ...stillLeftOut(content.left_out, said),
+    ...rewrites.flatMap(({ scene }) => droppedBy(scene, said)),
+  ].toSorted((one, other) => one.place - other.place);
 }
 
 /** Rewrites scenes as an instruction asks. Free in a draft; after approval pictures whose description changed are made again at their price, changed words free. */
@@ -93,25 +95,24 @@ export function createTweaking({
     return { content, chosen };
   }
 
-  /** Saves each scene as its script says. @returns the scenes to paint again, and those to speak again */
-  async function saveScripts(
-    tx: Tx,
-    chosen: readonly repository.SceneRow[],
-    revised: readonly ScriptScene[],
-  ) {
+  /** @returns the scenes whose picture, and those of which only the words, must be made anew */
+  async function save(tx: Tx, rewrites: readonly Rewrite[]) {
     const repainted: string[] = [];
     const respoken: string[] = [];
-    for (const [index, scene] of chosen.entries()) {
+    for (const { scene, script } of rewrites) {
       await requireUnchanged(tx, scene);
-      const script = revised[index];
-      if (script === undefined)
-        throw new Error('the writer returned fewer scenes than it was given');
-      const change = rewrittenBy(scene, script);
-      await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
+      const { description, camera, dialogue, sentences, durationS } = script;
+      await repository.updateScene(tx, scene.id, {
+        description,
+        camera,
+        dialogue,
+        sentences,
+        duration_s: scene.duration_s === 0 ? 0 : durationS,
+        updated_at: clock.now(),
+      });
       if (scene.duration_s === 0) continue;
-      if (change.description !== scene.description) repainted.push(scene.id);
-      else if (change.dialogue !== scene.dialogue && scene.status === 'completed')
-        respoken.push(scene.id);
+      if (description !== scene.description) repainted.push(scene.id);
+      else if (dialogue !== scene.dialogue && scene.status === 'completed') respoken.push(scene.id);
     }
     return { repainted, respoken };
   }
@@ -136,15 +137,21 @@ export function createTweaking({
       .catch((error: unknown) => {
         throw toAppError(error);
       });
+    const rewrites = chosen.map((scene, index) => toRewrite(scene, revised[index]));
     await access.editContent(accountId, contentId, async (tx, content) => {
-      await updateContent(tx, contentId, {
-        left_out: await leftOutAfter(tx, content, chosen, revised),
-      });
-      const { repainted, respoken } = await saveScripts(tx, chosen, revised);
+      await updateContent(tx, contentId, { left_out: await leftOutAfter(tx, content, rewrites) });
+      const { repainted, respoken } = await save(tx, rewrites);
       if (content.status === 'draft') return;
       await maker.make(tx, content, repainted);
       for (const id of respoken) await maker.remake(tx, content, id);
     });
-    return undone;
+    const kept = rewrites.filter(({ keepsWords }) => keepsWords);
+    return [
+      ...undone,
+      ...kept.map(
+        ({ scene }) =>
+          `The new words of scene ${scene.position} take longer than a scene can last, so it keeps its own.`,
+      ),
+    ];
   };
 }
