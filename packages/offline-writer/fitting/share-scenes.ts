@@ -33,12 +33,19 @@ function costOfSharing(before: Beat, after: Beat): number {
   const differ =
     before.shows.note !== '' && after.shows.note !== '' && before.shows.note !== after.shows.note;
   if (differ) return 4;
+  if (questionOf(before) !== questionOf(after)) return 5;
   if (role === 'point' || role === 'step') return before.shows.role === role ? 5 : 1.5;
   if (role === 'verse') return isNewStanza(before, after) ? 2.5 : 0.1;
   if (role === 'answer') return 0.3;
   if (role === 'question') return 3;
   if (role === 'turn') return 0.6;
   return ownPicture.has(role) ? 1.5 : 0.9;
+}
+
+/** The question that a beat answers; null where it answers none of ours. */
+function questionOf({ lines }: Beat): string | null {
+  const last = lines.at(-1);
+  return last?.source === 'answer' ? last.of : null;
 }
 
 const isNewStanza = (before: Beat, after: Beat) =>
