@@ -72,6 +72,8 @@ export function renderDocument({
   style = '',
 }: DocumentParts): Document {
   const rules = baseStyle + style;
+  // Written apart: its hash is that of each sign between its tags, which a layout of this template would add to.
+  const styleElement = { markup: `<style>${rules}</style>` };
   const { markup } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -81,10 +83,7 @@ export function renderDocument({
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Scenewright</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${head ?? null}
-        <style>
-          ${{ markup: rules }}
-        </style>
+        ${head ?? null} ${styleElement}
       </head>
       <body>
         <header class="top"><a class="brand" href="/">${mark}Scenewright</a></header>

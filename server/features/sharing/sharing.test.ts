@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storyboard } from '#contract/api/storyboard.ts';
 import { createDraft, createFilm, finishFilm } from '../../testing/contents.ts';
@@ -52,14 +53,23 @@ describe('the page of a finished film', () => {
     expect(body).toContain(
       `href="mailto:operator@scenewright.example?subject=Report%20of%20a%20video&amp;body=${encodeURIComponent(`I report this video:\n${film.watch_url}`)}`,
     );
-    expect(body).toContain(`<meta property="og:image" content="${film.watch_url}/picture.jpg">`);
-    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain(`<meta property="og:image" content="${film.watch_url}/picture.jpg" />`);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body).toContain('src:url(/fonts/inter.woff2)');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(body).not.toMatch(/<script|javascript:|\son\w+=|style="/i);
+  });
+
+  it('is styled: its policy lets just its own rules through', async () => {
+    const { headers, body } = await open(pathOf(film.watch_url));
+    const rules = /<style>([^<]+)<\/style>/u.exec(body)?.[1] ?? '';
+    expect(rules).toContain('.film{');
+    expect(headers['content-security-policy']).toContain(
+      `style-src 'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+    );
   });
 
   it('plays in parts, is saved under its title, and has captions and a picture', async () => {
