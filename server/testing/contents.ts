@@ -1,18 +1,25 @@
 import type { NewContent } from '#contract/api/content.ts';
 import type { Storyboard } from '#contract/api/storyboard.ts';
+import { maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
 import { scriptOf } from './ready-script.ts';
 import type { TestUser } from './test-product.ts';
+
+/** A number of scenes or seconds; three where it is none that may be asked for. */
+const orUsual = (wanted: unknown, most: number) =>
+  typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 1 && wanted <= most
+    ? wanted
+    : 3;
 
 /** A valid body of POST /content/create, with what a test changes about it. */
 export function newContent(
   change: Partial<NewContent> | Record<string, unknown> = {},
 ): Record<string, unknown> {
-  const { scene_count: sceneCount = 3, scene_length: lengthS = 3 } = change as Partial<NewContent>;
+  const { scene_count: count, scene_length: lengthS } = change as Partial<NewContent>;
   return {
     platform: 'tiktok',
     topic: 'custom',
     title: 'The secret life of bees',
-    prompt: scriptOf(sceneCount, lengthS),
+    prompt: scriptOf(orUsual(count, maxScenes), orUsual(lengthS, maxSceneDurationS.image)),
     enhanced_prompt: null,
     voice: 'alloy',
     language: 'en',
