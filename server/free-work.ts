@@ -1,7 +1,7 @@
 import type { Tx } from './database/database.ts';
 
-/** Work that calls a provider and is not charged, as it is counted. */
-export type FreeWork = 'create' | 'tweak' | 'enhance' | 'narration';
+/** Work that is not charged and calls a provider, or takes this machine's time, as it is counted. */
+export type FreeWork = 'create' | 'tweak' | 'enhance' | 'narration' | 'read';
 
 /**
  * Counts work before it is done, against the hour of an account and of the network it comes from; what is refused counts
@@ -15,5 +15,5 @@ export interface CountWork {
    */
   within(tx: Tx, work: FreeWork, accountId: string, times?: number): Promise<void>;
   /** In a transaction of its own. @throws AppError rate_limited, unavailable */
-  now(work: FreeWork, accountId: string): Promise<void>;
+  now(work: FreeWork, accountId: string, times?: number): Promise<void>;
 }

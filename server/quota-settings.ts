@@ -64,7 +64,7 @@ const networks = z
 
 /**
  * What may be asked for without paying. Hourly limits stand twice: for providers elsewhere, whose calls cost money, and for
- * work done here, which costs processor time.
+ * work done here, which costs processor time. Ideas are always read here.
  */
 export const quotaSettings = {
   QUOTA_CREATE: hourly.prefault('5/30'),
@@ -75,6 +75,7 @@ export const quotaSettings = {
   QUOTA_OFFLINE_TWEAK: hourly.prefault('30/120'),
   QUOTA_OFFLINE_ENHANCE: hourly.prefault('0/30'),
   QUOTA_OFFLINE_NARRATION: hourly.prefault('60/300'),
+  QUOTA_READ: hourly.prefault('600/1200'),
   QUOTA_NETWORK_FACTOR: z.coerce.number().int().min(1).max(10_000).default(5),
   GIFTS_PER_NETWORK_DAY: wholeOrOff.prefault('3'),
   TRUSTED_NETWORKS: networks.prefault('loopback'),

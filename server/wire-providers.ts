@@ -325,12 +325,13 @@ export function chooseQuotas(
       transcription: micros(config.COST_TRANSCRIPTION_CALL_USD),
     },
   });
-  const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid };
+  const paid = { create: isPaid, tweak: isPaid, enhance: isPaid, narration: isPaid, read: false };
   const limits = {
     create: isPaid ? config.QUOTA_CREATE : config.QUOTA_OFFLINE_CREATE,
     tweak: isPaid ? config.QUOTA_TWEAK : config.QUOTA_OFFLINE_TWEAK,
     enhance: isPaid ? config.QUOTA_ENHANCE : config.QUOTA_OFFLINE_ENHANCE,
     narration: isPaid ? config.QUOTA_NARRATION : config.QUOTA_OFFLINE_NARRATION,
+    read: config.QUOTA_READ,
   };
   return {
     ceiling,

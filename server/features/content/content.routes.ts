@@ -11,6 +11,8 @@ import type { ReadIdea, ScriptWriter } from '../../providers/script-writer/scrip
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;
+/** A longer idea takes longer to read, and counts as several. */
+const charactersPerReading = 5_000;
 
 interface ContentRoutes {
   readonly content: ContentService;
@@ -25,7 +27,9 @@ export function registerContentRoutes(
   { content, writer, readIdea, countWork, requireAllowed }: ContentRoutes,
 ): void {
   serve(app, calls.createContent, async ({ caller, body, request }) => {
+    const answers = body.answers?.map(({ text }) => text) ?? [];
     requireAllowed(body.title, body.prompt, body.enhanced_prompt, body.style, body.style_notes);
+    requireAllowed(...answers);
     return await content.create({ ...caller, network: networkOf(request.ip) }, body);
   });
   serve(app, calls.listContent, ({ caller, query }) => content.list(caller.accountId, query));
@@ -45,8 +49,12 @@ export function registerContentRoutes(
     app,
     ai.readIdea,
     async ({
+      caller,
       body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS },
     }) => {
+      const characters = [prompt, ...answers.map(({ text }) => text)].join('').length;
+      const times = Math.max(1, Math.ceil(characters / charactersPerReading));
+      await countWork.now('read', caller.accountId, times);
       const { seconds, need, questions, ...reading } = readIdea({
         prompt,
         answers,

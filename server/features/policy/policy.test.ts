@@ -23,17 +23,18 @@ const refusal = {
   },
 };
 
-it.each([{ prompt: wish }, { title: wish }, { enhanced_prompt: wish }, { style_notes: wish }])(
-  'a video with %j is not begun',
-  async (change) => {
-    expect(await user.request('POST', '/content/create', newContent(change))).toMatchObject(
-      refusal,
-    );
-    expect((await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total).toBe(
-      0,
-    );
-  },
-);
+it.each([
+  { prompt: wish },
+  { title: wish },
+  { enhanced_prompt: wish },
+  { style_notes: wish },
+  { answers: [{ id: 'explainer.what', text: wish }] },
+])('a video with %j is not begun', async (change) => {
+  expect(await user.request('POST', '/content/create', newContent(change))).toMatchObject(refusal);
+  expect((await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total).toBe(
+    0,
+  );
+});
 
 it('an idea is not enhanced', async () => {
   expect(

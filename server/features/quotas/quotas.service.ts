@@ -29,6 +29,7 @@ const done: Readonly<Record<FreeWork, string>> = {
   tweak: 'had many scenes rewritten',
   enhance: 'had many ideas enhanced',
   narration: 'had many lines spoken',
+  read: 'had many ideas read',
 };
 
 const toDo: Readonly<Record<FreeWork, string>> = {
@@ -36,6 +37,7 @@ const toDo: Readonly<Record<FreeWork, string>> = {
   tweak: 'have scenes rewritten',
   enhance: 'have ideas enhanced',
   narration: 'have lines spoken',
+  read: 'have ideas read',
 };
 
 const callOf: Readonly<Record<FreeWork, PaidCall>> = {
@@ -43,6 +45,7 @@ const callOf: Readonly<Record<FreeWork, PaidCall>> = {
   tweak: 'text',
   enhance: 'text',
   narration: 'speech',
+  read: 'text',
 };
 
 const windowMs = 3_600_000;
@@ -143,6 +146,6 @@ export function createQuotas({
 
   return {
     within: count,
-    now: (work, accountId) => database.transact((tx) => count(tx, work, accountId)),
+    now: (work, accountId, times) => database.transact((tx) => count(tx, work, accountId, times)),
   };
 }
