@@ -66,8 +66,6 @@ export interface WrittenScript {
   readonly scenes: readonly WrittenScene[];
   readonly leftOut: readonly LeftOut[];
   readonly need: Need;
-  /** What the creator should know of this storyboard, in sentences: fewer scenes than asked and how to lengthen. */
-  readonly notes: readonly string[];
 }
 
 /** A question whose answer becomes a scene. */
@@ -90,7 +88,7 @@ export interface IdeaReading {
   /** How long the material lasts when it is spoken, with its pauses. */
   readonly seconds: number;
   readonly need: Need;
-  /** At most four. */
+  /** At most four, and those that are answered. */
   readonly questions: readonly Question[];
 }
 

@@ -5,7 +5,6 @@ import { endCard, endCardS, titleCard, titleCardS } from './cards.ts';
 import { cameraOf } from './directing/direction.ts';
 import type { FittedScene } from './fitting/fit-film.ts';
 import type { Beat, Line } from './genres/genre.ts';
-import { notesOf } from './notes.ts';
 import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
 import { titleOf } from './title.ts';
 
@@ -125,7 +124,6 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
       },
     ];
   });
-  const askedSeconds = brief.sceneCount * brief.sceneLengthS;
   return {
     title,
     genre: reading.genre.id,
@@ -135,13 +133,6 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
     scenes,
     leftOut: leftOutOf(reading, timed),
     need: needOf(reading, scenes),
-    notes: notesOf({
-      scenes,
-      film: reading.film,
-      genre: reading.genre,
-      askedScenes: brief.sceneCount,
-      askedSeconds,
-    }),
   };
 }
 

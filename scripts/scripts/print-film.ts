@@ -1,4 +1,5 @@
 import { describePlan } from '#contract/rules/plan-prose.ts';
+import { scriptNotes } from '#contract/rules/script-notes.ts';
 import type { WrittenScene } from '@scenewright/offline-writer';
 import type { SampleFilm } from './write-sample.ts';
 
@@ -16,6 +17,21 @@ function printScene(scene: WrittenScene, index: number): string[] {
   ];
 }
 
+function notesOf(
+  { scenes, seconds }: SampleFilm['sample'],
+  script: SampleFilm['script'],
+): readonly string[] {
+  return scriptNotes({
+    genre: script.genre,
+    asked: { scenes, seconds: scenes * seconds },
+    scenes: script.scenes.map(({ durationS, sentences }) => ({
+      durationS,
+      isSpoken: sentences.length > 0,
+    })),
+    leftOut: script.leftOut,
+  });
+}
+
 /** A film in full, as somebody reads it who judges it. */
 export function printFilm({ sample, script, reading, speechS, filmS }: SampleFilm): string {
   const asked = `asked ${sample.scenes} × ${sample.seconds} s, made ${script.scenes.length} scenes, ${filmS} s, speech ${speechS.toFixed(1)} s`;
@@ -26,7 +42,7 @@ export function printFilm({ sample, script, reading, speechS, filmS }: SampleFil
     ...script.scenes.flatMap(printScene),
     ...script.leftOut.map(({ sentence, why }) => `  left out (${why}): ${sentence.text}`),
     ...reading.questions.map(({ text }) => `  asks: ${text}`),
-    ...script.notes.map((note) => `  note: ${note}`),
+    ...notesOf(sample, script).map((note) => `  note: ${note}`),
     '',
   ].join('\n');
 }

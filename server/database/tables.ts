@@ -102,8 +102,6 @@ export interface ContentTable {
   spoken_language: Generated<string | null>;
   /** Sentences of the idea that no scene says. */
   left_out: JsonOf<readonly LeftOutColumn[]>;
-  /** What the writer wants its creator to know, in sentences. */
-  script_notes: JsonOf<readonly string[]>;
   /** When its creator was mailed that the film is finished. */
   film_mailed_at: Generated<Date | null>;
   /** When its creator is to be reminded to post it. */

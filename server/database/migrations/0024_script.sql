@@ -7,4 +7,3 @@ alter table content add column answers jsonb not null default '[]';
 alter table content add column genre text;
 alter table content add column spoken_language text;
 alter table content add column left_out jsonb not null default '[]';
-alter table content add column script_notes jsonb not null default '[]';

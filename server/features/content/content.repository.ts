@@ -11,21 +11,16 @@ import type { ContentTable, Tables } from '../../database/tables.ts';
 
 export type Content = Selectable<ContentTable>;
 
-type JsonColumn = 'answers' | 'left_out' | 'script_notes';
+type JsonColumn = 'answers' | 'left_out';
 /** A content to be made: lists as they are, and none where nothing is said. */
 type NewContentRow = Omit<Insertable<ContentTable>, JsonColumn | 'idempotency_key'> &
   Partial<Pick<Content, JsonColumn>>;
 
 /** Lists as their columns take them. */
-function toColumns({
-  answers,
-  left_out: leftOut,
-  script_notes: notes,
-}: Partial<Pick<Content, JsonColumn>>) {
+function toColumns({ answers, left_out: leftOut }: Partial<Pick<Content, JsonColumn>>) {
   return {
     ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }),
     ...(leftOut === undefined ? {} : { left_out: JSON.stringify(leftOut) }),
-    ...(notes === undefined ? {} : { script_notes: JSON.stringify(notes) }),
   };
 }
 
@@ -35,7 +30,7 @@ export async function insertContent(
   content: NewContentRow,
   idempotencyKey: string | null = null,
 ): Promise<string> {
-  const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = content;
+  const { answers: _answers, left_out: _leftOut, ...plain } = content;
   const inserted = await tx
     .insertInto('content')
     .values({ ...plain, ...toColumns(content), idempotency_key: idempotencyKey })
@@ -136,7 +131,7 @@ export async function updateContent(
   contentId: string,
   change: Partial<Content>,
 ): Promise<void> {
-  const { answers: _answers, left_out: _leftOut, script_notes: _notes, ...plain } = change;
+  const { answers: _answers, left_out: _leftOut, ...plain } = change;
   await tx
     .updateTable('content')
     .set({ ...plain, ...toColumns(change) })

@@ -5,6 +5,7 @@ import type { PicturePlan } from '#contract/rules/picture-plan.ts';
 import { readDescription } from '#contract/rules/plan-prose.ts';
 import { sceneCredits } from '#contract/rules/pricing.ts';
 import { madeAs, type Quality } from '#contract/rules/quality.ts';
+import { scriptNotes } from '#contract/rules/script-notes.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
@@ -37,6 +38,23 @@ export interface ViewOptions {
   readonly findWatchUrl: (db: Queryable, contentId: string) => Promise<string | null>;
   /** What the creator should know of where the film is mailed to, in a sentence. */
   readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
+}
+
+/** While the words can still be changed at no cost. */
+function wordNotices(content: Content, scenes: readonly Scene[]): string[] {
+  if (content.status !== 'draft') return [];
+  return scriptNotes({
+    genre: content.genre,
+    asked: {
+      scenes: content.scene_count,
+      seconds: content.scene_count * content.scene_length_s,
+    },
+    scenes: scenes.map(({ duration, dialogue }) => ({
+      durationS: duration,
+      isSpoken: !saysNothing(dialogue),
+    })),
+    leftOut: content.left_out,
+  });
 }
 
 const takenDownNotice =
@@ -279,7 +297,7 @@ export function createStoryboardView({
   ): Promise<string[]> {
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
-      ...content.script_notes,
+      ...wordNotices(content, scenes),
       scenes.every(({ narrated }) => narrated)
         ? null
         : 'No voice is available for the language of some scenes: their captions run with music instead.',

@@ -103,7 +103,6 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
             genre: script.genre,
             spoken_language: script.language,
             left_out: script.leftOut.map((sentence) => ({ id: randomUUID(), ...sentence })),
-            script_notes: script.notes,
           };
           await updateContent(tx, content.id, {
             status: 'draft',

@@ -54,8 +54,6 @@ export interface Script {
   /** At least one, at most as many as asked for. */
   readonly scenes: readonly ScriptScene[];
   readonly leftOut: readonly LeftOutSentence[];
-  /** What the creator should know of this storyboard, in sentences. */
-  readonly notes: readonly string[];
 }
 
 /** Where a new scene stands among its neighbours. */

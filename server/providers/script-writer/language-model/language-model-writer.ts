@@ -79,7 +79,6 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
         genre: null,
         scenes: scenes.map((scene) => toScene(scene, brief.sceneLengthS)),
         leftOut: [],
-        notes: [],
       };
     },
     async writeScene(brief, context, signal) {
