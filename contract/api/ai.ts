@@ -52,7 +52,7 @@ export const readIdea = defineCall({
     asked_seconds: z.int().check(z.maximum(maxFilmDurationS * 4)),
     /** What all of the material needs. */
     needs: needShape,
-    /** At most four; each answer becomes a scene. */
+    /** At most four, and each that is answered; each answer becomes a scene. `example` is one of an answer. */
     questions: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
   }),
 });

@@ -41,6 +41,24 @@ describe('an idea that is read while it is typed', () => {
     expect(after.seconds).toBeGreaterThan(before.seconds);
   });
 
+  it('shows every question that is answered, also one of another kind of film: its answer is spoken', () => {
+    const units = unitsOf(
+      ...Array.from(
+        { length: 12 },
+        (_, place) => `The harbour has a long story, and this is chapter ${place + 1} of it.`,
+      ),
+    );
+    const answers = [{ id: 'pitch.call', text: 'Order yours at the market on Friday.' }];
+    const enough = read(materialOf({ units }), { sceneCount: 3, sceneLengthS: 10, answers });
+    expect(enough.questions.map(({ id }) => id)).toEqual(['pitch.call']);
+    const bare = read(materialOf({ topic: { text: 'tips for better sleep', head: 'sleep' } }), {
+      answers: [...answers, { id: 'no.such', text: 'Nobody asked.' }],
+    });
+    expect(bare.questions.map(({ id }) => id)).toContain('pitch.call');
+    expect(bare.questions).not.toContainEqual(expect.objectContaining({ id: 'no.such' }));
+    expect(bare.questions.length).toBeLessThanOrEqual(4);
+  });
+
   it('says what all of it would need', () => {
     const units = unitsOf(
       'One sentence that takes a while to say aloud.',

@@ -1,4 +1,5 @@
 import type { IdeaReading } from './brief.ts';
+import { shownQuestions } from './genres/questions.ts';
 import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
 
 /** Material for so much of the asked time is enough. */
@@ -25,7 +26,7 @@ export function readIdea(brief: SpokenBrief, parts: WriterParts): IdeaReading {
         .some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
     seconds: secondsOf(reading),
     need: film.need,
-    questions: isEnough ? [] : genre.questions(idea),
+    questions: shownQuestions(isEnough ? [] : genre.questions(idea), brief.answers),
   };
 }
 

@@ -1,5 +1,5 @@
 import questionData from '../data/questions.json' with { type: 'json' };
-import type { Question } from '../brief.ts';
+import type { Answer, Question } from '../brief.ts';
 import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
 
@@ -43,6 +43,24 @@ export function questionsOf(genre: GenreId, material: Material): Question[] {
     .filter(({ unless }) => !holds(material, unless))
     .slice(0, mostQuestions)
     .map(({ id, text, example }) => ({ id, text: text.replace('three', many), example }));
+}
+
+/**
+ * The questions that a creator sees: at most four, and each that is answered, since its answer is spoken. One of another kind
+ * of film, answered before the idea became what it is now, stands last.
+ */
+export function shownQuestions(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+): Question[] {
+  const answered = new Set(answers.map(({ id }) => id).filter((id) => askedQuestion(id) !== null));
+  const others = [...answered]
+    .filter((id) => !questions.some((question) => question.id === id))
+    .flatMap((id) => askedQuestion(id) ?? [])
+    .map(({ id, text, example }) => ({ id, text, example }));
+  let room = Math.max(0, mostQuestions - answered.size);
+  const shown = questions.filter(({ id }) => answered.has(id) || room-- > 0);
+  return [...shown, ...others];
 }
 
 /** The question of an id; null where nobody asked it. */
