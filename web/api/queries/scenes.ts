@@ -129,10 +129,16 @@ export function useTweakScenes(contentId: string) {
   });
 }
 
-/** Adds a scene written to fit between its neighbours. */
+/** Adds a scene written to fit between its neighbours, or one that says a sentence that was left out: that is not left out any more. */
 export function useAddScene(contentId: string) {
-  return useAddition(contentId, (body: BodyInputOf<typeof calls.generateScene>) =>
-    request(calls.generateScene, { params: { id: contentId }, body }),
+  return useAddition(
+    contentId,
+    (body: BodyInputOf<typeof calls.generateScene>) =>
+      request(calls.generateScene, { params: { id: contentId }, body }),
+    (storyboard, { left_out_id: said }) =>
+      said == null
+        ? storyboard
+        : { ...storyboard, left_out: storyboard.left_out.filter(({ id }) => id !== said) },
   );
 }
 
@@ -204,14 +210,16 @@ function useRearrangement<Variables>(
 function useAddition<Variables>(
   contentId: string,
   mutationFn: (variables: Variables) => Promise<Scene>,
+  /** What else the addition changes at once. */
+  change: (storyboard: calls.Storyboard, variables: Variables) => calls.Storyboard = (same) => same,
 ) {
   const queries = useQueryClient();
   return useStoryboardEdit(contentId, {
     mutationFn,
-    onSuccess: (added) =>
+    onSuccess: (added, variables) =>
       changeStoryboard(queries, contentId, (storyboard) =>
         withScenes(
-          storyboard,
+          change(storyboard, variables),
           storyboard.scenes
             .filter(({ id }) => id !== added.id)
             .toSpliced(added.number - 1, 0, added),

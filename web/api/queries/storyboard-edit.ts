@@ -34,7 +34,7 @@ interface StoryboardEdit<Reply, Variables> {
   readonly mutationFn: (variables: Variables) => Promise<Reply>;
   /** What the edit will have done, shown before the server answers. */
   readonly change?: (storyboard: Storyboard, variables: Variables) => Storyboard;
-  readonly onSuccess?: (reply: Reply) => void;
+  readonly onSuccess?: (reply: Reply, variables: Variables) => void;
 }
 
 /** An edit of a storyboard: shown at once where its outcome is known, taken back if it fails, read again 2 s later. */
@@ -53,7 +53,7 @@ export function useStoryboardEdit<Reply, Variables>(
         changeStoryboard(queries, contentId, (storyboard) => change(storyboard, variables));
       return before;
     },
-    onSuccess: (reply) => onSuccess?.(reply),
+    onSuccess: (reply, variables) => onSuccess?.(reply, variables),
     onError: (_error, _variables, before) =>
       restore(queries, contentId, change === undefined ? undefined : before),
     onSettled: () => {

@@ -13,7 +13,7 @@ import { priceOf } from './board-rules.ts';
 import { reportFailure, reportSuccess } from './failure-toasts.ts';
 import { capitalised, creditsText, scenesNamed } from './figures.ts';
 import { PriceLines } from './price-lines.tsx';
-import { TweakOutcome } from './tweak-outcome.tsx';
+import { isUnchanged, TweakOutcome } from './tweak-outcome.tsx';
 
 interface TweakDialogProps {
   contentId: string;
@@ -70,7 +70,7 @@ export default function TweakDialog({
       reportSuccess(failure);
       setUndone(reply.undone);
       setBefore(scenes);
-      onDone(scenes);
+      if (!areUnchanged(scenes, reply.scenes)) onDone(scenes);
     } catch (error) {
       reportFailure(failure, error);
     }
@@ -101,23 +101,67 @@ export default function TweakDialog({
           <Instruction text={text} price={price} onChange={setText} />
         </DialogContent>
       ) : (
-        <DialogContent
-          size="medium"
-          title={`${capitalised(named)} tweaked`}
-          description={`Undo brings the words back${approved ? '; a picture that is being made is called off on its card' : ''}.`}
-          footer={
-            <>
-              <Button onClick={onUndo}>Undo</Button>
-              <DialogClose asChild>
-                <Button variant="primary">Keep</Button>
-              </DialogClose>
-            </>
-          }
-        >
-          <TweakOutcome before={before} after={scenes} undone={undone} />
-        </DialogContent>
+        <Outcome
+          before={before}
+          after={scenes}
+          undone={undone}
+          approved={approved}
+          onUndo={onUndo}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  before: readonly Scene[];
+  after: readonly Scene[];
+  undone: readonly string[];
+  approved: boolean;
+  onUndo: () => void;
+}
+
+function Outcome({ before, after, undone, approved, onUndo }: OutcomeProps) {
+  const named = capitalised(scenesNamed(before.map(({ number }) => number)));
+  const close = (words: string) => (
+    <DialogClose asChild>
+      <Button variant="primary">{words}</Button>
+    </DialogClose>
+  );
+  if (areUnchanged(before, after))
+    return (
+      <DialogContent
+        size="medium"
+        title={`${named} unchanged`}
+        description="Words and picture stay as they are."
+        footer={close('OK')}
+      >
+        <TweakOutcome before={[]} after={[]} undone={undone} />
+      </DialogContent>
+    );
+  return (
+    <DialogContent
+      size="medium"
+      title={`${named} tweaked`}
+      description={`Undo brings the words back${approved ? '; a picture that is being made is called off on its card' : ''}.`}
+      footer={
+        <>
+          <Button onClick={onUndo}>Undo</Button>
+          {close('Keep')}
+        </>
+      }
+    >
+      <TweakOutcome before={before} after={after} undone={undone} />
+    </DialogContent>
+  );
+}
+
+function areUnchanged(before: readonly Scene[], after: readonly Scene[]): boolean {
+  return before.every((scene) =>
+    isUnchanged(
+      scene,
+      after.find(({ id }) => id === scene.id),
+    ),
   );
 }
 

@@ -10,7 +10,14 @@ interface TweakOutcomeProps {
   undone: readonly string[];
 }
 
-/** What a tweak did to each text, word by word. */
+/** Whether a tweak changed nothing of a scene. */
+export function isUnchanged(before: Scene, after: Scene | undefined): boolean {
+  return (['description', 'dialogue', 'camera', 'duration'] as const).every(
+    (field) => before[field] === after?.[field],
+  );
+}
+
+/** What a tweak did to each text, word by word, and to the camera and the length where it changed them. */
 export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
   return (
     <>
@@ -28,6 +35,16 @@ export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
                   after={now.description}
                 />
                 <Changed title="Dialogue" before={old.dialogue} after={now.dialogue} />
+                {old.camera !== now.camera && (
+                  <Changed title="Camera" before={old.camera} after={now.camera} />
+                )}
+                {old.duration !== now.duration && (
+                  <Changed
+                    title="Length"
+                    before={`${old.duration} s`}
+                    after={`${now.duration} s`}
+                  />
+                )}
               </li>
             )
           );

@@ -86,6 +86,14 @@ export function platformOf({ platform }: Pick<WizardDraft, 'platform'>) {
   return platforms.find(({ id }) => id === platform) ?? platforms[0];
 }
 
+/** Whether the film is asked for as every film begins. */
+export function isUsualStructure({
+  sceneCount,
+  sceneLengthS,
+}: Pick<WizardDraft, 'sceneCount' | 'sceneLengthS'>): boolean {
+  return sceneCount === limits.initialSceneCount && sceneLengthS === limits.initialSceneLengthS;
+}
+
 /** The chip's name, or the first sentence of the prompt; never longer than a title may be. */
 export function topicNameOf(
   draft: Pick<WizardDraft, 'topicName' | 'customPrompt' | 'enhancedPrompt'>,

@@ -4,31 +4,42 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { isUsualStructure } from './draft.ts';
 import { StructureChoice } from './structure-choice.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** How far the idea goes, and questions where it does not go far enough: each answer becomes a scene. All of it can be skipped. */
 export function IdeaMaterial({ wizard, reading }: { wizard: Wizard; reading: IdeaReading }) {
+  const { draft } = wizard;
+  const fillsChosen = !isUsualStructure(draft) && reading.needs.scenes >= draft.sceneCount;
+  const questions = fillsChosen
+    ? reading.questions.filter(({ id }) => draft.answers[id] !== undefined)
+    : reading.questions;
   return (
     <div className="flex flex-col gap-5">
       <Card className="p-5">
-        <Meter reading={reading} />
+        <Meter reading={reading} chosenScenes={fillsChosen ? draft.sceneCount : null} />
         <StructureChoice wizard={wizard} reading={reading} />
       </Card>
-      {reading.questions.length > 0 && <Questions wizard={wizard} questions={reading.questions} />}
+      {questions.length > 0 && (
+        <Questions wizard={wizard} questions={questions} language={reading.language} />
+      )}
     </div>
   );
 }
 
-function Meter({
-  reading: { seconds, asked_seconds: asked, subject, known },
-}: {
+interface MeterProps {
   reading: IdeaReading;
-}) {
-  const words =
-    seconds >= asked
-      ? `Enough for all ${asked} seconds`
-      : `Enough for ${seconds} of ${asked} seconds`;
+  /** How many scenes were chosen for this very material, which fills them; null where none were, or it does not. */
+  chosenScenes: number | null;
+}
+
+function Meter({ reading, chosenScenes }: MeterProps) {
+  const { seconds, asked_seconds: asked, subject, known } = reading;
+  const isEnough = chosenScenes !== null || seconds >= asked;
+  const words = isEnough
+    ? `Enough for all ${chosenScenes === null ? `${asked} seconds` : `${chosenScenes} scenes, ${seconds} seconds`}`
+    : `Enough for ${seconds} of ${asked} seconds`;
   return (
     <div>
       <output aria-live="polite" className="tabular block font-medium">
@@ -36,26 +47,27 @@ function Meter({
       </output>
       <Progress
         label="Material for the film"
-        percent={Math.min(100, Math.round((seconds / asked) * 100))}
+        percent={isEnough ? 100 : Math.round((seconds / asked) * 100)}
         valueText={words}
         className="mt-2.5"
       />
       {known && subject !== null && (
-        <p dir="auto" className="mt-2.5 text-13 text-muted">
-          Checked facts about {subject} help to tell it.
+        <p className="mt-2.5 text-13 text-muted">
+          Uses checked facts about <bdi>{subject}</bdi>.
         </p>
       )}
     </div>
   );
 }
 
-function Questions({
-  wizard: { draft, change },
-  questions,
-}: {
+interface QuestionsProps {
   wizard: Wizard;
   questions: IdeaReading['questions'];
-}) {
+  /** BCP 47 tag of the idea, in which it is answered. */
+  language: string;
+}
+
+function Questions({ wizard: { draft, change }, questions, language }: QuestionsProps) {
   const answer = (id: string, text: string) =>
     change((now) => ({ answers: { ...now.answers, [id]: text } }));
   return (
@@ -64,7 +76,8 @@ function Questions({
         What should it say?
       </h2>
       <p className="mt-1 text-13 text-muted">
-        Each answer becomes a scene, in your words. Skip what you like: the film is shorter then.
+        Each answer becomes a scene, in your own words. Skip any question: the film is just shorter
+        then.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {questions.map(({ id, question, example }) => (
@@ -72,10 +85,10 @@ function Questions({
             {(control) => (
               <Textarea
                 {...control}
-                dir="auto"
+                lang={language}
                 rows={2}
                 maxLength={maxAnswerCharacters}
-                placeholder={example}
+                placeholder={`For example: ${example}`}
                 value={draft.answers[id] ?? ''}
                 onChange={(event) => answer(id, event.currentTarget.value)}
               />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { IdeaReading } from '#contract/api/ai.ts';
 import {
   initialSceneCount,
@@ -7,6 +8,7 @@ import {
 } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
 import { Button } from '../../ui/button.tsx';
+import { isUsualStructure, type WizardDraft } from './draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** Where the idea holds more than the film: what all of it would need, and the way there and back. */
@@ -17,35 +19,38 @@ export function StructureChoice({
   wizard: Wizard;
   reading: IdeaReading | undefined;
 }) {
-  const { sceneCount, sceneLengthS, visualModel } = draft;
-  const isUsual = sceneCount === initialSceneCount && sceneLengthS === initialSceneLengthS;
+  const isUsual = isUsualStructure(draft);
   const needs = reading?.needs;
-  const isShort = needs !== undefined && needs.scenes > sceneCount;
+  const isShort = needs !== undefined && needs.scenes > draft.sceneCount;
+  const { buttons, keepFocus } = useFocusOnRest();
   if (!isShort && isUsual) return null;
   const fits =
     needs !== undefined && needs.scenes <= maxScenes && needs.seconds <= maxFilmDurationS;
+  const restructure = (structure: Partial<WizardDraft>) => {
+    keepFocus();
+    change(structure);
+  };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       {isShort && (
         <p className="tabular text-13 text-muted">
           Needs {needs.scenes} scenes, {needs.seconds} seconds,{' '}
-          {estimateCredits(visualModel, needs.scenes).toLocaleString('en-US')} credits to say all of
-          it.
+          {estimateCredits(draft.visualModel, needs.scenes).toLocaleString('en-US')} credits to say
+          all of it.
           {!fits && ' That is longer than a film can be.'}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div ref={buttons} className="flex flex-wrap gap-2">
         {isShort && fits && (
-          <Button size="small" onClick={() => change({ sceneCount: needs.scenes })}>
+          <Button size="small" onClick={() => restructure({ sceneCount: needs.scenes })}>
             Use all
           </Button>
         )}
         {!isUsual && (
           <Button
             size="small"
-            variant="ghost"
             onClick={() =>
-              change({ sceneCount: initialSceneCount, sceneLengthS: initialSceneLengthS })
+              restructure({ sceneCount: initialSceneCount, sceneLengthS: initialSceneLengthS })
             }
           >
             Back to {initialSceneCount} scenes of {initialSceneLengthS} seconds
@@ -54,4 +59,19 @@ export function StructureChoice({
       </div>
     </div>
   );
+}
+
+/** A button that is gone once it was pressed leaves the focus to the one that took its place. */
+function useFocusOnRest() {
+  const buttons = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    buttons.current?.querySelector('button')?.focus();
+  });
+  const keepFocus = () => {
+    isPressed.current = true;
+  };
+  return { buttons, keepFocus };
 }

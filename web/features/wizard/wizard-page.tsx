@@ -165,9 +165,9 @@ function WhereItStands({ wizard: { step, draft, isEmailRequired } }: { wizard: W
           step === 'preview' && 'max-sm:hidden',
         )}
       >
-        <span className="max-sm:sr-only">Estimate </span>
+        At most{' '}
         <span className="font-medium text-fg">
-          {estimateCredits(draft.visualModel, draft.sceneCount)} credits
+          {estimateCredits(draft.visualModel, draft.sceneCount).toLocaleString('en-US')} credits
         </span>
         {available !== undefined && Number.isFinite(available) && (
           <span className="text-subtle"> of {available.toLocaleString('en-US')}</span>

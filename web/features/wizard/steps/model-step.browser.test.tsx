@@ -118,11 +118,11 @@ test('looking at another tab chooses nothing, and says so; pressing its card doe
   await expect
     .element(page.getByText('Recraft is selected. Press the card to choose this one instead.'))
     .toBeVisible();
-  await expect.element(page.getByText('Estimate 15 credits of 515')).toBeVisible();
+  await expect.element(page.getByText('At most 15 credits of 515')).toBeVisible();
   // Not in the middle of the card, where its link to more credits may stand.
   await radio(/^Veo/).click({ position: { x: 12, y: 12 } });
   await expect.element(page.getByText(/is selected\. Press/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('Estimate 750 credits of 515')).toBeVisible();
+  await expect.element(page.getByText('At most 750 credits of 515')).toBeVisible();
 });
 
 test('Kling is preselected where nothing was chosen and the balance covers it', async () => {
@@ -134,12 +134,12 @@ test('Kling is preselected where nothing was chosen and the balance covers it', 
 test('Recraft stays where the balance does not cover Kling, or where it was chosen', async () => {
   visit({ draft: untouched, credits: poor });
   const { screen } = await openWizard('/create?step=model');
-  await expect.element(page.getByText('Estimate 15 credits of 15')).toBeVisible();
+  await expect.element(page.getByText('At most 15 credits of 15')).toBeVisible();
   await expect.element(radio(/^Recraft/)).toBeChecked();
   await screen.unmount();
   visit({ draft: filledDraft });
   await openWizard('/create?step=model');
-  await expect.element(page.getByText('Estimate 15 credits of 515')).toBeVisible();
+  await expect.element(page.getByText('At most 15 credits of 515')).toBeVisible();
   await expect.element(radio(/^Recraft/)).toBeChecked();
 });
 

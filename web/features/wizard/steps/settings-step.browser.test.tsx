@@ -72,7 +72,7 @@ test('the structure is three scenes of ten seconds at most, to be changed in the
   await expect
     .element(
       page.getByText(
-        /^At most 3 scenes of 10 seconds, 30 seconds in all; fewer where the idea says less\. In the storyboard you can add, remove and reorder scenes/,
+        /^At most 3 scenes of 10 seconds, 30 seconds in all; fewer and shorter where the idea says less\. In the storyboard you can add, remove and reorder scenes/,
       ),
     )
     .toBeVisible();

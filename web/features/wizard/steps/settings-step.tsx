@@ -63,8 +63,8 @@ function SceneStructure({ wizard }: { wizard: Wizard }) {
         </div>
         <p className="tabular mt-4 text-muted">
           At most {sceneCount} scenes of {sceneLengthS} seconds, {sceneCount * sceneLengthS} seconds
-          in all; fewer where the idea says less. In the storyboard you can add, remove and reorder
-          scenes and change how long each one lasts.
+          in all; fewer and shorter where the idea says less. In the storyboard you can add, remove
+          and reorder scenes and change how long each one lasts.
         </p>
         <StructureChoice wizard={wizard} reading={reading} />
       </Card>
