@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signupGiftCredits } from '#contract/rules/plans.ts';
 import { expect } from './product.ts';
 
 /** Opens the page and waits until it answers: its script is fetched after it has been painted. */
@@ -29,4 +30,22 @@ export async function expectPlaying(dialog: Locator): Promise<void> {
   expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(
     0,
   );
+}
+
+/** An idea as somebody types it. */
+export const idea = 'Why the moon looks larger near the horizon';
+const password = 'correct horse battery';
+export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+export const ideaField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your idea' });
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: `Start Free • Get ${signupGiftCredits} Credits` });
+
+/** Up to the page that waits for the mail to be followed. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/verify$/);
 }
