@@ -49,7 +49,9 @@ async function until(
   return await look();
 }
 
-async function draft(creator: Creator, prompt: string, sceneCount: number): Promise<Storyboard> {
+const sceneLengthS = 10;
+
+async function draft(creator: Creator, prompt: string, sceneCount = 3): Promise<Storyboard> {
   const { id } = await creator.call<{ id: string }>('POST', '/content/create', {
     platform: 'shorts',
     topic: 'custom',
@@ -57,9 +59,9 @@ async function draft(creator: Creator, prompt: string, sceneCount: number): Prom
     prompt,
     voice: 'nova',
     language: 'en',
-    duration: sceneCount * 3,
+    duration: sceneCount * sceneLengthS,
     scene_count: sceneCount,
-    scene_length: 3,
+    scene_length: sceneLengthS,
     email: 'guest@example.com',
     visual_model: 'recraft-ai/recraft-v3',
     style: '',
@@ -67,30 +69,109 @@ async function draft(creator: Creator, prompt: string, sceneCount: number): Prom
   return await until(creator, id, ({ status }) => status === 'draft');
 }
 
-test('two unrelated ideas share no sentence and no picture', async ({ product }) => {
+const spoken = ({ scenes }: Storyboard) => scenes.flatMap(({ sentences }) => sentences);
+const texts = (storyboard: Storyboard) => spoken(storyboard).map(({ text }) => text);
+const dialogues = ({ scenes }: Storyboard) => scenes.map(({ dialogue }) => dialogue);
+
+const wall = [
+  'On the evening of 9 November 1989, a spokesman in East Berlin read a note about new travel rules.',
+  'Asked when they began, he said: at once, as far as I know.',
+  'Thousands went to the border that night.',
+  'A little before midnight, the officer at Bornholmer Street opened the gate.',
+];
+const bees = [
+  'A bee that has found flowers flies home and waggles along a straight line.',
+  'The angle of that line shows the way, measured from the sun.',
+  'One second of waggling means about one kilometre.',
+];
+
+test('a film says the sentences of its idea, word by word and in their order, and nothing else', async ({
+  product,
+}) => {
   const creator = await signIn(product);
-  const left = await draft(creator, 'How bees dance to share a map of the flowers', 3);
-  const right = await draft(creator, 'The night the Berlin Wall came down', 3);
-  const sentences = ({ scenes }: Storyboard) =>
-    scenes.flatMap(({ description, dialogue }) => [
-      description,
-      ...dialogue.split(/(?<=[.!?])\s+/),
-    ]);
-  const shared = sentences(left).filter((sentence) => sentences(right).includes(sentence));
-  expect(shared).toEqual([]);
+  for (const idea of [wall, bees]) {
+    const board = await draft(creator, idea.join(' '));
+    expect(texts(board)).toEqual(idea);
+    expect(new Set(spoken(board).map(({ source }) => source))).toEqual(new Set(['own']));
+    expect(
+      dialogues(board)
+        .join(' ')
+        .replaceAll(/ \[pause [\d.]+s\]/g, ''),
+    ).toBe(idea.join(' '));
+    expect(board.left_out).toEqual([]);
+    for (const { duration } of board.scenes) expect(duration).toBeLessThanOrEqual(sceneLengthS);
+  }
 });
 
-for (const [language, prompt] of [
-  ['Arabic', 'كيف تجد النحلة طريقها إلى البيت؟ إنها ترقص.'],
-  ['Chinese with emoji', '蜜蜂怎样回家?🐝 它们跳舞。'],
-] as const) {
-  test(`an idea in ${language} becomes a video with captions and music, and the storyboard says that nobody speaks`, async ({
+test('two unrelated ideas share no sentence and no picture', async ({ product }) => {
+  const creator = await signIn(product);
+  const shown = (board: Storyboard) => board.scenes.map(({ description }) => description);
+  for (const [one, other] of [
+    [bees.join(' '), wall.join(' ')],
+    ['Why honey never spoils', 'Why the sky is blue'],
+  ] as const) {
+    const [left, right] = [await draft(creator, one), await draft(creator, other)];
+    expect(texts(left).length * texts(right).length).toBeGreaterThan(0);
+    const all = new Set([...texts(right), ...shown(right)]);
+    expect([...texts(left), ...shown(left)].filter((text) => all.has(text))).toEqual([]);
+  }
+});
+
+test('labels, picture notes and wishes are never spoken: notes become pictures, wishes are listed', async ({
+  product,
+}) => {
+  const creator = await signIn(product);
+  const board = await draft(
+    creator,
+    [
+      'Scene 1\nVisual: a lighthouse at dusk\nNarrator: My grandfather kept the light for thirty years.',
+      'Scene 2\nVisual: waves on a rock\nNarrator: He never once let it go out.',
+      'Please make it feel nostalgic.',
+    ].join('\n\n'),
+  );
+  expect(dialogues(board)).toEqual([
+    'My grandfather kept the light for thirty years.',
+    'He never once let it go out.',
+  ]);
+  expect(board.scenes[0]?.description).toMatch(/lighthouse/i);
+  expect(board.scenes[1]?.description).toMatch(/waves/i);
+  expect(board.left_out.map(({ text, why }) => ({ text, why }))).toEqual([
+    { text: 'Please make it feel nostalgic.', why: 'request' },
+  ]);
+});
+
+test('a bare topic is told by checked facts of just this subject, and by none where nothing is known', async ({
+  product,
+}) => {
+  const creator = await signIn(product);
+  const known = await draft(creator, 'Why honey never spoils');
+  expect(spoken(known).length).toBeGreaterThan(0);
+  for (const { source, of } of spoken(known)) {
+    expect(source).toBe('fact');
+    expect(of).toMatch(/^honey#\d+$/);
+  }
+  const unknown = await draft(creator, 'The annual frobnitz regatta of Lower Quimble');
+  expect(spoken(unknown)).toEqual([]);
+  expect(unknown.notices.join(' ')).toContain('This film has no words yet.');
+  expect(unknown.notices.join(' ')).toMatch(/Scenes? [\d, and]+ (?:has|have) no words\./);
+});
+
+for (const { name, language, prompt } of [
+  { name: 'Arabic', language: 'ar', prompt: 'كيف تجد النحلة طريقها إلى البيت؟ إنها ترقص.' },
+  { name: 'Chinese with emoji', language: 'zh', prompt: '蜜蜂怎样回家?🐝 它们跳舞。' },
+]) {
+  test(`an idea in ${name} becomes a video with captions and music, and the storyboard says that nobody speaks`, async ({
     product,
     page,
   }, info) => {
     const creator = await signIn(product);
     const board = await draft(creator, prompt, 1);
+    expect(board.language).toBe(language);
     expect(board.notices.join(' ')).toContain('captions');
+    for (const { text, source } of spoken(board)) {
+      expect(source).toBe('own');
+      expect(prompt).toContain(text);
+    }
     await creator.call('POST', `/storyboard/content/${board.id}/approve`);
     await until(creator, board.id, ({ scenes }) =>
       scenes.every(({ status }) => status === 'completed'),
