@@ -37,7 +37,7 @@ test('an account, on a phone, makes a landscape video with Kling and an added sc
 
   await page.goto(`${product.origin}/create`);
   await fillWizard(page, {
-    idea: 'Why volcanoes erupt: pressure deep below, a crack above, and rock that flows like honey.',
+    idea: 'Deep below a volcano, molten rock collects and its gases push against the roof. When the rock above cracks, the gases break free and the molten rock rises. What flows out as lava becomes new land when it has cooled down.',
     orientation: 'Landscape 16:9',
     platform: 'YouTube',
     tier: 'Professional',

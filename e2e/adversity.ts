@@ -135,7 +135,7 @@ export async function holdEnter(page: Page, button: Locator): Promise<void> {
 
 /** A guest's answers in the wizard. */
 export const foxes: WizardAnswers = {
-  idea: 'Why foxes hunt in snow: sharp ears, a leap, and a soft landing.',
+  idea: 'Foxes hunt in deep snow by listening for a mouse under it. A hunting fox leaps high and dives in with its nose first. The soft snow gives it a gentle landing, and often a meal.',
   orientation: 'Landscape 16:9',
   platform: 'YouTube',
   tier: 'Value',

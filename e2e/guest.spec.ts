@@ -24,7 +24,7 @@ test('a guest goes from an idea to a finished vertical video with Recraft', asyn
   await expect(page).toHaveURL(/\/create/);
   await expectAccessible(page);
   await fillWizard(page, {
-    idea: 'How octopuses think: three hearts, eight clever arms and a very good memory.',
+    idea: 'An octopus has three hearts, and two of them serve its gills alone. Most of its nerve cells lie in its eight arms, and not in its head. Its skin changes colour in less than a second, to hide or to warn.',
     orientation: 'Vertical 9:16',
     platform: 'TikTok',
     tier: 'Value',

@@ -20,7 +20,7 @@ test('second thoughts cost nothing: undo, call off, go back to an earlier take, 
   await page.goto(`${product.origin}/auth`);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await fillWizard(page, {
-    idea: 'Why foxes hunt in snow: sharp ears, a leap, and a soft landing.',
+    idea: 'Foxes hunt in deep snow by listening for a mouse under it. A hunting fox leaps high and dives in with its nose first. The soft snow gives it a gentle landing, and often a meal.',
     orientation: 'Landscape 16:9',
     platform: 'YouTube',
     tier: 'Value',

@@ -45,6 +45,11 @@ export const storyboardStates = {
     status: 'draft',
     notices: [
       'No voice is available for the language of some scenes: their captions run with music instead.',
+      '1 sentence did not fit. All of it needs 4 scenes and 12 seconds.',
+    ],
+    left_out: [
+      { ...untold, id: 'left-1', text: 'It dances to share the map.', why: 'no-room' },
+      { ...untold, id: 'left-2', text: 'Make it feel like spring.', why: 'request' },
     ],
     scenes: scenesOf(finished, [unmade, { ...unmade, duration: 0 }, unmade]),
   }),
@@ -92,6 +97,9 @@ const unmade = {
   download_url: null,
 } as const satisfies Partial<Scene>;
 
+/** A sentence that no scene says; it would stand at the end. */
+const untold = { source: 'own', of: '', place: 4 } as const;
+
 function unfinished(finished: Storyboard): Storyboard {
   return { ...finished, video_url: null, download_url: null, thumbnail_url: null };
 }
@@ -138,6 +146,7 @@ export async function openState(
         scenes: scenes
           .slice(0, 1)
           .map((scene) => ({ ...scene, description: `${scene.description}, at night` })),
+        undone: ['“and in rhymes” is nothing that can be done by itself.'],
       },
     }),
   );

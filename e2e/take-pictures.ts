@@ -25,7 +25,7 @@ async function makeFilm(page: Page, origin: string): Promise<string> {
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await fillWizard(page, {
-    idea: 'How lighthouses kept sailors safe: the keepers, the lamps, and the storms',
+    idea: 'A lighthouse keeper trimmed the wick and polished the lens before every night. When fog hid the light, a horn or a bell warned the ships. Today the lamps run by themselves, and the keepers have gone ashore.',
     orientation: 'Vertical 9:16',
     platform: 'TikTok',
     tier: 'Value',

@@ -91,7 +91,9 @@ async function goThroughWizard(page: Page, shoot: Shoot): Promise<void> {
   await goOn('What is your video about?');
   await page
     .getByRole('textbox', { name: 'Your idea' })
-    .fill('How lighthouses kept sailors safe: the keepers, the lamps, and the storms');
+    .fill(
+      'A lighthouse keeper trimmed the wick and polished the lens before every night. When fog hid the light, a horn or a bell warned the ships. Today the lamps run by themselves, and the keepers have gone ashore.',
+    );
   await shoot('wizard-topic');
   await goOn('Choose the visual style');
   await page.getByRole('tab', { name: 'Value' }).click();
