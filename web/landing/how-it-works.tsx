@@ -8,7 +8,7 @@ const steps = [
   {
     Icon: PenLine,
     title: 'Type your idea',
-    text: 'A sentence is enough. Pick the platform, the look and the voice; nothing is paid yet.',
+    text: 'A story, a list, a recipe, a script: what you write is what is spoken. Pick the platform, the look and the voice; nothing is paid yet.',
   },
   {
     Icon: Clapperboard,

@@ -38,11 +38,13 @@ export function IdeaForm({ field, hasSession }: IdeaFormProps) {
         onBlur={(event) => keepIdea(event.currentTarget.value)}
         onKeyDown={submitOnEnter}
         enterKeyHint="go"
-        placeholder="Type an idea: why the sky turns red at sunset"
+        placeholder="Type an idea: why the sky is blue"
         className="field-sizing-content block max-h-48 min-h-16 w-full resize-none rounded-card bg-transparent px-3 py-2 text-16 outline-none"
       />
       <div className="flex items-center justify-between gap-3">
-        <p className="hidden pl-3 text-13 text-subtle sm:block">One sentence is enough.</p>
+        <p className="hidden pl-3 text-13 text-subtle sm:block">
+          What you write is what is spoken.
+        </p>
         <button
           type="submit"
           className={`${buttonStyles({ variant: 'primary', size: 'large' })} max-sm:w-full`}

@@ -157,8 +157,8 @@ function Nothing() {
         </Button>
       }
     >
-      Try “Why cats always land on their feet”: pick a platform, type the idea, and look through the
-      storyboard before anything is paid.
+      Try “Why the sky is blue”: pick a platform, type the idea, and look through the storyboard
+      before anything is paid.
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export const stepWords: Record<WizardStepId, StepWords> = {
   },
   topic: {
     heading: 'What is your video about?',
-    hint: 'A sentence is enough. The more you say, the closer it gets.',
+    hint: 'What you write is what is spoken: a story, a list, a script, or just a topic.',
   },
   model: {
     heading: 'Choose the visual style',

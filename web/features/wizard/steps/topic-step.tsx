@@ -50,7 +50,7 @@ export function TopicStep({ wizard }: { wizard: Wizard }) {
               setReplaced(null);
               change(editPrompt(draft, event.target.value));
             }}
-            placeholder="For example: why cats always land on their feet, told like a nature documentary."
+            placeholder="For example: why the sky is blue. Or a story, a list, a recipe or a script of your own: what you write is what is spoken."
             className="text-16 leading-6"
           />
         )}
