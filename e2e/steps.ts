@@ -15,6 +15,12 @@ const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exac
 
 /** Goes through the wizard to its preview; at each step, Next stays disabled until it is valid. */
 export async function answerWizard(page: Page, answers: WizardAnswers): Promise<void> {
+  await typeIdea(page, answers);
+  await answerTheRest(page, answers);
+}
+
+/** Through the first two steps; it stands at the topic then, with the idea typed. */
+export async function typeIdea(page: Page, answers: WizardAnswers): Promise<void> {
   const next = nextButton(page);
   await expect(next).toBeDisabled();
   await page.getByRole('radio', { name: new RegExp(`^${answers.orientation}`) }).click();
@@ -23,6 +29,11 @@ export async function answerWizard(page: Page, answers: WizardAnswers): Promise<
   await next.click();
   await expect(next).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your idea' }).fill(answers.idea);
+}
+
+/** From the topic to the preview. */
+export async function answerTheRest(page: Page, answers: WizardAnswers): Promise<void> {
+  const next = nextButton(page);
   await next.click();
   await expect(
     page.getByRole('heading', { name: 'Choose the visual style', level: 1 }),
