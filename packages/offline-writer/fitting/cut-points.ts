@@ -101,14 +101,14 @@ const endOf = (match: RegExpExecArray | undefined) =>
   match === undefined ? Infinity : match.index + match[0].length;
 
 /** A figure and what it counts in a script without spaces (11月6日, 3号楼) is one word; so is an opening bracket and what it holds first. */
-const belongsToNext = /(?:\p{N}|[（「『【《〈“(\[]|\p{N}[年月])$/u;
+const belongsToNext = /(?:\p{N}|[（「『【《〈“([]|\p{N}[年月])$/u;
 
 /** Words of a script that writes no spaces, each with the marks after it. */
 function segmentsOf(text: string): string[] {
   const segments: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
     const before = segments.at(-1);
-    const isWord = isWordLike === true || /^[（「『【《〈“(\[]$/u.test(segment);
+    const isWord = isWordLike === true || /^[（「『【《〈“([]$/u.test(segment);
     if (before === undefined || (isWord && !belongsToNext.test(before))) segments.push(segment);
     else segments[segments.length - 1] += segment;
   }

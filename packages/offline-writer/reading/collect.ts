@@ -129,7 +129,8 @@ class Collector {
       this.#out.title === null &&
       this.#out.drafts.length === 0 &&
       index < passages.length - 1 &&
-      passage.text.split(' ').length <= 10
+      passage.text.split(' ').length <= 10 &&
+      !isOneOfMany(passage, index, passages)
     ) {
       const wish = this.#wish(passage.text, passage, index === 0);
       if (
@@ -325,4 +326,15 @@ function withoutSigns(sentence: string): string {
 function followingPart(passage: Passage): Passage {
   const isPoint = passage.kind === 'item' || passage.kind === 'step';
   return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
+}
+
+/** "PROS" above a list, and "CONS" above the next, head parts and not the whole. */
+function isOneOfMany(heading: Passage, index: number, passages: readonly Passage[]): boolean {
+  const isPart = ({ kind, text }: Passage): boolean =>
+    kind === 'heading' && text.split(' ').length <= 2 && !/\p{Ll}/u.test(text);
+  return (
+    isPart(heading) &&
+    passages[index + 1]?.kind === 'item' &&
+    passages.slice(index + 1, index + 40).some(isPart)
+  );
 }

@@ -19,6 +19,14 @@ describe('a wish and material in one sentence', () => {
       "Make a funny short about how our parrot learned the doorbell's tune. Also mention that it does the microwave too.",
       ["Our parrot learned the doorbell's tune.", 'It does the microwave too.'],
     ],
+    [
+      "Make a video about our app. The film should explain that FinchPay rounds up every purchase. Highlight that it's free for students.",
+      ['FinchPay rounds up every purchase.', "It's free for students."],
+    ],
+    [
+      'Hi! Can you do a vid about our oven? It is the oldest in town. Thx!!',
+      ['It is the oldest in town.'],
+    ],
   ])('%s', (idea, said) => {
     expect(spoken(idea)).toEqual(said);
   });
@@ -30,6 +38,14 @@ describe('a wish and material in one sentence', () => {
     const material = readMaterial(idea);
     expect(material.topic?.text).toBe(topic);
     expect(material.units).toEqual([]);
+  });
+
+  it('takes words in quotation marks behind "end:" as the last', () => {
+    const { ending, units } = readMaterial(
+      'Make a reel about ovens. We bake bread. End: "Still warm."',
+    );
+    expect(ending).toBe('Still warm.');
+    expect(units.map((unit) => unit.text)).toEqual(['We bake bread.']);
   });
 
   it('is not where a statement begins as a wish does', () => {

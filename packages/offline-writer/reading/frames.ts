@@ -1,5 +1,11 @@
 import { hasVerb, wordsOf } from './english.ts';
-import { determiners, subjectPronouns } from './english-words.ts';
+import {
+  auxiliaries,
+  determiners,
+  irregularPasts,
+  subjectPronouns,
+  sureVerbs,
+} from './english-words.ts';
 import { filmNouns, makers, platforms, politeness } from './wish-words.ts';
 
 /** A sentence whose beginning is a wish to the film-maker, and whose rest is material. */
@@ -24,8 +30,13 @@ const about = new RegExp(
   `${asks}[ ,]+(?:to |that |which |and )*(?:about|on|explain(?:s|ing)?|show(?:s|ing)?|tell(?:s|ing)?|talk(?:s|ing)? about|describ(?:es?|ing))(?: ${whom})? ?(?:how|why|the fact that|what happened when) (?=\\S)`,
   'iu',
 );
+/** "The video should explain that it rounds up." */
+const filmTells = new RegExp(
+  `^${politeness}(?:the|this|my|our) (?:[\\p{L}-]+ )?${film} (?:should|must|needs to|has to|will|can|could)(?: also)? (?:explain|say|mention|tell|show|state|stress|remind|make (?:it )?clear|announce) ${whom}?that (?=\\S)`,
+  'iu',
+);
 const mention = new RegExp(
-  `^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:mention|say|tell (?:them|people|viewers|everyone|everybody)|point out|explain|remind (?:them|people|viewers|everyone)|emphasi[sz]e|stress|make (?:it )?clear|note|add|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\\S)`,
+  `^${politeness}(?:(?:be sure|make sure|remember|don't forget|do not forget) to )?(?:mention|highlight|say|tell (?:them|people|viewers|everyone|everybody)|point out|explain|remind (?:them|people|viewers|everyone)|emphasi[sz]e|stress|make (?:it )?clear|note|add|make sure (?:people|viewers|they|everyone) (?:know|knows|understand|understands)) that (?=\\S)`,
   'iu',
 );
 /** Somebody tells what they have seen or done. */
@@ -41,12 +52,21 @@ const frameWord = /\b(?:that|why|how|what|says?|saying|states?|stating|reads?|re
 export function readFrame(sentence: string, isPrompt: boolean): Framed | null {
   if (sentence.length > longest || !frameWord.test(sentence)) return null;
   const text = sentence.replace(/’/gu, "'");
-  for (const frame of [says, tells, ...(isPrompt ? [mention] : [])]) {
+  for (const frame of [says, tells, filmTells, ...(isPrompt ? [mention] : [])]) {
     const found = frame.exec(text);
-    if (found !== null) return cutAt(sentence, found[0].length, hasVerb);
+    if (found !== null) return cutAt(sentence, found[0].length, isClause);
   }
   const told = about.exec(text);
   return told === null ? null : cutAt(sentence, told[0].length, tellsOfThem);
+}
+
+/** After "that", who does it stands first; "the story that changed us" is no clause. */
+function isClause(rest: string): boolean {
+  const words = wordsOf(rest.slice(0, 300));
+  const first = words[0] ?? '';
+  const isVerb = auxiliaries.has(first) && !first.includes("'");
+  if (isVerb || irregularPasts.has(first) || sureVerbs.has(first)) return false;
+  return hasVerb(rest) || words.length > 4;
 }
 
 /** "why my bakery closes on Mondays", but not "how to close a bakery" and "how lonely I was". */

@@ -1,3 +1,4 @@
+import { hasVerb } from './english.ts';
 import { continues, isHeadingLine } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
@@ -16,7 +17,12 @@ const bareAmount =
 /** Whether a point is an ingredient; "After 90 days I had lost 6 kg." tells something. */
 function isAmount(text: string): boolean {
   if (amount.test(text)) return !/[.!?]$/u.test(text) || text.split(' ').length <= 10;
-  return amountWithin.test(text) && !/[.!?]$/u.test(text) && text.split(' ').length <= 8;
+  return (
+    amountWithin.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    text.split(' ').length <= 8 &&
+    !hasVerb(text)
+  );
 }
 
 /** Walks the lines and keeps what they are part of. */

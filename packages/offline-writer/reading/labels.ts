@@ -24,6 +24,10 @@ export function readLabel(line: string): Label | null {
     const label = fromName(head.slice(0, colon), line.slice(colon + 1).trim());
     if (label !== null) return label;
   }
+  // "Method" and 作り方 alone on a line head what follows.
+  const alone = line.length <= 30 ? roleByLabel.get(labelKey(line)) : undefined;
+  if (alone === 'ingredients' || alone === 'steps')
+    return { role: alone, number: null, seconds: null, rest: '' };
   const numbered =
     /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})[.)]\s+(.*)$/u.exec(line);
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
@@ -86,14 +90,16 @@ function labelKey(name: string): string {
 
 function numberOf(name: string): { readonly name: string; readonly number: number } | null {
   const match =
-    /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten))$/iu.exec(
+    /^(.*?[^\d#\s])\s*#?(?:(\d{1,3})|\s(one|two|three|four|five|six|seven|eight|nine|ten)|([一二三四五六七八九十]))$/iu.exec(
       name,
     );
   if (match === null) return null;
-  return { name: match[1] ?? '', number: toNumber(match[2] ?? match[3] ?? '') };
+  return { name: match[1] ?? '', number: toNumber(match[2] ?? match[3] ?? match[4] ?? '') };
 }
 
 function toNumber(text: string): number {
+  const wide = text === '' ? -1 : '一二三四五六七八九十'.indexOf(text);
+  if (wide >= 0) return wide + 1;
   const word = numberWords.indexOf(text.toLowerCase());
   return word >= 0 ? word + 1 : Number(text);
 }

@@ -50,7 +50,7 @@ export const closedWords: Readonly<Record<string, string>> = {
 
 /** Words of other languages that English knows as well: one of them alone is no evidence. */
 export const alsoEnglish = new Set(
-  'war die hat am an so in on of as do me a i no more con men for her is at over under most den sin van door us dare come male per non pan ten to by my or pour son mas era fur and kind gut bin wer bad see art do dos da o e y ha si la le les des des si ma he elle us tu mi va os um de el il un une una en'.split(
+  'mon sat w war die hat am an so in on of as do me a i no more con men for her is at over under most den sin van door us dare come male per non pan ten to by my or pour son mas era fur and kind gut bin wer bad see art do dos da o e y ha si la le les des des si ma he elle us tu mi va os um de el il un une una en'.split(
     ' ',
   ),
 );

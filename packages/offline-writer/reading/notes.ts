@@ -13,7 +13,7 @@ const stageWords =
   /^(?:pause|beat|long pause|short pause|silence|laughs?|laughing|laughter|chuckles|sighs?|sighing|whispers?|whispering|smiles?|smiling|crying|shouts?|shouting|gasps?|applause|nods?|softly|quietly|loudly|slowly|excited|excitedly|angrily|sarcastic|sarcastically|deadpan|to camera|off ?-?screen|off|o\.s\.|v\.o\.|vo|voice ?-?over|cut to|fade|zoom|pan|close ?-?up|wide shot|medium shot|camera|shot of|show|shows|sound of|sounds of|sfx|music|on ?-?screen|text|insert|b-?roll|dramatic music|upbeat music|soft music|end|the end|logo|transition|montage|slow motion|time ?-?lapse|drum ?roll|pausa|pause de|musik|música|musique|musica|lacht|ríe|rires|lachend|seufzt|suspira|soupire)\b/iu;
 const soundWords =
   /\b(?:music|sfx|sound|sounds|song|applause|drum ?roll|musik|música|musique|musica)\b/iu;
-const manner = /^(?:\p{L}+ly|\p{L}+ing)$/u;
+const manner = /^(?:\p{L}+ly|\p{L}+ing|\p{Ll}+ing(?: [\p{L}'’]+){1,5})$/u;
 
 /** Takes the notes out of a text; a sign stands for each. */
 export function takeNotes(text: string): {

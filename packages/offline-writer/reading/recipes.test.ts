@@ -27,6 +27,12 @@ describe('a recipe', () => {
     );
   });
 
+  it('is headed by a label alone on its line', () => {
+    expect(
+      kinds('肉じゃが\n材料：肉150g、じゃがいも3個\n作り方\n1．肉を切る。\n2．煮る。').slice(-2),
+    ).toEqual(['step: 肉を切る。', 'step: 煮る。']);
+  });
+
   it('is none where a sentence holds an amount', () => {
     expect(kinds('1. Week one was hell.\n2. After 90 days I had lost 6 kg.')).toEqual([
       'item: Week one was hell.',

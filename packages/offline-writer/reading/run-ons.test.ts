@@ -26,6 +26,27 @@ describe('a text without marks', () => {
     expect(pieces.map((piece) => piece.slice(0, 6))).toEqual(['Mi abu', 'Y con ', 'Y ahí ']);
   });
 
+  it('is cut in Japanese behind the endings of verbs', () => {
+    expect(
+      cutRunOn(
+        '私の祖父は漁師で毎朝三時に起きて海に出ていましたそして七十歳のときに初めて網を置いて絵を描き始めました本当に驚きました',
+        'ja',
+      ),
+    ).toEqual([
+      '私の祖父は漁師で毎朝三時に起きて海に出ていました。',
+      'そして七十歳のときに初めて網を置いて絵を描き始めました。',
+      '本当に驚きました。',
+    ]);
+  });
+
+  it('is not cut where what a word has opened is not told yet', () => {
+    const [first] = cutRunOn(
+      'the thing i want people to know is that by sunday there were sixty people here with buckets and mops and spades and we reopened on the tenth of april at noon',
+      'en',
+    );
+    expect(first).toMatch(/^The thing .* mops/u);
+  });
+
   it.each([
     'She bought apples, pears, a bag of walnuts, two loaves of bread, and a jar of the honey that her brother makes, and went home.',
     'He said, "I went home, but she stayed there all night long with the dog and the cat and the three children of her sister".',

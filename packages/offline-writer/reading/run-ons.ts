@@ -10,6 +10,7 @@ const leastWords = 5;
 /** Pieces of what has no clauses at all. */
 const usualWords = 24;
 const usualCharacters = 60;
+const leastCharacters = 40;
 /** As far as a clause is looked at. */
 const windowWords = 14;
 
@@ -17,7 +18,10 @@ const linking = new Set(['and', 'but', 'so', 'then', 'n', '&', 'or']);
 const afterLink = new Set(['then', 'so', 'now', 'when', 'every', 'after', 'that']);
 /** "i thought wait a minute", "that i bought", "if you": what goes before belongs to the clause. */
 const holding =
-  /^(?:that|which|who|whom|whose|what|how|why|where|when|while|if|because|cause|than|as|like|until|before|after|since|though|although|unless|whether|the|a|an|my|our|your|to|of|in|on|at|for|with|from|by|about|and|but|or|so|then|not|is|are|was|were|am|be|been|do|does|did|can|could|will|would|should|may|might|must|said|says|say|think|thought|know|knew|knows|guess|hope|wish|believe|feel|felt|mean|see|saw|let|make|made|help|helped|had|have|has|bet|tell|told|asked|heard|realised|realized|noticed|showed|just|only|even|every|each|all|everything|everyone|thing|way|time|day|first|last|best|worst|once|whatever|wherever)$/u;
+  /^(?:that|which|who|whom|whose|what|how|why|where|when|while|if|because|cause|than|as|like|until|before|after|since|though|although|unless|whether|the|a|an|my|our|your|to|of|in|on|at|for|with|from|by|about|and|but|or|so|then|not|is|are|was|were|am|be|been|do|does|did|can|could|will|would|should|may|might|must|said|says|say|think|thought|know|knew|knows|guess|hope|wish|believe|feel|felt|mean|see|saw|let|make|made|help|helped|had|have|has|bet|thank|tell|told|asked|heard|realised|realized|noticed|showed|just|only|even|every|each|all|everything|everyone|thing|way|time|day|first|last|best|worst|once|whatever|wherever)$/u;
+const opening = new Set(
+  'that which who when if because while after before until since though and but so'.split(' '),
+);
 const superlative =
   /^(?:the|all|every|each|everything|only|best|worst|first|last|thing|things|way|same|those|these|that)$/u;
 const foreignLinks = new Map(
@@ -94,7 +98,14 @@ function beginsClause(words: readonly string[], at: number): boolean {
     return false;
   // "the video we started" may be one thing.
   const isHeld = words.slice(Math.max(0, at - 4), at).some((other) => superlative.test(other));
-  return (!isHeld || word.startsWith('there')) && isSubject(words, at);
+  return (!isHeld || word.startsWith('there')) && isTold(words, at) && isSubject(words, at);
+}
+
+/** Whether what a word has opened, as "that by sunday", is told before another clause begins. */
+function isTold(words: readonly string[], at: number): boolean {
+  const from = Math.max(0, at - windowWords);
+  const opened = words.slice(from, at).findLastIndex((word) => opening.has(word));
+  return opened < 0 || hasVerb(words.slice(from + opened + 1, at).join(' '));
 }
 
 function isSubject(words: readonly string[], at: number): boolean {
@@ -142,8 +153,19 @@ function cutAnywhere(piece: string): readonly string[] {
   return piecesOf(words, cuts).map(asSpoken);
 }
 
+/** In Japanese the polite endings of a verb close a sentence, where nothing goes on behind them. */
+const politeEnd =
+  /(?<=.{8}(?:ました|ません|でした|ます|です)(?:よね|よ|ね)?)(?![がけかのしとんたよねで]|から|ので|.{0,7}$)/u;
+
 function cutUnspaced(sentence: string): readonly string[] {
-  if (sentence.length <= mostCharacters) return [sentence];
+  if (sentence.length <= leastCharacters) return [sentence];
+  const pieces = sentence.split(politeEnd);
+  if (pieces.length === 1 && sentence.length <= mostCharacters) return [sentence];
+  return pieces.flatMap(cutCharacters);
+}
+
+function cutCharacters(sentence: string): readonly string[] {
+  if (sentence.length <= mostCharacters) return [asSpoken(sentence)];
   const pieces: string[] = [];
   let piece = '';
   for (const { segment } of segmenter.segment(sentence)) {

@@ -29,6 +29,10 @@ const pronunciation =
 /** A link that nobody would read aloud: with a path of several parts, or with a query. */
 const longLink = /https?:\/\/[^\s/?]{1,100}(?:\/[^\s/?]{1,100}\/[^\s]*|\/?[^\s?]{0,300}\?[^\s]*)/gu;
 
+/** "Subscribe: https://…" says nothing without its link. */
+const labelledLink =
+  /^[^\n.!?:]{0,30}: ?https?:\/\/\S{40,500}$|^[^\n.!?:]{0,30}: ?https?:\/\/\S{1,100}[?/]\S{1,300}$/gmu;
+
 /**
  * The words of an idea without the marks that are there for the eye: markdown, emojis, hashtags, zero-width characters.
  * Quotation marks, dashes and lines stay. A line that stands in bold becomes a heading of markdown.
@@ -114,6 +118,7 @@ function dropMarkup(text: string): string {
     .replace(/\[\^[^\]\s]{1,20}\]:?/gu, '')
     .replace(wikiMark, '')
     .replace(pronunciation, '')
+    .replace(labelledLink, '')
     .replace(longLink, '');
 }
 

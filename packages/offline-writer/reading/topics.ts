@@ -26,6 +26,9 @@ const counts = [
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
 const trailing =
   /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
+/** "our bakery - warm vibe, handheld look" */
+const styleBehind =
+  /\s[-–—]\s[^-–—]{0,80}\b(?:vibes?|look|style|tone|mood|feel|music|pace)\b[^-–—]{0,40}$/iu;
 const forWhom =
   /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$/iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
@@ -121,7 +124,8 @@ function trimTopic(phrase: string, language: string): string {
     .replace(/[.!,;:。！।]+$/u, '')
     .trim();
   if (language !== 'en') return text;
-  for (let round = 0; round < 3; round += 1) text = text.replace(trailing, '').trim();
+  for (let round = 0; round < 3; round += 1)
+    text = text.replace(trailing, '').replace(styleBehind, '').trim();
   const open = /^["“'](.*)["”']$/u.exec(text);
   return open?.[1] ?? text;
 }

@@ -83,7 +83,7 @@ const shown = new RegExp(
 const camera =
   /^(?:please )?(?:cut to|zoom|pan (?:to|across|over)|fade|close-?up|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|shots? of|footage of|b-?roll|visuals? of|the camera|camera (?:pans|zooms|follows|moves|tilts)|opens? on|slow motion shot)\b/iu;
 const edge = new RegExp(
-  `^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))? (?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b(.*)$`,
+  `^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))?:? (?:(?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b|(?=[“"«]))(.*)$`,
   'iu',
 );
 const edgeOfFilm =
@@ -102,6 +102,8 @@ const role = new RegExp(
   `^${politeness}(?:act as|imagine (?:that )?you are|imagine you're|pretend (?:to be|you are|you're)|you are|you're|as) (?:an?|my|our|the) (?:[\\p{L}-]+ ){0,4}?(?:\\p{L}*writer|editor|director|producer|creator|marketer|storyteller|narrator|assistant|film-?maker|videographer|expert|strategist)\\b`,
   'iu',
 );
+const courtesy =
+  /^(?:hi|hello|hey|thx|thanks|thank you|cheers|please|pls|ty)(?: (?:there|all|so much|very much|a lot|in advance|again|guys|team))*[!.]*$/iu;
 const closesFilm =
   /^(?:and )?that'?s (?:it|all|the (?:video|script|idea))(?:[,.]? that'?s)?(?: the (?:video|script|idea))?[.!]*$/iu;
 const hidden =
@@ -206,6 +208,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
     return request;
   if (aboutFilm.test(text) || audience.test(text) || hidden.test(text)) return request;
   if (inFilm.test(text) && wanting.test(text) && !context.isForViewer) return request;
+  if (context.isPrompt && courtesy.test(text)) return request;
   if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text)))
     return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;

@@ -101,6 +101,27 @@ describe('texts made for another use', () => {
     expect(said('Share\nThe word of the day is share. It has five letters.')).toContain('Share.');
   });
 
+  it('says none of what a press office, a forum and a platform add', () => {
+    expect(
+      said(
+        'FOR IMMEDIATE RELEASE\nContact: Jane, jane@hill.example\nAUSTIN, Texas, May 6, 2025 – Hill today announced Pip. It folds a shirt in 11 seconds.\n###',
+      ),
+    ).toEqual(['Hill today announced Pip.', 'It folds a shirt in 11 seconds.']);
+    expect(
+      said(
+        '0:00 Intro\n0:45 The debt\n2:10 The budget\nI owed $40,000 across five cards, and paid the smallest one first.\nSubscribe: https://x.org/@x?sub=1',
+      ),
+    ).toEqual(['I owed $40,000 across five cards, and paid the smallest one first.']);
+  });
+
+  it('reads a play', () => {
+    expect(turns("MOTHER. You're late.\nANNA. The bridge was up.\nMOTHER. It always is.")).toEqual([
+      "Mother: You're late.",
+      'Anna: The bridge was up.',
+      'Mother: It always is.',
+    ]);
+  });
+
   it('joins what a page has broken, and leaves a poem', () => {
     expect(
       said(

@@ -12,18 +12,20 @@ const here =
 const goodbye =
   /^(?:let me know if|feel free to|would you like me to|do you want me to|i hope this helps|hope this helps|if you'd like, i can|want me to)\b.{0,160}$/iu;
 const agency = String.raw`\((?:AP|Reuters|AFP|dpa|EFE|ANSA|PA|UPI)\)`;
-/** "RIVERTON (AP) — " */
+const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+/** "RIVERTON (AP) — ", "AUSTIN, Texas, May 6, 2025 – " */
 const dateline = new RegExp(
-  String.raw`^\p{Lu}[\p{L} .'’-]{2,30}(?:, [\p{L}. ]{2,20})? ${agency} ?[—–-]{1,2} (?=\p{Lu})`,
+  String.raw`^\p{Lu}[\p{Lu} .'’-]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: ${agency}|, ${month} \d{1,2}(?:, \d{4})?) ?[—–-]{1,2} (?=\p{Lu})`,
   'u',
 );
 const longestLine = 200;
+const longestChapter = 60;
 /** One line that could be a button may be said. */
 const leastButtons = 2;
 
 /** What a page or a writing program puts around a text: buttons, bylines, copyright, "Sure! Here's a script". */
 export function withoutFurniture(text: string): string {
-  const lines = text.split('\n');
+  const lines = withoutChapters(text.split('\n'));
   const pressed = lines.filter((line) => isShort(line) && buttons.test(line)).length;
   const isPage = pressed >= leastButtons;
   const kept = lines.filter((line) => {
@@ -50,3 +52,16 @@ export function withoutFurniture(text: string): string {
 }
 
 const isShort = (line: string): boolean => line !== '' && line.length <= longestLine;
+
+const chapter = /^\d{1,2}:\d{2}(?::\d{2})?\s+[-–]?\s?[^.!?]{1,60}$/u;
+const leastChapters = 3;
+
+/** The chapters of a film on a platform, from 0:00, where a text stands beside them. */
+function withoutChapters(lines: readonly string[]): readonly string[] {
+  const chapters = lines.filter((line) => chapter.test(line.slice(0, longestLine)));
+  const others = lines.filter((line) => line.length > longestChapter && !chapter.test(line));
+  const isList = chapters.length >= leastChapters && /^0?0:00\s/u.test(chapters[0] ?? '');
+  return isList && others.length > 0
+    ? lines.filter((line) => !chapter.test(line.slice(0, longestLine)))
+    : lines;
+}

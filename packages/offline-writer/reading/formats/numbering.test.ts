@@ -7,6 +7,9 @@ describe('numbering', () => {
     ['(i) Wash.\n(ii) Dry.\n(iii) Iron.', '1. Wash.\n2. Dry.\n3. Iron.'],
     ['No. 1: Wash.\nNo. 2: Dry.', '1. Wash.\n2. Dry.'],
     ['❶ Wash.\n❷ Dry.', '1.  Wash.\n2.  Dry.'],
+    ['١. Wash.\n٢. Dry.', '1. Wash.\n2. Dry.'],
+    ['１．Wash.\n２．Dry.', '1. Wash.\n2. Dry.'],
+    ['१) Wash.\n२) Dry.', '1. Wash.\n2. Dry.'],
     ['Wash. 1/2\nDry. 2/2', 'Wash.\nDry.'],
     ['1/7 Wash.\n2/7 Dry.\n3/7 Iron.', 'Wash.\nDry.\nIron.'],
   ])('writes %j in one way', (written, read) => {

@@ -11,10 +11,36 @@ const leastMarks = 2;
 
 /** "1/", "(i)", "No. 1", "➊" and the "1/7" of a thread are marks of a list, and written "1." in one way. */
 export function plainNumbers(text: string): string {
-  const lines = text.replace(circled, (sign) => `${numberInCircle(sign)}. `).split('\n');
+  const lines = plainCircles(plainDigits(text)).split('\n');
   return withoutThread(asNumbers(asNumbers(asNumbers(lines, slashed), numbered), bracketed)).join(
     '\n',
   );
+}
+
+/** "１．", "١.", "१)": digits of other scripts that head a line are written in ours. */
+function plainDigits(text: string): string {
+  return text.replace(
+    /^(\s*)(\p{Nd}{1,2})\s?([.．、)）]|:(?=\s))\s*(?=\p{L})/gmu,
+    (whole, space: string, digits: string, mark: string) =>
+      /^\d+$/u.test(digits) && /[.):]/u.test(mark)
+        ? whole
+        : `${space}${[...digits].map(digitOf).join('')}. `,
+  );
+}
+
+/** Each script has its ten digits in a row, the first at a place that Unicode's property begins with. */
+function digitOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
+
+/** Where they count; one alone says nothing. */
+function plainCircles(text: string): string {
+  const numbers = new Set(Array.from(text.matchAll(circled), ([sign]) => numberInCircle(sign)));
+  const isList = numbers.has(1) && numbers.has(2);
+  return text.replace(circled, (sign) => (isList ? `${numberInCircle(sign)}. ` : ' '));
 }
 
 function numberInCircle(sign: string): number {

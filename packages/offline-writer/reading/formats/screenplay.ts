@@ -9,7 +9,7 @@ const aside = /^\([^()]{1,80}\)$/u;
 /** A screenplay, in Fountain or typed as one, with labels for its scenes, its action and who speaks. Anything else is left. */
 export function readScreenplay(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  if (!lines.some((line) => sceneHeading.test(line.slice(0, 200)))) return text;
+  if (!lines.some((line) => sceneHeading.test(line.slice(0, 200)))) return readPlay(lines, text);
   const out: string[] = [];
   let speaker: string | null = null;
   let scenes = 0;
@@ -35,7 +35,12 @@ function joinTurns(lines: readonly string[]): readonly string[] {
   for (const line of lines) {
     const name = /^([^:]{1,40}: )/u.exec(line)?.[1];
     const before = turns.at(-1);
-    if (name !== undefined && before?.startsWith(name) === true && !name.startsWith('Visual'))
+    if (
+      name !== undefined &&
+      before !== undefined &&
+      before.startsWith(name) &&
+      !name.startsWith('Visual')
+    )
       turns[turns.length - 1] = `${before} ${line.slice(name.length)}`;
     else turns.push(line);
   }
@@ -49,3 +54,19 @@ const titled = (name: string): string =>
       /(^|[ .-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
+
+const playTurn = /^(\p{Lu}{2,}(?: \p{Lu}{2,}){0,2})\.\s+(\S.*)$/u;
+const leastTurns = 3;
+
+/** A play writes "MOTHER. You are late." */
+function readPlay(lines: readonly string[], text: string): string {
+  const names = lines.flatMap((line) => playTurn.exec(line.slice(0, 200))?.[1] ?? []);
+  const isPlay = names.length >= leastTurns && new Set(names).size < names.length;
+  if (!isPlay) return text;
+  return lines
+    .map((line) => {
+      const turn = playTurn.exec(line);
+      return turn === null ? line : `${titled(turn[1] ?? '')}: ${turn[2] ?? ''}`;
+    })
+    .join('\n');
+}
