@@ -51,6 +51,17 @@ describe('blocks', () => {
     expect(units.map((unit) => unit.speaker)).toEqual(['Mum', 'Leo', 'Mum']);
   });
 
+  it('knows a son from a sound', () => {
+    const { units } = readMaterial(
+      'Mother: Where is your coat?\nSon: On the bus.\nMother: And it?\nSon: Gone.',
+    );
+    expect(units.map((unit) => unit.speaker)).toEqual(['Mother', 'Son', 'Mother', 'Son']);
+    const french = readMaterial(
+      'Narrateur : La mer est calme.\nSon : des vagues\nNarrateur : Elle dort.',
+    );
+    expect(french.units.map((unit) => unit.text)).toEqual(['La mer est calme.', 'Elle dort.']);
+  });
+
   it('takes what only has a colon for no dialogue', () => {
     expect(
       readMaterial('Heat pump: about £12,500 installed.\nGas boiler: about £2,800 installed.').form

@@ -48,6 +48,14 @@ describe('a wish and material in one sentence', () => {
     expect(units.map((unit) => unit.text)).toEqual(['We bake bread.']);
   });
 
+  it.each([
+    'I want to tell you that I love you more than the sea.',
+    'Do say that you are sorry.',
+    'I want to talk about how my father laughed.',
+  ])('is none where nobody asks for a film: %s', (text) => {
+    expect(spoken(`We married in May. ${text}`)).toEqual(['We married in May.', text]);
+  });
+
   it('is not where a statement begins as a wish does', () => {
     const said = 'No horned helmet from any battle scene has ever been found.';
     expect(spoken(`Vikings wore plain caps. ${said}`)).toContain(said);

@@ -42,6 +42,8 @@ const mention = new RegExp(
 /** Somebody tells what they have seen or done. */
 const personal = /\b(?:i|my|me|we|our|us|mine)\b|\d/iu;
 const longest = 1000;
+/** "I want to tell you that I love you" asks nobody for a film. */
+const ofFilm = new RegExp(`\\b(?:${film}|${platforms})\\b`, 'iu');
 /** None is without one of these. */
 const frameWord = /\b(?:that|why|how|what|says?|saying|states?|stating|reads?|reading|with)\b/iu;
 
@@ -54,10 +56,13 @@ export function readFrame(sentence: string, isPrompt: boolean): Framed | null {
   const text = sentence.replace(/’/gu, "'");
   for (const frame of [says, tells, filmTells, ...(isPrompt ? [mention] : [])]) {
     const found = frame.exec(text);
-    if (found !== null) return cutAt(sentence, found[0].length, isClause);
+    if (found !== null && (isPrompt || ofFilm.test(found[0])))
+      return cutAt(sentence, found[0].length, isClause);
   }
   const told = about.exec(text);
-  return told === null ? null : cutAt(sentence, told[0].length, tellsOfThem);
+  return told === null || !(isPrompt || ofFilm.test(told[0]))
+    ? null
+    : cutAt(sentence, told[0].length, tellsOfThem);
 }
 
 /** After "that", who does it stands first; "the story that changed us" is no clause. */

@@ -72,8 +72,7 @@ export function isHeadingLine(text: string, index: number, lines: readonly Marke
   )
     return true;
   // "How to clean it." heads what tells how.
-  if (/^how to \S/iu.test(text) && words <= 14 && next !== undefined && /[^?]$/u.test(text))
-    return true;
+  if (/^how to [^.!?]{3,}[.:]?$/iu.test(text) && words <= 14 && next !== undefined) return true;
   if (/[.!?…,;。！？]["”’)]?$/u.test(text) || words > 10) return false;
   const isApart = index === 0 || lines[index - 1]?.mark === 'blank';
   if (!isApart || next === undefined) return false;

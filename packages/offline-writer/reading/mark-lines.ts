@@ -105,7 +105,8 @@ function markBullet(text: string, speakers: ReadonlySet<string>): MarkedLine {
 function markLabelled(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
   const line = written.replace(/^[—–]\s?(?=[^\s\d])/u, '');
   const label = readLabel(line);
-  if (label !== null)
+  const isSon = label?.role === 'sound' && speakers.has('son') && /^son\b/iu.test(line);
+  if (label !== null && !isSon)
     return {
       mark: 'label',
       text: label.role === 'dish' ? line : label.rest,

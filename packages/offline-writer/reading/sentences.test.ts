@@ -30,6 +30,9 @@ describe('sentences', () => {
     ['今日は晴れ。明日は？雨！', ['今日は晴れ。', '明日は？', '雨！']],
     ['هل تعلم؟ نعم.', ['هل تعلم؟', 'نعم.']],
     ['यह पानी है। वह आग है।', ['यह पानी है।', 'वह आग है।']],
+    ['She said no. We left. No. 5 won.', ['She said no.', 'We left.', 'No. 5 won.']],
+    ['It weighs 1.4 kg. It sleeps two.', ['It weighs 1.4 kg.', 'It sleeps two.']],
+    ['それから（夜。雨。）帰った。', ['それから（夜。雨。）帰った。']],
     ['Close at 10 p.m. Bring friends.', ['Close at 10 p.m.', 'Bring friends.']],
   ])('%s', (text, expected) => {
     expect(splitSentences(text)).toEqual(expected);

@@ -125,8 +125,8 @@ function endsAtFullStop(
     return opens && (opener || /^\p{Lu}/u.test(next)) && !/^\p{Lu}\./u.test(next);
   if (namingAbbreviations.has(lower)) return opener && opens;
   if (abbreviations.has(lower)) {
-    // "No. 5" is a number, "No. We stayed." an answer.
-    return lower === 'no' && at - word.length === start && !/^\d/.test(next);
+    // "No. 5" is a number, "No. We stayed." an answer, "I said no. We stayed." as well.
+    return lower === 'no' && (at - word.length === start || opens) && !/^\d/.test(next);
   }
   // "J. R. R. Tolkien"
   if (/^\p{Lu}$/u.test(word) && word !== 'I')

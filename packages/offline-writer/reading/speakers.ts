@@ -1,3 +1,4 @@
+import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
 
 /** Words in front of a colon that name a matter and nobody. */
@@ -15,6 +16,8 @@ const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
 export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
+  // "Son:" is a sound in French alone.
+  const isFrench = detectLanguage(lines.join('\n').slice(0, 4000)) === 'fr';
   const turns = new Map<string, { count: number; talk: number; said: number }>();
   for (const line of lines) {
     const turn =
@@ -22,7 +25,12 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
         line.slice(0, 400),
       );
     const name = turn?.[1]?.toLowerCase() ?? '';
-    if (turn === null || !canSpeak(name) || readLabel(line) !== null) continue;
+    if (
+      turn === null ||
+      !canSpeak(name) ||
+      (readLabel(line) !== null && (isFrench || name !== 'son'))
+    )
+      continue;
     const heard = turns.get(name) ?? { count: 0, talk: 0, said: 0 };
     turns.set(name, {
       count: heard.count + 1,
