@@ -25,6 +25,34 @@ export interface EditedScene {
   readonly scene: repository.SceneRow;
 }
 
+/**
+ * Makes an edited scene again where it was made before, free of charge. A scene in the making looks at its row again when
+ * it is done, and goes on where something changed.
+ */
+export async function remakeMade(
+  tx: Tx,
+  maker: SceneMaker,
+  { content, scene }: EditedScene,
+): Promise<void> {
+  if (content.status !== 'draft' && scene.status === 'completed')
+    await maker.remake(tx, content, scene.id);
+}
+
+/** A text as its author wants it, and as they saw it; left out where it shall stand whatever was there. */
+export interface TextEdit<Text extends string | null = string> {
+  readonly text: Text;
+  readonly replaces: Text | undefined;
+}
+
+/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
+export function requireSeen<Text extends string | null>(
+  standing: Text,
+  { text, replaces }: TextEdit<Text>,
+): void {
+  if (replaces !== undefined && standing !== replaces && standing !== text)
+    throw new AppError('changed_meanwhile');
+}
+
 /** Opens contents and scenes for editing: owner checked, row locked, status allowing it. */
 export function createStoryboardAccess({ database, clock }: { database: Database; clock: Clock }) {
   /** The caller's content, locked and open for edits. @throws AppError not_found, wrong_state */

@@ -1,15 +1,14 @@
-import { AppError } from '#contract/app-error.ts';
 import type { CaptionSettings } from '#contract/rules/captions.ts';
 import type { Clock } from '../../clock.ts';
 import { updateContent } from '../content/index.ts';
-import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import {
+  remakeMade,
+  requireSeen,
+  type SceneMaker,
+  type StoryboardAccess,
+  type TextEdit,
+} from './storyboard.access.ts';
 import * as repository from './storyboard.repository.ts';
-
-/** A caption text as its author wants it, and as they saw it; left out where it shall stand whatever was there. */
-interface CaptionTextEdit {
-  readonly text: string | null;
-  readonly replaces: string | null | undefined;
-}
 
 /** Edits of captions. They cost nothing: what was made before is filmed again around its picture, or brought back. */
 export function createCaptionEditing({
@@ -54,19 +53,18 @@ export function createCaptionEditing({
   async function changeText(
     accountId: string,
     sceneId: string,
-    { text, replaces }: CaptionTextEdit,
+    edit: TextEdit<string | null>,
   ): Promise<string> {
-    return await access.editScene(accountId, sceneId, async (tx, { content, scene }) => {
-      const standing = scene.caption_text;
-      if (replaces !== undefined && standing !== replaces && standing !== text)
-        throw new AppError('changed_meanwhile');
+    return await access.editScene(accountId, sceneId, async (tx, edited) => {
+      const { content, scene } = edited;
+      const { text } = edit;
+      requireSeen(scene.caption_text, edit);
       await repository.updateScene(tx, sceneId, {
         caption_text: text,
         caption_dialogue: text === null ? null : scene.dialogue,
         updated_at: clock.now(),
       });
-      if (text !== standing && content.status !== 'draft' && scene.status === 'completed')
-        await maker.remake(tx, content, sceneId);
+      if (text !== scene.caption_text) await remakeMade(tx, maker, edited);
       return content.id;
     });
   }

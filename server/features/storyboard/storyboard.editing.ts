@@ -3,22 +3,17 @@ import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import type { MediaType } from '#contract/rules/models.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
-import type { EditedScene, SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import {
+  type EditedScene,
+  remakeMade,
+  requireSeen,
+  type SceneMaker,
+  type StoryboardAccess,
+  type TextEdit,
+} from './storyboard.access.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { makesVideo, refusalOfDialogue, refusalOfDuration } from './storyboard.rules.ts';
-
-/** A text as its author wants it, and as they saw it; left out where it shall stand whatever was there. */
-interface TextEdit {
-  readonly text: string;
-  readonly replaces: string | undefined;
-}
-
-/** Who has not seen what stands there must not overwrite it. @throws AppError changed_meanwhile */
-function requireSeen(standing: string, { text, replaces }: TextEdit): void {
-  if (replaces !== undefined && standing !== replaces && standing !== text)
-    throw new AppError('changed_meanwhile');
-}
 
 /** Edits of one scene. Each saves; after approval, what can be remade free of charge is remade at once. */
 export function createSceneEditing({
@@ -32,13 +27,11 @@ export function createSceneEditing({
 }) {
   async function save(
     tx: Tx,
-    { content, scene }: EditedScene,
+    edited: EditedScene,
     change: Partial<repository.SceneRow>,
   ): Promise<void> {
-    await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
-    // A scene in the making looks at its row again when it is done, and goes on where something changed.
-    if (content.status !== 'draft' && scene.status === 'completed')
-      await maker.remake(tx, content, scene.id);
+    await repository.updateScene(tx, edited.scene.id, { ...change, updated_at: clock.now() });
+    await remakeMade(tx, maker, edited);
   }
 
   async function changeDialogue(

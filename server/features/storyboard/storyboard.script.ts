@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { maxSceneDurationS } from '#contract/rules/limits.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import type { SpokenSentence } from '#contract/rules/spoken-sources.ts';
 import type { LeftOutSentence, ScriptScene } from '../../providers/script-writer/script-writer.ts';
-import type { SceneRow } from './storyboard.repository.ts';
+import type { Content } from '../content/index.ts';
+import { plainDelivery } from './storyboard.delivery.ts';
+import type { NewSceneRow, SceneRow } from './storyboard.repository.ts';
+import { makesVideo } from './storyboard.rules.ts';
 
 /** A left-out sentence as it is kept, with an id by which it is added. */
 export interface KeptLeftOut extends LeftOutSentence {
@@ -136,4 +140,33 @@ export function droppedBy(
       why: 'no-room',
       place: before.position + 1,
     }));
+}
+
+/** A scene of a script as a draft, with nothing made for it yet. @param position 1-based */
+export function toNewScene(
+  { id: content_id, visual_model }: Content,
+  position: number,
+  { durationS, ...script }: ScriptScene,
+  now: Date,
+): NewSceneRow {
+  const mediaType = makesVideo(visual_model) ? 'video' : 'image';
+  return {
+    id: randomUUID(),
+    content_id,
+    position,
+    media_type: mediaType,
+    duration_s: Math.min(durationS, maxSceneDurationS[mediaType]),
+    description: script.description,
+    camera: script.camera,
+    dialogue: script.dialogue,
+    sentences: script.sentences,
+    ...plainDelivery,
+    status: 'draft',
+    failure: null,
+    visual_take_id: null,
+    narration_take_id: null,
+    segment_id: null,
+    created_at: now,
+    updated_at: now,
+  };
 }

@@ -9,7 +9,12 @@ import {
 } from '#contract/rules/speech.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../database/database.ts';
-import type { EditedScene, SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import {
+  type EditedScene,
+  remakeMade,
+  type SceneMaker,
+  type StoryboardAccess,
+} from './storyboard.access.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
 import { refusalOfSpeed } from './storyboard.rules.ts';
@@ -30,14 +35,13 @@ export function createSpeechEditing({
 }) {
   async function save(
     tx: Tx,
-    { content, scene }: EditedScene,
+    edited: EditedScene,
     change: Partial<Pick<repository.SceneRow, 'speed_percent' | 'pronunciations'>>,
   ): Promise<void> {
+    const { scene } = edited;
     await repository.updateScene(tx, scene.id, { ...change, updated_at: clock.now() });
     if (soundsAlike(scene.dialogue, deliveryOf(scene), deliveryOf({ ...scene, ...change }))) return;
-    // A scene in the making looks at its row again when it is done, and goes on where something changed.
-    if (content.status !== 'draft' && scene.status === 'completed')
-      await maker.remake(tx, content, scene.id);
+    await remakeMade(tx, maker, edited);
   }
 
   /** @returns the content's id. @throws AppError not_found, wrong_state, invalid_input */

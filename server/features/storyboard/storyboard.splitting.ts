@@ -3,7 +3,7 @@ import { maxDialogueCharacters, maxSceneDurationS } from '#contract/rules/limits
 import { pausedMs, withoutPauses } from '#contract/rules/pauses.ts';
 import { isSameWord, maxPronunciations, type Pronunciation } from '#contract/rules/speech.ts';
 import type { Clock } from '../../clock.ts';
-import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
+import { remakeMade, type SceneMaker, type StoryboardAccess } from './storyboard.access.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import { deliveryOf } from './storyboard.delivery.ts';
 import { shiftPlaces } from './storyboard.places.ts';
@@ -144,8 +144,7 @@ export function createSplitting({ access, maker, clock }: SplitOptions) {
       await repository.updateScene(tx, scene.id, { ...mergedOf(scene, next), updated_at: now });
       await repository.updateScene(tx, next.id, { deleted_at: now });
       await shiftPlaces(tx, content, next.position + 1, -1);
-      if (content.status !== 'draft' && scene.status === 'completed')
-        await maker.remake(tx, content, scene.id);
+      await remakeMade(tx, maker, { content, scene });
       return content.id;
     });
   }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
-import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
+import { maxFilmDurationS, maxScenes } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
@@ -11,11 +10,10 @@ import { type Content, updateContent } from '../content/index.ts';
 import type { SceneMaker, StoryboardAccess } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
 import { copyScenes } from './storyboard.copying.ts';
-import { plainDelivery } from './storyboard.delivery.ts';
 import { placesBeside, shiftPlaces } from './storyboard.places.ts';
 import * as repository from './storyboard.repository.ts';
-import { isSameSet, makesVideo } from './storyboard.rules.ts';
-import { type KeptLeftOut, stillLeftOut, toScriptScene } from './storyboard.script.ts';
+import { isSameSet } from './storyboard.rules.ts';
+import { type KeptLeftOut, stillLeftOut, toNewScene, toScriptScene } from './storyboard.script.ts';
 
 const writingTimeoutMs = 60_000;
 
@@ -100,32 +98,10 @@ export function createSceneStructure({
     position: number,
     script: ScriptScene,
   ): Promise<string> {
-    const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
-    const id = randomUUID();
-    const now = clock.now();
+    const scene = toNewScene(content, position, script, clock.now());
     await repository.shiftScenes(tx, content.id, position, 1);
-    await repository.insertScenes(tx, [
-      {
-        id,
-        content_id: content.id,
-        position,
-        media_type: mediaType,
-        duration_s: Math.min(script.durationS, maxSceneDurationS[mediaType]),
-        description: script.description,
-        camera: script.camera,
-        dialogue: script.dialogue,
-        sentences: script.sentences,
-        ...plainDelivery,
-        status: 'draft',
-        failure: null,
-        visual_take_id: null,
-        narration_take_id: null,
-        segment_id: null,
-        created_at: now,
-        updated_at: now,
-      },
-    ]);
-    return id;
+    await repository.insertScenes(tx, [scene]);
+    return scene.id;
   }
 
   /** Writes a scene to fit between its neighbours and adds it as a draft. @returns the content's and the new scene's id */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/app-error.ts';
-import { maxSceneDurationS, maxTitleCharacters } from '#contract/rules/limits.ts';
+import { maxTitleCharacters } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
@@ -18,9 +18,8 @@ import {
 } from '../content/index.ts';
 import { storyboardChannel } from './storyboard.access.ts';
 import { toBrief } from './storyboard.brief.ts';
-import { plainDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
-import { makesVideo } from './storyboard.rules.ts';
+import { toNewScene } from './storyboard.script.ts';
 
 const maxTries = 3;
 
@@ -30,29 +29,6 @@ export interface WritingOptions {
   readonly writer: ScriptWriter;
   readonly clock: Clock;
   readonly countWork: Pick<CountWork, 'within'>;
-}
-
-function toRows(content: Content, script: Script, now: Date): repository.NewSceneRow[] {
-  const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
-  return script.scenes.map((scene, index) => ({
-    id: randomUUID(),
-    content_id: content.id,
-    position: index + 1,
-    media_type: mediaType,
-    duration_s: Math.min(scene.durationS, maxSceneDurationS[mediaType]),
-    description: scene.description,
-    camera: scene.camera,
-    dialogue: scene.dialogue,
-    sentences: scene.sentences,
-    ...plainDelivery,
-    status: 'draft',
-    failure: null,
-    visual_take_id: null,
-    narration_take_id: null,
-    segment_id: null,
-    created_at: now,
-    updated_at: now,
-  }));
 }
 
 /** Writing a content's storyboard in the background, and writing it again after that failed. */
@@ -93,7 +69,10 @@ export function createWriting({ database, queue, writer, clock, countWork }: Wri
         if (script === null)
           await updateContent(tx, content.id, { status: 'failed', failure, updated_at: now });
         else {
-          await repository.insertScenes(tx, toRows(current, script, now));
+          const scenes = script.scenes.map((scene, index) =>
+            toNewScene(current, index + 1, scene, now),
+          );
+          await repository.insertScenes(tx, scenes);
           // A title that was typed since is the creator's own.
           const title =
             current.title === (payload.title ?? content.title)
