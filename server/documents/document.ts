@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandFontFace, brandFontFamily, brandFontFeatures } from '../http/brand-font.ts';
 import { html, type Html } from './html.ts';
+import { mark } from './mark.ts';
 
 /** The product's colours, measures and letters. A page of ours is one document: it runs nothing and loads nothing but its letters, pictures and films. */
 const baseStyle = `
@@ -30,22 +31,6 @@ h1{font-size:1.5rem;line-height:1.35;font-weight:600;letter-spacing:-.02em;text-
 .fine{font-size:.875rem}
 @media(min-width:40rem){.top{padding:1rem 1.5rem}.words{padding:2rem}}
 `;
-
-const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true">
-  <rect width="32" height="32" rx="8" fill="var(--accent)" />
-  <path
-    d="M8 9.5h16M8 22.5h16"
-    stroke="var(--accent-ink)"
-    stroke-opacity=".55"
-    stroke-width="2.5"
-    stroke-linecap="round"
-    stroke-dasharray="3 3.5"
-  />
-  <path
-    d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z"
-    fill="var(--accent-ink)"
-  />
-</svg>`;
 
 interface DocumentParts {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { html, type Html } from '../../../../documents/html.ts';
+import { mark } from '../../../../documents/mark.ts';
 import { pageStyle } from './page-style.ts';
 
 interface PageParts {
@@ -8,23 +9,7 @@ interface PageParts {
   readonly panel: Html;
 }
 
-const brand = html`<p class="brand">
-  <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect width="32" height="32" rx="8" fill="var(--accent)" />
-    <path
-      d="M8 9.5h16M8 22.5h16"
-      stroke="var(--accent-ink)"
-      stroke-opacity=".55"
-      stroke-width="2.5"
-      stroke-linecap="round"
-      stroke-dasharray="3 3.5"
-    />
-    <path
-      d="M13.5 12.6v6.8a.8.8 0 0 0 1.2.7l5.7-3.4a.8.8 0 0 0 0-1.4l-5.7-3.4a.8.8 0 0 0-1.2.7Z"
-      fill="var(--accent-ink)"
-    /></svg
-  >Scenewright
-</p>`;
+const brand = html`<p class="brand">${mark}Scenewright</p>`;
 
 /** A whole page of the test checkout: one column on a phone, two where there is room. Nothing in it runs. */
 export function renderPage({ title, summary, panel }: PageParts): string {
