@@ -5,6 +5,7 @@ import { writeAudit } from '../audit.repository.ts';
 import { deleteOneTimeTokensOf } from '../links/one-time-token.repository.ts';
 import type { Client, Parts } from '../parts.ts';
 import { deleteSessionsOf } from '../sessions/session.repository.ts';
+import { type IdentityData, saveIdentity } from '../users/identity.repository.ts';
 import { checkMetadata, mergeMetadata } from '../users/metadata.ts';
 import { requireSignUps } from '../users/require-sign-ups.ts';
 import {
@@ -16,12 +17,7 @@ import {
   type User,
 } from '../users/user.repository.ts';
 import type { GoogleProfile } from './google-provider.ts';
-import {
-  deleteOtherIdentities,
-  findIdentity,
-  type IdentityData,
-  saveIdentity,
-} from './google-identity.repository.ts';
+import { deleteOtherIdentities, findIdentity } from './google-identity.repository.ts';
 
 interface Moment {
   readonly client: Client;

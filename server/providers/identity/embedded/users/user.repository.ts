@@ -6,6 +6,7 @@ import type {
   IdentityUserTable,
 } from '../../../../database/identity-tables.ts';
 import { emailExists } from '../auth-error.ts';
+import { saveIdentity } from './identity.repository.ts';
 
 export type UserIdentity = Selectable<IdentityIdentityTable>;
 
@@ -139,29 +140,14 @@ export async function upsertEmailIdentity(
   tx: Tx,
   { userId, email, verified, now }: { userId: string; email: string; verified: boolean; now: Date },
 ): Promise<void> {
-  const data = JSON.stringify({
-    sub: userId,
-    email,
-    email_verified: verified,
-    phone_verified: false,
+  await saveIdentity(tx, {
+    id: randomUUID(),
+    userId,
+    provider: 'email',
+    subject: userId,
+    data: { sub: userId, email, email_verified: verified, phone_verified: false },
+    now,
   });
-  await tx
-    .insertInto('identity_identity')
-    .values({
-      id: randomUUID(),
-      user_id: userId,
-      provider: 'email',
-      subject: userId,
-      identity_data: data,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'subject'])
-        .doUpdateSet({ identity_data: data, updated_at: now }),
-    )
-    .execute();
 }
 
 export type UserChanges = Omit<
