@@ -8,35 +8,12 @@ import type {
   ScriptWriter,
 } from './providers/script-writer/script-writer.ts';
 
-const toBrief = ({
-  title,
-  prompt,
-  answers,
-  orientation,
-  sceneCount,
-  sceneLengthS,
-  style,
-  styleNotes,
-  cast,
-}: ScriptBrief): Brief => ({
-  title,
-  idea: prompt,
-  answers,
-  orientation,
-  sceneCount,
-  sceneLengthS,
-  style,
-  styleNotes,
-  cast,
-});
+const toBrief = ({ prompt, ...brief }: ScriptBrief): Brief => ({ idea: prompt, ...brief });
 
 /** A scene as the product keeps it: its picture plan as prose, which reads back as the same plan. */
-const toScene = ({ plan, camera, dialogue, sentences, durationS }: WrittenScene): ScriptScene => ({
+const toScene = ({ plan, ...scene }: WrittenScene): ScriptScene => ({
   description: describePlan(plan),
-  camera,
-  dialogue,
-  sentences,
-  durationS,
+  ...scene,
 });
 
 /** It reads its facts and its dictionary when it first needs them, and keeps them: one serves all. */
