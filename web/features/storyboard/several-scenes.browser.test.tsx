@@ -116,7 +116,7 @@ test('a tweak of several scenes shows what it changed, word by word, and is take
   await expect.element(dialog.getByRole('deletion')).toHaveTextContent('noon');
   await expect.element(dialog.getByRole('insertion')).toHaveTextContent('night');
   await expect.element(dialog.getByText('Dialogue: unchanged').first()).toBeVisible();
-  expect(dialog.getByText('Not done').query()).toBeNull();
+  expect(dialog.getByRole('note').query()).toBeNull();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect

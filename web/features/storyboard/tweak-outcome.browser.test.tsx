@@ -27,7 +27,9 @@ test('a tweak says first what it could not do; by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('heading', { name: 'Scene 1 tweaked' })).toBeVisible();
   const note = dialog.getByRole('note');
-  await expect.element(note.getByRole('heading', { name: 'Not done' })).toBeVisible();
+  await expect
+    .element(note.getByRole('heading', { name: 'Not everything was done' }))
+    .toBeVisible();
   await expect.element(note.getByText(refusal)).toBeVisible();
   await expect.element(dialog.getByRole('deletion')).toHaveTextContent('They draw a map.');
   await expectAccessible();
@@ -45,6 +47,7 @@ test('a tweak that could do nothing says so, and that nothing changed', async ()
   await dialog.getByRole('textbox').fill('Add a dragon');
   await dialog.getByRole('button', { name: 'Tweak', exact: true }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Scene 1 unchanged' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Not done' })).toBeVisible();
   await expect.element(dialog.getByRole('note').getByText(refusal)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await expectAccessible();

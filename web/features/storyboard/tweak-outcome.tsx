@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { changesBetween } from './word-changes.ts';
 
 interface TweakOutcomeProps {
+  /** The scenes as they were; none where nothing changed. */
   before: readonly Scene[];
   /** The same scenes as they are now. */
   after: readonly Scene[];
@@ -21,7 +22,12 @@ export function isUnchanged(before: Scene, after: Scene | undefined): boolean {
 export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
   return (
     <>
-      {undone.length > 0 && <Undone sentences={undone} />}
+      {undone.length > 0 && (
+        <Undone
+          title={before.length === 0 ? 'Not done' : 'Not everything was done'}
+          sentences={undone}
+        />
+      )}
       <ul className="flex flex-col gap-4">
         {before.map((old) => {
           const now = after.find(({ id }) => id === old.id);
@@ -54,10 +60,10 @@ export function TweakOutcome({ before, after, undone }: TweakOutcomeProps) {
   );
 }
 
-function Undone({ sentences }: { sentences: readonly string[] }) {
+function Undone({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <div role="note" className="mb-4 rounded-card border border-warn/40 bg-bg p-3 text-13">
-      <h3 className="font-semibold">Not done</h3>
+      <h3 className="font-semibold">{title}</h3>
       <ul className="mt-1 flex flex-col gap-1 text-muted">
         {sentences.map((sentence) => (
           <li key={sentence} dir="auto">

@@ -36,3 +36,10 @@ test('what is kept and added is the new text, what is kept and removed has the o
   expect(textOf('kept', 'added')).toBe(after);
   expect(textOf('kept', 'removed').split(/\s+/)).toEqual(before.split(/\s+/));
 });
+
+test('a kept word keeps its space where what follows is gone', () => {
+  expect(changesBetween('Bees dance. They fly.', 'Bees dance.')).toEqual([
+    { kind: 'kept', text: 'Bees dance. ' },
+    { kind: 'removed', text: 'They fly.' },
+  ]);
+});

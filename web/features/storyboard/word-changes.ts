@@ -16,7 +16,7 @@ export function changesBetween(before: string, after: string): WordChange[] {
   let [i, j] = [0, 0];
   while (i < old.length || j < now.length) {
     if (i < old.length && old[i]?.trim() === now[j]?.trim()) {
-      add(changes, 'kept', now[j] ?? '');
+      add(changes, 'kept', longerOf(old[i] ?? '', now[j] ?? ''));
       [i, j] = [i + 1, j + 1];
     } else if (
       j >= now.length ||
@@ -61,4 +61,9 @@ function add(changes: WordChange[], kind: WordChange['kind'], word: string): voi
   const last = changes.at(-1);
   if (last?.kind === kind) changes[changes.length - 1] = { kind, text: last.text + word };
   else changes.push({ kind, text: word });
+}
+
+/** The same word with the space that either text has behind it: what follows in one of them stands apart from it. */
+function longerOf(old: string, now: string): string {
+  return old.length > now.length ? old : now;
 }
