@@ -45,6 +45,14 @@ export function kindsOfEvidence(material: Material, genre: keyof typeof evidence
   return evidence[genre].filter((words) => words.test(text)).length;
 }
 
+/** Whether a text offers something: it introduces it, or says how to get it. Others' problems and customers are any article's. */
+export function offersSomething(material: Material, leastKinds: number): boolean {
+  const text = spokenText(material);
+  const [introduces, calls] = evidence.pitch;
+  const kinds = [introduces, calls].filter((words) => words?.test(text) === true).length;
+  return isEnglish(material) && kinds >= leastKinds;
+}
+
 /** The share of units told by an "I" or a "we". */
 export function shareInFirstPerson({ units }: Material): number {
   return units.length === 0
@@ -68,6 +76,22 @@ const secondPerson = /\b(?:you|your)\b/iu;
 /** Whether one of the first sentences opens a tale. */
 export const opensTale = ({ units }: Material) =>
   units.slice(0, 2).some(({ text }) => openings.test(text));
+
+/** Two short lines, of which the second turns the first: "My dog ate my homework. Now he knows more than me." */
+export function isTwoLineJoke(material: Material): boolean {
+  const [first, second, ...others] = material.units;
+  if (!isEnglish(material) || second === undefined || first === undefined || others.length > 0)
+    return false;
+  if (material.topic !== null || material.title !== null || material.requests.length > 0)
+    return false;
+  const isPlain = [first, second].every(
+    ({ text, figures, kind }) => figures.length === 0 && kind === 'sentence' && text.length < 110,
+  );
+  const isTold = firstPerson.test(first.text) && !opensTale(material);
+  return isPlain && isTold && turning.test(second.text) && second.text.split(/\s+/u).length <= 9;
+}
+
+const turning = /^(?:now|she|he|they|it|so|turns out|but|and|apparently|then)\b/iu;
 
 export const hasJokeForm = ({ units }: Material) =>
   units.slice(0, 2).some(({ text }) => jokeForms.test(text));

@@ -1,5 +1,5 @@
 import { beatOf, chainsOf, ownLine } from './beats.ts';
-import { hasJokeForm, isWished } from './evidence.ts';
+import { hasJokeForm, isTwoLineJoke, isWished } from './evidence.ts';
 import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
@@ -15,6 +15,7 @@ export const joke: Genre = {
   fits(material) {
     if (material.units.length > mostUnits) return 0;
     if (hasJokeForm(material)) return 0.96;
+    if (isTwoLineJoke(material)) return 0.7;
     return isWished(material, 'joke') ? 0.88 : 0;
   },
   arrange(material) {

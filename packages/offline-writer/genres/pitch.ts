@@ -1,5 +1,5 @@
 import { beatOfChain, worthOf, type Chain } from './beats.ts';
-import { isEnglish, isPart, isWished, kindsOfEvidence } from './evidence.ts';
+import { isEnglish, isPart, isWished, kindsOfEvidence, offersSomething } from './evidence.ts';
 import { framed, titleBeats } from './frame.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
@@ -10,6 +10,8 @@ type Part = (typeof order)[number];
 const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8, call: 0.9 };
 /** What it is that is offered. */
 const weightOfName = 0.95;
+/** So long a text is an article, unless it both introduces what it offers and says how to get it. */
+const articleUnits = 10;
 /** A call begins with what is to be done. */
 const beginsCall = (text: string) => isPart('call', text.split(/\s+/u).slice(0, 3).join(' '));
 
@@ -40,7 +42,8 @@ export const pitch: Genre = {
   fits(material) {
     if (isWished(material, 'pitch')) return 0.83;
     const kinds = kindsOfEvidence(material, 'pitch');
-    return kinds >= 2 ? 0.55 + kinds * 0.06 : 0;
+    const isOffer = offersSomething(material, material.units.length > articleUnits ? 2 : 1);
+    return kinds >= 2 && isOffer ? 0.55 + kinds * 0.06 : 0;
   },
   arrange(material) {
     const chains = movableChains(material.units);

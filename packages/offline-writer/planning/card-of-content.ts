@@ -12,6 +12,29 @@ interface Said {
   readonly line: Line;
 }
 
+/** "6.15 pm" is an hour, whatever its dot looks like. */
+function asClock(figure: Figure, text: string): Figure {
+  const behind = text.slice(text.indexOf(figure.text) + figure.text.length);
+  if (/^[ap]\.?m\.?$/iu.test(figure.unit)) return { ...figure, kind: 'clock' };
+  const half = /^ ?([ap])\.?m\b/iu.exec(behind)?.[0];
+  return half === undefined || figure.kind === 'clock' || figure.kind === 'span'
+    ? figure
+    : { ...figure, kind: 'clock', text: `${figure.text}${half}` };
+}
+
+/** "14 Quay Road" counts no roads. */
+function isOfAddress({ kind, text }: Figure, line: string): boolean {
+  const behind = line.slice(line.indexOf(text) + text.length);
+  return (
+    kind === 'count' &&
+    (/^(?: \p{Lu}[\p{L}'’-]+){1,3}/u.test(behind) ||
+      /^\d+ (?:\p{Lu}[\p{L}'’-]+ ?)+$/u.test(text)) &&
+    /(?:road|rd|street|st|avenue|ave|lane|row|square|drive|way|place|close|court|hill|terrace|quay)\b/iu.test(
+      `${text}${behind}`.slice(0, 60),
+    )
+  );
+}
+
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
@@ -20,7 +43,8 @@ function saidIn(lines: readonly Line[]): Said[] {
   return lines.flatMap((line) =>
     (line.unit?.figures ?? [])
       .filter(({ text }) => line.text.includes(text))
-      .map((figure) => ({ figure, line })),
+      .map((figure) => ({ figure: asClock(figure, line.text), line }))
+      .filter(({ figure }) => !isOfAddress(figure, line.text)),
   );
 }
 
@@ -53,13 +77,20 @@ const cutsLabel = /[,;:.!?()[\]–—。、→=+/|]|\s-\s/u;
 function labelOf({ figure, line }: Said): string {
   const at = line.text.indexOf(figure.text);
   if (at < 0) return '';
+  const whole = /^ of (?:the |all )(?:\d[\d,.]* )?\p{L}+/u.exec(
+    line.text.slice(at + figure.text.length),
+  )?.[0];
+  if (whole !== undefined) return whole.trim();
   const behind =
     line.text
       .slice(at + figure.text.length)
       .split(cutsLabel)[0]
       ?.trim() ?? '';
   const before = line.text.slice(0, at).split(cutsLabel).at(-1)?.trim() ?? '';
-  return firstWords(behind) || lastWords(before);
+  const own = ` ${behind}`.split(/ (?:that|who|which|when|where|because) /u)[0]?.trim() ?? '';
+  // "48 adults" says what it counts.
+  const saysWhat = figure.kind === 'count' && /^\p{Ll}{3,}/u.test(figure.unit);
+  return saysWhat ? firstWords(own) : firstWords(own) || lastWords(before);
 }
 
 function firstWords(text: string): string {

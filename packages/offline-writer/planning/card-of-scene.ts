@@ -2,6 +2,7 @@ import type { PicturePlan, PlanLayout } from '@scenewright/contract/rules/pictur
 import type { BeatPicture, BeatRole, Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
 import { contentCard } from './card-of-content.ts';
+import { chatCard, checklistCard, structureCard } from './card-of-structure.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import type { FilmInput } from './plan-scene.ts';
 import type { KindOf } from './noun-kinds.ts';
@@ -29,9 +30,22 @@ export type Card = Pick<PicturePlan, 'layout'> &
 
 const mostQuoted = 120;
 
+/** A line all in capitals, as one would write it. */
+function unshouted(text: string): string {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
+  if (!isShouted || text === text.toLowerCase()) return text;
+  return text
+    .toLowerCase()
+    .replace(
+      /(?<=^\P{L}*|[.!?] )\p{L}|\bi\b|\b[a-z](?=(?:on|ues|ednes|hurs|ri|atur|un)day\b)/gu,
+      (letter) => letter.toUpperCase(),
+    );
+}
+
 /** The line to be read: its first sentence, or clause where that is long. */
 export function keyPhrase(texts: readonly string[]): string {
-  const [first = ''] = texts;
+  const first = unshouted(texts[0] ?? '');
   if (first.length <= mostQuoted) return first;
   const clause = first.slice(0, mostQuoted).split(/(?<=[,;:–—]) /u)[0] ?? '';
   return clause.length > 20 && clause.length < mostQuoted - 1
@@ -81,29 +95,26 @@ function itemsOf({ texts, film }: SceneText): string[] {
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
-  const figure = number === null ? null : { value: String(number), unit: '', label: 'step' };
+  const isEnglish = /^en\b/iu.test(scene.film.language);
+  const quote = number === null || !isEnglish ? '' : `Step ${number}`;
   if (scene.film.genre === 'recipe')
     return {
       layout: 'recipe-step',
-      figure,
       items: amountsIn(scene.lines),
       place: picture.place || 'a kitchen',
-      ...(picture.sureness === 0 ? { quote: keyPhrase(scene.texts) } : {}),
+      quote: picture.sureness === 0 ? keyPhrase(scene.texts) : quote,
     };
   const content = contentCard(scene, picture);
   if (content !== null && content.layout !== 'calendar') return content;
   return picture.sureness === 2
-    ? { layout: 'scene', figure }
-    : { layout: 'list', figure, items: itemsOf(scene) };
+    ? { layout: 'scene', quote }
+    : { layout: 'list', quote, items: itemsOf(scene) };
 }
 
-function pointCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
-  const figure = number === null ? null : { value: String(number), unit: '', label: 'point' };
-  const content = contentCard(scene, picture);
-  if (content !== null) return content;
-  return picture.sureness === 2
-    ? { layout: 'scene', figure }
-    : { layout: 'list', figure, items: itemsOf(scene) };
+function pointCard(scene: SceneText, picture: LinePicture): Card {
+  const card = checklistCard(scene) ?? contentCard(scene, picture);
+  if (card !== null) return card;
+  return picture.sureness === 2 ? { layout: 'scene' } : { layout: 'list', items: itemsOf(scene) };
 }
 
 function questionCard({ texts, lines, shows }: SceneText): Card {
@@ -175,7 +186,7 @@ function cardOfRole(
     case 'step':
       return stepCard(scene, number, picture);
     case 'point':
-      return pointCard(scene, number, picture);
+      return pointCard(scene, picture);
     case 'verse':
       return { layout: 'verse', quote: clip(texts.join('\n')) };
     case 'question':
@@ -183,7 +194,7 @@ function cardOfRole(
     case 'answer':
       return film.genre === 'quiz' ? questionCard(scene) : null;
     case 'turn':
-      return talkCard(scene);
+      return chatCard(scene) ?? talkCard(scene);
     case 'definition':
       return { layout: 'definition', quote: clip(texts.join(' ')) };
     default:
@@ -204,9 +215,23 @@ const leading: readonly BeatRole[] = [
 /** They name a scene only where it holds nothing else. */
 const framing: ReadonlySet<BeatRole> = new Set(['title', 'call', 'end']);
 
+/** They are laid out by what they are. */
+const ownStructure: ReadonlySet<BeatRole> = new Set([
+  'question',
+  'turn',
+  'verse',
+  'ingredients',
+  'title',
+  'end',
+]);
+
 /** How the picture of a scene is laid out, and what is designed in it. */
 export function cardOf(scene: SceneText, picture: LinePicture): Card {
   const { shows, texts } = scene;
+  const structure = shows.some(({ role }) => ownStructure.has(role))
+    ? null
+    : structureCard(scene, picture);
+  if (structure !== null) return structure;
   const told = shows.find(({ role }) => !framing.has(role));
   const lead =
     leading.flatMap((role) => shows.find((each) => each.role === role) ?? [])[0] ??

@@ -11,13 +11,16 @@ const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 
 
 /** When it happens is no part of what is done. */
 const times =
-  / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|at \d[\d:.]*(?: ?[ap]m)?|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
+  / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|(?:at|by|from|until|before|after) \d[\d:.]*(?: ?[ap]\.?m\.?)?|(?:from|until|by|before|after) (?:\d{1,2} )?(?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
 
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   const words = rest.slice(0, mostWords).map(({ text, lower }) => {
-    if (lower === 'them')
-      return memory.last.they === undefined ? text : `the ${pluralPhrase(memory.last.they.what)}`;
+    if (lower === 'them') {
+      const meant = memory.last.they?.what;
+      const group = meant?.replace(/^group of /, '');
+      return meant === undefined ? text : `the ${group === meant ? pluralPhrase(meant) : group}`;
+    }
     if (/^(?:me|us)$/.test(lower)) return 'somebody';
     return byWord[lower] ?? text;
   });

@@ -34,7 +34,7 @@ export function remember(
     // Pronouns mean the subjects of earlier lines rather than what only stood beside them.
     if (as === 'subject' || memory.last[key] === undefined) memory.last[key] = kept;
   };
-  if (subject.count > 1) set('they');
+  if (subject.count > 1 || subject.what.startsWith('group of ')) set('they');
   else if (kind === 'person') {
     if (gender !== 'she') set('he');
     if (gender !== 'he') set('she');

@@ -1,5 +1,5 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
-import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
 import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
 import {
@@ -12,7 +12,14 @@ import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
 import { learnNames, meant, plain, remember, type FilmMemory } from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
-import { femalePeople, lightVerbs, malePeople, placesOfVerbs, unseenVerbs } from './plan-words.ts';
+import {
+  doingsOfThings,
+  femalePeople,
+  lightVerbs,
+  malePeople,
+  placesOfVerbs,
+  unseenVerbs,
+} from './plan-words.ts';
 import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
@@ -76,6 +83,9 @@ const measured =
   /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|sec|min|mins) (?:of )?(.+)$/iu;
 
 function see(written: Phrase, context: LineContext): Seen | null {
+  // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
+  const isCounted = written.number !== null && /^\d/u.test(written.number);
+  if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
   const thing = measured.exec(written.noun)?.[1];
   return seeThing(
     thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false },
@@ -105,12 +115,17 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const what = isStranger ? 'person' : ((phrase.isPlural ? singularPhrase(noun) : null) ?? noun);
   if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
+  const count = countOf(phrase);
+  // A plural says no number: a group of them is seen.
+  const isGroup = count === several && phrase.number === null && /person|animal/.test(kind);
   const own =
     /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName
       ? what.slice(0, 1).toLowerCase() + what.slice(1)
       : what;
   return {
-    subject: plain(own, countOf(phrase), looks.join(', ')),
+    subject: isGroup
+      ? plain(`group of ${pluralPhrase(own)}`, 1, looks.join(', '))
+      : plain(own, count, looks.join(', ')),
     kind,
     gender: genderOf(own, phrase),
   };
@@ -130,7 +145,12 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
   if (lead === null) return [];
   const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
-  return all;
+  // "Marta and Jonas" are two people, not a person and a person.
+  const [one, other] = all;
+  const areAlike = other !== undefined && one?.subject.what === other.subject.what;
+  return areAlike && all.length === 2
+    ? [{ ...lead, subject: { ...lead.subject, count: one.subject.count + other.subject.count } }]
+    : all;
 }
 
 const withArticle = (phrase: string) =>
@@ -139,6 +159,9 @@ const withArticle = (phrase: string) =>
     : /^\p{Lu}/u.test(phrase)
       ? phrase
       : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+
+const calendarNames =
+  /day\b(?<!\b(?:mid)?day)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
 /** Where, when and in which weather a line happens. */
 function settingOf(
@@ -150,7 +173,8 @@ function settingOf(
   for (const { preposition, phrase } of reading.settings) {
     const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
     const isPlace =
-      sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition));
+      phrase.number === null &&
+      (sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition)));
     if (
       isPlace &&
       place === '' &&
@@ -168,7 +192,8 @@ function settingOf(
       place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
-    if (time === '' && isTime(written)) time = written;
+    // A day's or a month's name is nothing to look at.
+    if (time === '' && isTime(written) && !calendarNames.test(written)) time = written;
   }
   const weather =
     /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(
@@ -210,11 +235,14 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
+  const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
+  if (isThing && !doingsOfThings.has(gerundOf(verb))) return 0;
   if (motions.test(verb))
     return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   const gerund = gerundOf(verb);
   if (unseenVerbs.has(gerund) && !(lightVerbs.has(gerund) && seen)) return 0;
-  if (action.who.is === 'told' && !seen) return 0;
+  // "Meet Luma" introduces.
+  if (action.who.is === 'told' && (!seen || verb === 'meet')) return 0;
   return isAlive ? (seen ? 4 : 3) : 2;
 }
 
@@ -309,6 +337,10 @@ function withoutPlace(doing: string, place: string): string {
   return isIt ? doing.slice(0, at) : doing;
 }
 
+/** "Don't say goodbye at the airport": the airport is where it is, and no thing in it. */
+const isPlaceItself = (what: string, place: string) =>
+  place !== '' && place.toLowerCase().split(' ').at(-1) === what.toLowerCase().split(' ').at(-1);
+
 /** Reads what an English line shows. */
 export function pictureOfLine(line: string, context: LineContext): LinePicture {
   learnNames(line, context.memory);
@@ -341,7 +373,13 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
     context,
     !/^(?:with|and|or|but|by|in|on|at|of|for|to|from)\b/i.test(line),
   );
-  return named.length === 0
+  return named.every(({ what }) => isPlaceItself(what, place))
     ? { ...nothing, ...setting }
-    : { ...setting, place, subjects: asFelt(named), sureness: 1, worth: 1 };
+    : {
+        ...setting,
+        place,
+        subjects: asFelt(named.filter(({ what }) => !isPlaceItself(what, place))),
+        sureness: 1,
+        worth: 1,
+      };
 }

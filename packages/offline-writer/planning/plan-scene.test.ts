@@ -96,7 +96,7 @@ describe('who and what a line shows', () => {
     ],
     [
       'The volunteers planted trees along the river.',
-      { what: 'volunteer', count: 3, doing: 'planting trees along the river' },
+      { what: 'group of volunteers', count: 1, doing: 'planting trees along the river' },
       {},
     ],
     [
@@ -266,7 +266,7 @@ describe('how a picture is laid out', () => {
       layout: 'recipe-step',
       place: 'a kitchen',
       items: ['200 g of sugar'],
-      figure: { value: '2', label: 'step' },
+      quote: 'Step 2',
     });
   });
 

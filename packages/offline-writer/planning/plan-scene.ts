@@ -2,8 +2,13 @@ import {
   emptyPlan,
   maxPlanSubjects,
   type PicturePlan,
+  type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
+import {
+  describePlan,
+  readDescription,
+  splitCamera,
+} from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { newMemory, type FilmMemory } from './film-memory.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
@@ -112,6 +117,24 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
     .map(({ name }) => ({ what: name, count: 1, doing: '', holding: '', feeling: '', look: '' }));
 }
 
+/** Whether a description tells a subject in plain words, none of them in quotation marks. */
+const isPlain = (subject: PlanSubject) =>
+  !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
+
+/** A subject as plain words can tell it; without what they cannot. */
+function plainlyTold(subject: PlanSubject): PlanSubject[] {
+  // A name is read back only in quotation marks, and is plain all the same.
+  if (/^\p{Lu}/u.test(subject.what)) return [subject];
+  const [, held = ''] = /^(?:carrying|holding) (.+)$/u.exec(subject.doing) ?? [];
+  const isHolding = held !== '' && subject.holding === '';
+  const written = isHolding ? { ...subject, doing: '', holding: held } : subject;
+  const simpler = { ...subject, doing: '', holding: '' };
+  const plain = [written, subject, simpler, { ...simpler, look: '', feeling: '' }].find(isPlain);
+  // Of a person nothing is left but what they do.
+  if (subject.what === 'person' && subject.doing !== '' && plain?.doing === '') return [subject];
+  return plain === undefined ? [] : [plain];
+}
+
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
 export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
   const { film } = context;
@@ -139,13 +162,16 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     note === undefined
       ? { ...emptyPlan, subjects: [...subjects], place, time, weather, ...card }
       : note;
+  // A note says what its author wants to see, in whatever words.
+  const told =
+    note === undefined ? { ...planned, subjects: planned.subjects.flatMap(plainlyTold) } : planned;
   const shown =
-    planned.layout === 'scene' &&
-    planned.place === '' &&
-    planned.quote === '' &&
-    planned.subjects.every(({ count }) => count === 0)
-      ? { ...planned, ...wordsCard(text) }
-      : planned;
+    told.layout === 'scene' &&
+    told.place === '' &&
+    told.quote === '' &&
+    told.subjects.every(({ count }) => count === 0)
+      ? { ...told, ...wordsCard(text) }
+      : told;
   const plan = onScreen === '' || shown.quote !== '' ? shown : { ...shown, quote: onScreen };
   return withinLimits(obeyed(plan, film.requests));
 }

@@ -56,7 +56,7 @@ export const unseenVerbs =
   rise rose fall fell increase increased decrease grow equal equals represent miss missed win won allow allows turn
   turned feel feels felt stay stays stayed live lives lived die died spoil spoils change changed choose chose follow
   subscribe share comment learn learned swear guess bet promise admit confess regret prefer enjoy spend seem sound admit intend plan check find found worry deserve fail failed own owned find finds support
-  supports go goes went come comes came put take takes took give gives gave leave left`);
+  supports lead leads led name named names form forms formed weigh weighs weighed reach reaches reached explain explains explained go goes went come comes came put take takes took give gives gave leave left`);
 /** Of these only what follows them shows something: "went home", "took the train". */
 export const lightVerbs =
   inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
@@ -69,6 +69,13 @@ export const placesOfVerbs: Readonly<Record<string, string>> = Object.fromEntrie
     .split(' ')
     .map((verb) => [verb, 'a kitchen']),
 );
+
+/** What things do that can be seen; all else that a line says of them ("coffee hides the tiredness") is no picture. */
+export const doingsOfThings =
+  inGerund(`rise fall flow burn shine glow float roll spin fly crash melt open close drive sail turn blow hang stand
+  lie sit run ring swing drop drip boil freeze bloom grow explode break land launch orbit circle move stop start shake
+  flash blink drift sink leak pour pass cross rain snow cover fill hit carry pull push lift travel swirl erupt bounce
+  climb spill stretch steam smoke sway rotate hover rush cut look squeeze heat warm hum creak rattle dig print scan rest stay go come`);
 
 export const callWords =
   /\b(?:follow (?!the\b)|subscribe|like and|link in|click|tap|sign up|order now|buy now|shop now|call us|visit us|download|book (?:now|yours|your)\b|dm me|comment below|save this|share this|register|join us|apply|donate|try it\b|get yours|www\.|\.com\b|\.co\/)/iu;

@@ -207,6 +207,7 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
         chunk.word.is === 'auxiliary' ||
         chunk.word.is === 'determiner' ||
         chunk.word.lower === 'then' ||
+        /^(?:i|he|she|we|they)$/.test(chunk.word.lower) ||
         (chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb'))
     )
       break;

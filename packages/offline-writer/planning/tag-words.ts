@@ -38,7 +38,8 @@ const links = new Set(
 );
 const prepositions = new Set(
   `in on at under over through across along near beside behind between above below inside outside around onto into from with without
-  by for to towards toward among past off up down before after during beyond within upon about against of like per until since out`.split(
+  by for to towards toward among past off up down before after during beyond within upon about against of like per until since out
+  besides alongside amid amidst underneath beneath atop aboard opposite via despite regarding`.split(
     /\s+/,
   ),
 );
