@@ -147,7 +147,7 @@ class Collector {
     }
     const { text, notes } = takeNotes(passage.text);
     const waiting = [...notes];
-    const sentences = splitSentences(text).flatMap((sentence) =>
+    const sentences = this.#withoutThaiWish(splitSentences(text)).flatMap((sentence) =>
       cutRunOn(sentence, this.#language),
     );
     for (const [at, sentence] of sentences.entries()) {
@@ -227,6 +227,16 @@ class Collector {
     this.#out.ending ??= found[1] ?? null;
     this.#out.requests.push(found[0].replace(/^[,;\s]+/, ''));
     return text.slice(0, -found[0].length);
+  }
+
+  /** Thai has no full stop: the wish is what stands before the first space. */
+  #withoutThaiWish(sentences: readonly string[]): readonly string[] {
+    const space = this.#language === 'th' ? (sentences[0] ?? '').indexOf(' ') : -1;
+    if (space < 0) return sentences;
+    const [first = '', ...others] = sentences;
+    const context = { isPrompt: false, isForViewer: false, isFirst: true };
+    const wish = readWish(first.slice(0, space), this.#language, context);
+    return wish === null ? sentences : [first.slice(0, space), first.slice(space + 1), ...others];
   }
 
   /** "um" of a voice memo is no word. */

@@ -51,7 +51,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
   topic:
     'topic|subject|idea|theme|video idea|video topic|content idea|concept|about|thema|tema|idée|sujet|thème|assunto|argomento|onderwerp|idee|temat|konu|тема|идея|主题|テーマ|題材|주제|الموضوع|נושא|विषय|หัวข้อ',
   title:
-    'title|video title|working title|name of the video|titel|título|titre|titolo|tytuł|başlık|название|заголовок|标题|題名|タイトル|제목|العنوان|כותרת|शीर्षक|ชื่อเรื่อง',
+    'betreff|oggetto|objet|title|video title|working title|name of the video|titel|título|titre|titolo|tytuł|başlık|название|заголовок|标题|題名|タイトル|제목|العنوان|כותרת|शीर्षक|ชื่อเรื่อง',
   opening:
     'opening line|first line|start with|begin with|open with|opening words|erster satz|primera frase|première phrase',
   ending:

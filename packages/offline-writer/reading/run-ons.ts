@@ -1,3 +1,4 @@
+import { cutAtClauses } from './clauses.ts';
 import { hasVerb, wordsOf } from './english.ts';
 import { irregularPasts, nounVerbs, subjectPronouns, sureVerbs } from './english-words.ts';
 import { asSpoken } from './sentences.ts';
@@ -5,6 +6,9 @@ import { asSpoken } from './sentences.ts';
 /** Nobody writes more words on purpose, between any two marks and in all; a script without spaces is counted in characters. */
 const mostWords = 30;
 const mostInAll = 60;
+const mostWritten = 120;
+/** In characters. */
+const longestWritten = 2_000;
 const mostCharacters = 120;
 const leastWords = 5;
 /** Pieces of what has no clauses at all. */
@@ -50,13 +54,37 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
  */
 export function cutRunOn(sentence: string, language: string): readonly string[] {
   if (unspaced.test(sentence.slice(0, 40))) return cutUnspaced(sentence);
-  const stretches = sentence.split(/(?<=[,;:()—–،])\s*/u);
-  if (wordCount(sentence) <= mostInAll && stretches.every((part) => wordCount(part) <= mostWords))
-    return [sentence];
+  if (isWritten(sentence)) {
+    const isLong = wordCount(sentence) > mostInAll;
+    if (!isLong) return [sentence];
+    const clauses =
+      language === 'en' && sentence.length <= longestWritten ? cutAtClauses(sentence) : [sentence];
+    return clauses.flatMap(cutAnywhere);
+  }
   const words = sentence.split(/\s+/u).filter((word) => word !== '');
   const cuts =
     language === 'en' ? englishCuts(words) : foreignCuts(words, foreignLinks.get(language));
-  return piecesOf(words, cuts).flatMap(cutAnywhere);
+  const lengths = stretchLengths(words);
+  return piecesOf(
+    words,
+    cuts.filter((cut) => (lengths[cut] ?? 0) > mostWords),
+  ).flatMap(cutAnywhere);
+}
+
+/** Whether marks part a sentence as its author would breathe. */
+const isWritten = (sentence: string): boolean =>
+  sentence.split(/(?<=[,;:()—–،])\s*/u).every((part) => wordCount(part) <= mostWords);
+
+/** Of each word, how many words stand between the marks around it. */
+function stretchLengths(words: readonly string[]): readonly number[] {
+  const lengths: number[] = [];
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < words.length - 1 && !/[,;:()—–،]$/u.test(word)) continue;
+    for (let place = from; place <= at; place += 1) lengths.push(at + 1 - from);
+    from = at + 1;
+  }
+  return lengths;
 }
 
 const wordCount = (text: string): number => text.split(/\s+/u).length;
@@ -141,7 +169,8 @@ function piecesOf(words: readonly string[], cuts: readonly number[]): readonly s
 
 function cutAnywhere(piece: string): readonly string[] {
   const words = piece.split(' ');
-  if (words.length <= mostInAll) return [asSpoken(piece)];
+  // What is written with marks is cut between scenes, and stays one sentence as long as one can follow it.
+  if (words.length <= (isWritten(piece) ? mostWritten : mostInAll)) return [asSpoken(piece)];
   const cuts: number[] = [];
   for (let from = 0; words.length - from > mostWords;) {
     const comma = words
