@@ -15,6 +15,7 @@ describe('the genre of an idea', () => {
 
   it('is no joke where a figure or a wish stands in two lines', () => {
     expect(genreOf('I sold 40 jars. Now I need 60 more.')).not.toBe('joke');
+    expect(genreOf('My grandmother kept bees. She never wore gloves.')).not.toBe('joke');
     expect(genreOf('The mayor resigned. He took bribes.')).not.toBe('joke');
     expect(genreOf('Make a video about my dog. He can skate.')).not.toBe('joke');
   });

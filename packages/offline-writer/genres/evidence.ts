@@ -88,10 +88,13 @@ export function isTwoLineJoke(material: Material): boolean {
     ({ text, figures, kind }) => figures.length === 0 && kind === 'sentence' && text.length < 110,
   );
   const isTold = firstPerson.test(first.text) && !opensTale(material);
-  return isPlain && isTold && turning.test(second.text) && second.text.split(/\s+/u).length <= 9;
+  const isTurned = turning.test(second.text) || saidToSomebody.test(first.text);
+  return isPlain && isTold && isTurned && second.text.split(/\s+/u).length <= 9;
 }
 
-const turning = /^(?:now|she|he|they|it|so|turns out|but|and|apparently|then)\b/iu;
+const turning = /^(?:now|turns out|turned out|apparently|so now)\b/iu;
+const saidToSomebody =
+  /^(?:i (?:told|asked) my|my (?:wife|husband|boss|doctor|therapist|girlfriend|boyfriend) (?:says|said|told|asked))\b/iu;
 
 export const hasJokeForm = ({ units }: Material) =>
   units.slice(0, 2).some(({ text }) => jokeForms.test(text));
