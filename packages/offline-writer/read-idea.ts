@@ -6,9 +6,12 @@ import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
 const enough = 0.75;
 
 /** What an idea holds, and what to ask where that is less than was asked for. Free and fast. */
-export function readIdea(brief: SpokenBrief, parts: WriterParts): IdeaReading {
+export function readIdea(brief: SpokenBrief, { read, ...others }: WriterParts): IdeaReading {
+  // With its answers and without, it is one idea.
+  const idea = read(brief.idea);
+  const parts = { ...others, read: (text: string) => (text === brief.idea ? idea : read(text)) };
   const reading = readBrief(brief, parts);
-  const { idea, genre, film, isBare } = reading;
+  const { genre, film, isBare } = reading;
   // The questions stay while they are answered.
   const unanswered =
     brief.answers.length === 0 ? reading : readBrief({ ...brief, answers: [] }, parts);

@@ -70,10 +70,14 @@ function bindWhole(
   if (before.line.source !== 'structure') bind(before.place, here.place);
 }
 
-/** A line with all that it may not be told without; null where that alone is longer than there is room for. */
+/**
+ * A line with all that it may not be told without, but for what is told already with all of its own; null where that alone
+ * is longer than there is room for.
+ */
 export function withBonds(
   place: number,
   bonds: readonly (readonly number[])[],
+  isTold: (place: number) => boolean,
   secondsOf: (place: number) => number,
   roomS: number,
 ): ReadonlySet<number> | null {
@@ -82,7 +86,7 @@ export function withBonds(
   for (const member of together) {
     seconds += secondsOf(member);
     if (seconds > roomS + 1e-9) return null;
-    for (const other of bonds[member] ?? []) together.add(other);
+    for (const other of bonds[member] ?? []) if (!isTold(other)) together.add(other);
   }
   return together;
 }

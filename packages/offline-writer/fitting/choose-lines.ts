@@ -54,7 +54,7 @@ export function leastScenes(
 }
 
 const inOrder = (chosen: ReadonlySet<number>, lines: readonly PlacedLine[]): PlacedLine[] =>
-  lines.filter(({ place }) => chosen.has(place));
+  [...chosen].toSorted((one, other) => one - other).flatMap((place) => lines[place] ?? []);
 
 const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
 
@@ -210,8 +210,60 @@ const secondsOf = (placed: PlacedLine | undefined) =>
   placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
 /**
+ * Lines are looked at so often, to see whether one more fits, before the rest is left out as it stands. No text that
+ * somebody typed comes near it; forty thousand characters of one-word lines would be looked at for seconds.
+ */
+const mostLooks = 300_000;
+
+/** What a film tells, as one line after the other is tried. */
+function createFilm(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  bonds: readonly (readonly number[])[],
+) {
+  const roomS = room.scenes * room.speechS;
+  let chosen = allOwn(lines, beats, room);
+  let spareS = inOrder(chosen, lines).reduce((sum, placed) => sum - secondsOf(placed), roomS);
+  let looks = 0;
+
+  const lengthOf = (place: number) => {
+    looks += 1;
+    return secondsOf(lines[place]);
+  };
+
+  /** Whether all of these find room, with what they lean on; then they are told. */
+  function takes(trials: readonly Trial[]): boolean {
+    const longer = new Set(chosen);
+    let leftS = spareS;
+    for (const { place, mostOfRoom } of trials) {
+      if (longer.has(place)) continue;
+      // Most of what does not fit is too long in all: what is left is tried scene by scene.
+      const isTold = (member: number) => longer.has(member);
+      const mostS = Math.min(leftS, roomS * mostOfRoom);
+      const together = withBonds(place, bonds, isTold, lengthOf, mostS);
+      if (together === null) return false;
+      for (const member of together) {
+        leftS -= lengthOf(member);
+        longer.add(member);
+      }
+    }
+    const told = inOrder(longer, lines);
+    looks += told.length;
+    const fits =
+      told.every(({ pieces }) => pieces.length > 0) &&
+      leastScenes(told, beats, room.speechS) <= room.scenes;
+    if (fits) [chosen, spareS] = [longer, leftS];
+    return fits;
+  }
+
+  return { takes, told: () => chosen, isFull: () => looks > mostLooks };
+}
+
+/**
  * The lines that are told, in order: all where they fit, otherwise how the film begins and ends and those of most weight
- * with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line.
+ * with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line. Many are tried
+ * at once as long as all of them fit: what fits together fits one by one.
  */
 export function chooseLines(
   lines: readonly PlacedLine[],
@@ -219,36 +271,23 @@ export function chooseLines(
   room: Room,
   cut: Cut,
 ): PlacedLine[] {
-  const bonds = bondsOf(lines, beats, cut.isLeaningKnown);
-  const announced = announcer(lines);
-  const roomS = room.scenes * room.speechS;
-  let chosen = allOwn(lines, beats, room);
-  let spareS = lines
-    .filter(({ place }) => chosen.has(place))
-    .reduce((sum, placed) => sum - secondsOf(placed), roomS);
-  for (const { place, mostOfRoom } of inOrderOfTrial(lines, beats, cut)) {
-    if (chosen.has(place)) continue;
-    // Most of what does not fit is too long in all: what is left is tried scene by scene.
-    const together = withBonds(
-      place,
-      bonds,
-      (member) => (chosen.has(member) ? 0 : secondsOf(lines[member])),
-      Math.min(spareS, roomS * mostOfRoom),
-    );
-    const longer = together === null ? null : new Set([...chosen, ...together]);
-    const told = longer === null ? [] : inOrder(longer, lines);
-    const isTold =
-      longer !== null &&
-      told.every(({ pieces }) => pieces.length > 0) &&
-      leastScenes(told, beats, room.speechS) <= room.scenes;
-    if (isTold) {
-      for (const member of longer) if (!chosen.has(member)) spareS -= secondsOf(lines[member]);
-      chosen = longer;
-    } else if (cut.fromBeginning && mostOfRoom === 1 && place !== lines.at(-1)?.place) break;
+  const film = createFilm(lines, beats, room, bondsOf(lines, beats, cut.isLeaningKnown));
+  const order = inOrderOfTrial(lines, beats, cut);
+  let count = 1;
+  for (let next = 0; next < order.length && !film.isFull();) {
+    const trials = order.slice(next, next + count);
+    const [first] = trials;
+    if (film.takes(trials)) {
+      next += count;
+      count *= 2;
+    } else if (count > 1) count = Math.floor(count / 2);
+    else if (cut.fromBeginning && first?.mostOfRoom === 1 && first.place !== lines.at(-1)?.place)
+      break;
+    else next += 1;
   }
   // What the creator says comes before what would announce it.
-  const withWords = announced(chosen);
+  const withWords = announcer(lines)(film.told());
   return leastScenes(withWords, beats, room.speechS) <= room.scenes
     ? withWords
-    : inOrder(chosen, lines);
+    : inOrder(film.told(), lines);
 }

@@ -67,19 +67,19 @@ export function speechSecondsOf(pieces: readonly Piece[], beats: readonly Beat[]
 }
 
 /** The silence after a piece within its scene. */
-export function restAfter(piece: Piece, scene: readonly Piece[], beats: readonly Beat[]): number {
+export const restAfter = (piece: Piece, scene: readonly Piece[], beats: readonly Beat[]): number =>
+  restOf(piece, piece === scene.at(-1), beats);
+
+function restOf(piece: Piece, isLast: boolean, beats: readonly Beat[]): number {
   if (!piece.endsBeat) return 0;
   const pauseS = beats[piece.beat]?.pauseS ?? 0;
-  return piece === scene.at(-1) ? keptPauseS(pauseS) : pauseS;
+  return isLast ? keptPauseS(pauseS) : pauseS;
 }
 
 interface Step {
   readonly cost: number;
   readonly from: number;
 }
-
-const better = (one: Step | undefined, other: Step) =>
-  one === undefined || other.cost < one.cost ? other : one;
 
 /** The cost of one scene by itself: silence, and being gone before it is seen. */
 function costOfScene(speechS: number): number {
@@ -95,9 +95,12 @@ export function shareScenes(
 ): Piece[][] {
   // Where every piece could have a scene of its own, nothing need be counted.
   const most = cutting.scenes < pieces.length ? cutting.scenes : 0;
+  const mostBefore = most > 0 ? scenesLeftBefore(pieces, most, cutting.speechS) : null;
   const steps: (Step | undefined)[][] = [[{ cost: 0, from: 0 }]];
-  for (let end = 1; end <= pieces.length; end += 1)
-    steps[end] = stepsTo(end, pieces, beats, cutting, steps, most);
+  for (let end = 1; end <= pieces.length; end += 1) {
+    const mayEnd = mostBefore?.[end] !== 0;
+    steps[end] = mayEnd ? stepsTo(end, pieces, beats, cutting, steps, mostBefore?.[end] ?? 0) : [];
+  }
   let count = cheapest(steps[pieces.length] ?? []);
   const scenes: Piece[][] = [];
   for (let end = pieces.length; end > 0; count = Math.max(count - 1, 0)) {
@@ -108,13 +111,25 @@ export function shareScenes(
   return scenes.toReversed();
 }
 
+/** How many scenes may end before each piece at most, so that the others still hold what follows. */
+function scenesLeftBefore(pieces: readonly Piece[], most: number, speechS: number): number[] {
+  const left: number[] = [];
+  let followingS = 0;
+  for (let end = pieces.length; end >= 0; end -= 1) {
+    left[end] = Math.max(most - Math.ceil(followingS / speechS - 1e-9), 0);
+    followingS += Math.min(pieces[end - 1]?.seconds ?? 0, speechS);
+  }
+  return left;
+}
+
 const cheapest = (ways: readonly (Step | undefined)[]) =>
   ways.reduce(
-    (best, way, count) => ((way?.cost ?? Infinity) < (ways[best]?.cost ?? Infinity) ? count : best),
+    (best, way, count) =>
+      (way?.cost ?? Infinity) < (ways[best]?.cost ?? Infinity) - 1e-9 ? count : best,
     0,
   );
 
-/** The cheapest ways to end a scene before this piece, by how many scenes there are then. */
+/** The cheapest ways to end a scene before this piece, by how many scenes there are then; by none where none are counted. */
 function stepsTo(
   end: number,
   pieces: readonly Piece[],
@@ -125,21 +140,24 @@ function stepsTo(
 ) {
   const ways: (Step | undefined)[] = [];
   let sharing = 0;
+  let speechS = 0;
   for (let from = end - 1; from >= 0; from -= 1) {
-    const scene = pieces.slice(from, end);
-    const [first, second] = scene;
+    const [before, first, second] = [pieces[from - 1], pieces[from], pieces[from + 1]];
     if (first === undefined) break;
-    if (second !== undefined && second.beat !== first.beat)
+    const isLast = from === end - 1;
+    if (!isLast && second !== undefined && second.beat !== first.beat)
       sharing += costBetween(first, second, beats) * cutting.cuts;
-    const speechS = speechSecondsOf(scene, beats);
-    if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && scene.length > 1)) break;
-    const before = pieces[from - 1];
+    speechS += first.seconds + restOf(first, isLast, beats);
+    if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
     const cost =
       sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first));
-    for (let scenes = Math.min(most, 1); scenes <= most; scenes += 1) {
-      const earlier = steps[from]?.[Math.max(scenes - 1, 0)];
-      if (earlier !== undefined)
-        ways[scenes] = better(ways[scenes], { cost: earlier.cost + cost, from });
+    const earlier = steps[from] ?? [];
+    for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
+      const step = earlier[count];
+      if (step === undefined) continue;
+      const scenes = Math.min(count + 1, most);
+      const whole = step.cost + cost;
+      if (whole < (ways[scenes]?.cost ?? Infinity) - 1e-9) ways[scenes] = { cost: whole, from };
     }
   }
   return ways;

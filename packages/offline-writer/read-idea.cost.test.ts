@@ -1,0 +1,43 @@
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { expect, it } from 'vitest';
+import { createOfflineWriter } from './index.ts';
+
+const longest = 40_000;
+const parts = 16;
+/** It takes half as long while reading is linear, for each reading has its beginning; three to five times where it is not. */
+const mostTimes = 1.5;
+const writer = createOfflineWriter({ measure: speakingTimeS });
+
+/** Processor milliseconds of this thread for reading a text, at the most scenes that may be asked for. */
+function costOf(idea: string): number {
+  const before = process.threadCpuUsage();
+  writer.readIdea({
+    idea,
+    answers: [],
+    sceneCount: 96,
+    sceneLengthS: 20,
+    style: '',
+    styleNotes: '',
+  });
+  return process.threadCpuUsage(before).user / 1000;
+}
+
+it.each([
+  ['lines of one word', 'bee\n'],
+  ['points', '- bee\n'],
+  ['questions', 'Why? '],
+  ['sentences that lean on others', 'But not. '],
+  ['a language whose sentences may all lean', '蜜蜂。'],
+  ['wordless lines', '🐝 a. '],
+])(
+  'the longest idea of %s costs as much as its parts, each read as an idea of its own',
+  (_, unit) => {
+    const whole = unit.repeat(longest).slice(0, longest);
+    const part = whole.slice(0, longest / parts);
+    for (let time = 0; time < 3; time += 1) costOf(part);
+    const costOfParts = Array.from({ length: parts }, () => costOf(part)).reduce(
+      (sum, cost) => sum + cost,
+    );
+    expect(costOf(whole)).toBeLessThan(mostTimes * costOfParts);
+  },
+);
