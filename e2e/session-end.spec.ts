@@ -132,6 +132,8 @@ test('enhancing an idea after the session has ended says to log in again, and ke
   await page.getByRole('radio', { name: 'TikTok' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your idea' }).fill(foxes.idea);
+  // It has been read: otherwise that would be the request which finds out.
+  await expect(page.getByText(/^Enough for/)).toBeVisible();
   await signOutElsewhere(page, product, email);
   await page.getByRole('button', { name: 'Enhance with AI' }).click();
   await expect(page).toHaveURL(/\/auth$/);
