@@ -44,6 +44,7 @@ describe('sentences', () => {
     ['"so," he said', '"So," he said.'],
     ['Really?', 'Really?'],
     ['晴れです', '晴れです。'],
+    ['ßig', 'ßig.'],
   ])('%s is spoken as %s', (text, spoken) => {
     expect(asSpoken(text)).toBe(spoken);
   });

@@ -159,11 +159,17 @@ export function asSpoken(sentence: string): string {
     /^(["“‘'«„(¿¡[]*)(\p{Ll})(\S*)/u,
     (whole, opening: string, letter: string, rest: string) =>
       // iPhone, eBay, a web address
-      /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + letter.toLocaleUpperCase('en') + rest,
+      /\p{Lu}|\.\p{L}|@/u.test(rest) ? whole : opening + raise(letter) + rest,
   );
   return /[.!?…。！？؟।｡．‽։۔] ?["”“’'»)\]}›」』）】》]*$/u.test(raised)
     ? raised
     : raised + finalMark(raised);
+}
+
+/** The upper-case letter; a letter that has none of its own, as ß, stays what it is. */
+function raise(letter: string): string {
+  const upper = letter.toLocaleUpperCase('en');
+  return upper.length === letter.length ? upper : letter;
 }
 
 function finalMark(text: string): string {
