@@ -76,9 +76,9 @@ describe('any other address', () => {
   it('gets one mail that asks, without a word of whoever asked', async () => {
     const guest = await product.signInAsGuest();
     const film = await createFilm(guest, { ...bait, email: 'stranger@example.com' });
-    expect(film.notices).toEqual([
+    expect(film.notices).toContain(
       'We ask stranger@example.com for its consent before we mail the video there. Until its owner agrees, the video is here only.',
-    ]);
+    );
     const [mail, ...more] = await mailsTo('stranger@example.com');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
