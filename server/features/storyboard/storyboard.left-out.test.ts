@@ -117,6 +117,23 @@ describe('sentences of the idea that no scene says', () => {
     expect((await read(draft)).scenes).toHaveLength(draft.scenes.length + 1);
   });
 
+  it('are not added where no scene can last so long, and stay on the list', async () => {
+    const long = `We thank ${Array.from({ length: 90 }, (_, index) => `guest number ${index + 1}`).join(' and ')}.`;
+    const draft = await createDraft(user, {
+      prompt: `Our bakery opened in 1987. ${long}`,
+      scene_count: 1,
+      scene_length: 4,
+      duration: 4,
+    });
+    const [sentence = { id: '', text: '', place: 1 }] = draft.left_out;
+    expect(sentence.text).toBe(long);
+    expect(await add(draft, sentence)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', detail: expect.stringContaining('a part of it') },
+    });
+    expect(await read(draft)).toEqual(draft);
+  });
+
   it('stay those of their content when it is duplicated', async () => {
     const draft = await write();
     const { body } = await user.request('POST', `/content/${draft.id}/duplicate`);

@@ -12,7 +12,7 @@ import { toBrief } from './storyboard.brief.ts';
 import { copyScenes } from './storyboard.copying.ts';
 import { placesBeside, shiftPlaces } from './storyboard.places.ts';
 import * as repository from './storyboard.repository.ts';
-import { isSameSet } from './storyboard.rules.ts';
+import { isSameSet, makesVideo, refusalOfDialogue } from './storyboard.rules.ts';
 import { type KeptLeftOut, stillLeftOut, toNewScene, toScriptScene } from './storyboard.script.ts';
 
 const writingTimeoutMs = 60_000;
@@ -83,6 +83,16 @@ function leftOutFor(content: Content, { left_out_id: id }: NewScene): KeptLeftOu
   return sentence;
 }
 
+/** @throws AppError wrong_state where no scene of the content can hold the sentence */
+function requireSayable(content: Content, { text }: KeptLeftOut): void {
+  const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
+  if (refusalOfDialogue(mediaType, text) !== null)
+    throw new AppError(
+      'wrong_state',
+      `This sentence takes longer to say than a scene can last (${maxSceneDurationS[mediaType]} seconds). Add scenes yourself and give each a part of it.`,
+    );
+}
+
 /** Adding, deleting, bringing back, copying and reordering scenes. */
 export function createSceneStructure({
   database,
@@ -116,6 +126,7 @@ export function createSceneStructure({
     const scenes = await repository.listScenes(database.db, contentId);
     const position = placeAmong(scenes, wanted);
     const says = leftOutFor(before, wanted);
+    if (says !== null) requireSayable(before, says);
     await countWork.now('tweak', accountId);
     // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
     const script = await writer

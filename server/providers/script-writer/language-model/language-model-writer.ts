@@ -2,6 +2,7 @@ import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import { describePlan } from '#contract/rules/plan-prose.ts';
+import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import type { SpokenSentence } from '#contract/rules/spoken-sources.ts';
 import type { ScriptScene, ScriptWriter } from '../script-writer.ts';
 import { askForJson, type Question } from './ask-for-json.ts';
@@ -20,6 +21,8 @@ export interface LanguageModelOptions {
 }
 
 const defaultTimeoutMs = 90_000;
+/** Silence at the end of a scene that says just what it was given. */
+const breathS = 0.4;
 const longestEnhancedPrompt = 1200;
 /** BCP 47, as far as films are spoken in: a language, perhaps with script and region. */
 const languageTag = z
@@ -86,9 +89,10 @@ export function createLanguageModelWriter(options: LanguageModelOptions): Script
       const [scene] = scenes;
       if (scene === undefined) throw new RangeError('the schema allows no answer without a scene');
       const written = toScene(scene, brief.sceneLengthS);
-      return context.says === null
-        ? written
-        : { ...written, dialogue: context.says.text, sentences: [context.says] };
+      if (context.says === null) return written;
+      const { text } = context.says;
+      const durationS = Math.max(brief.sceneLengthS, Math.ceil(speakingTimeS(text) + breathS));
+      return { ...written, dialogue: text, sentences: [context.says], durationS };
     },
     async reviseScenes(brief, scenes, instruction, unused, signal) {
       const revised = await askForScenes(
