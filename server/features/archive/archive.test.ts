@@ -73,8 +73,12 @@ describe('GET /profile/export', () => {
     const content = read(`contents/${contentId}.json`);
     expect(content).toMatchObject({
       social_handle: '@ishmael',
+      genre: 'script',
+      answers: [],
+      left_out: [],
       scenes: [
         {
+          sentences: [{ text: 'Bees.', source: 'own', of: '' }],
           takes: expect.arrayContaining([
             expect.objectContaining({ kind: 'narration' }),
             expect.objectContaining({ kind: 'picture' }),
