@@ -39,15 +39,15 @@ interface Found {
   readonly to: number;
 }
 
-/** The first of the sentences from a place on, the longest where several begin alike. */
-function nextIn(text: string, written: readonly SpokenSentence[], start: number): Found | null {
+/** The first of the sentences from a place on, the longest where several begin alike; those that no longer come are struck off. */
+function nextIn(text: string, written: Map<string, SpokenSentence>, start: number): Found | null {
   let first: Found | null = null;
-  for (const sentence of written) {
-    const words = tidy(sentence.text);
+  for (const [words, sentence] of written) {
     const from = findIn(text, words, start);
     const to = from + words.length;
-    const isBetter = first === null || from < first.from || (from === first.from && to > first.to);
-    if (from >= 0 && isBetter) first = { sentence, from, to };
+    if (from < 0) written.delete(words);
+    else if (first === null || from < first.from || (from === first.from && to > first.to))
+      first = { sentence, from, to };
   }
   return first;
 }
@@ -62,17 +62,20 @@ export function sentencesOf(
   written: readonly SpokenSentence[],
 ): SpokenSentence[] {
   const spoken = tidy(withoutPauses(dialogue));
+  const known = new Map(
+    written.toReversed().map((sentence) => [tidy(sentence.text), sentence] as const),
+  );
   const sentences: SpokenSentence[] = [];
   let at = 0;
   const addTyped = (until: number) => {
     const typed = spoken.slice(at, until).trim();
     if (saysSomething(typed)) sentences.push(own(typed));
   };
-  for (let found = nextIn(spoken, written, 0); found !== null;) {
+  for (let found = nextIn(spoken, known, 0); found !== null;) {
     addTyped(found.from);
     sentences.push(found.sentence);
     at = found.to;
-    found = nextIn(spoken, written, at);
+    found = nextIn(spoken, known, at);
   }
   addTyped(spoken.length);
   return sentences;
