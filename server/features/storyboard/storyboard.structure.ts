@@ -1,5 +1,5 @@
 import { AppError } from '#contract/app-error.ts';
-import { maxFilmDurationS, maxScenes } from '#contract/rules/limits.ts';
+import { maxFilmDurationS, maxSceneDurationS, maxScenes } from '#contract/rules/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
