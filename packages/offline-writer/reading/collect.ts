@@ -6,6 +6,7 @@ import type { Passage } from './passage.ts';
 import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 import type { Draft } from './units.ts';
+import { filmNouns, filmParts, platforms } from './wish-words.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 /** What the passages of an idea come to, before it is known which unit leans on which. */
@@ -29,7 +30,14 @@ const leadIn =
 const textTypeLead =
   /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
 const pleaAtEnd =
-  /(?:\s[–—-]\s[^–—]{0,40}|[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
+  /(?:\s[–—-]\s[^–—]{0,40}|(?<![.!?])[,;]?\s)(?:(?:so|and|but) )?(?:please|pls) (?:cover|include|keep (?:it|that|this)|mention|use|make it|(?:don't|dont|do not) (?:show|mention|use|say|change))\b[^.!?]*[.!]?$/iu;
+/** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */
+const ofViewer = /\b(?:please|pls) (?:include|use|(?:don't|dont|do not) use)\b/iu;
+const forPlatform = new RegExp(
+  `,? for (?:(?:my|our|the|a) )?(?:[\\p{L}'’-]+ ){0,2}(?:${platforms})(?: (?:page|account|story|channel))?[.!:]?$`,
+  'iu',
+);
+const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`, 'iu');
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
 
@@ -37,6 +45,9 @@ const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2
 
 const headingSentence =
   /^(?:how to \S[^,;:?!]+|why (?!not\b|don't\b|bother\b)[^,;:?!]{4,60})[.:]?$/iu;
+
+/** What is asked, answered or said to somebody is said to nobody who makes the film. */
+const saidByOthers = new Set<Passage['kind']>(['question', 'answer', 'turn', 'verse']);
 
 interface Waiting {
   readonly block: number;
@@ -124,20 +135,23 @@ class Collector {
   }
 
   #say(passage: Passage, index: number, passages: readonly Passage[]): void {
+    const { text, notes } = takeNotes(passage.text, passage.seconds !== null);
     if (
       passage.kind === 'heading' &&
       this.#out.title === null &&
       this.#out.drafts.length === 0 &&
       index < passages.length - 1 &&
-      passage.text.split(' ').length <= 10 &&
+      withoutSigns(text).split(' ').length <= 10 &&
       !isOneOfMany(passage, index, passages)
     ) {
-      const wish = this.#wish(passage.text, passage, index === 0);
+      const heading = withoutSigns(text);
+      const wish = this.#wish(heading, passage, index === 0);
       if (
         wish === null &&
-        (!/[:：]$/u.test(passage.text) || this.#language !== 'en' || !hasVerb(passage.text))
+        (!/[:：]$/u.test(heading) || this.#language !== 'en' || !hasVerb(heading))
       ) {
-        this.#out.title = passage.text;
+        this.#out.title = this.#takeAside(heading, passage, index === 0);
+        this.#takeNotes(notes, passage.block);
         return;
       }
     }
@@ -145,7 +159,6 @@ class Collector {
       this.#add(passage.text, passage, []);
       return;
     }
-    const { text, notes } = takeNotes(passage.text);
     const waiting = [...notes];
     const sentences = this.#withoutThaiWish(splitSentences(text)).flatMap((sentence) =>
       cutRunOn(sentence, this.#language),
@@ -172,6 +185,7 @@ class Collector {
     const text = this.#takeAside(
       this.#withoutFillers(sentence).trim().replace(leadIn, ''),
       passage,
+      isFirst,
     );
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
@@ -207,13 +221,14 @@ class Collector {
   }
 
   /** What a sentence of the material says to the film-maker at its beginning or end: "so please keep it". */
-  #takeAside(sentence: string, passage: Passage): string {
+  #takeAside(sentence: string, passage: Passage, isFirst: boolean): string {
     if (passage.kind === 'turn' || this.#language !== 'en' || sentence.length > 1000)
       return sentence;
     let text = sentence;
-    for (const pattern of [textTypeLead, pleaAtEnd]) {
+    for (const pattern of [textTypeLead, pleaAtEnd, ...(isFirst ? [forPlatform] : [])]) {
       const found = pattern.exec(text);
       if (found === null || found[0].length === text.length) continue;
+      if (!this.#isPrompt && ofViewer.test(found[0]) && !speaksOfFilm.test(found[0])) continue;
       this.#out.requests.push(found[0].replace(/^[\s,;–—-]+/u, '').trim());
       text = text.replace(found[0], '');
     }
@@ -264,7 +279,7 @@ class Collector {
   }
 
   #wish(text: string, passage: Passage, isFirst: boolean): Wish | null {
-    if (text.length > 1000) return null;
+    if (text.length > 1000 || saidByOthers.has(passage.kind)) return null;
     const isForViewer =
       passage.kind !== 'sentence' &&
       passage.kind !== 'heading' &&
@@ -329,7 +344,8 @@ function withoutSigns(sentence: string): string {
   return sentence
     .replaceAll(noteSign, ' ')
     .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,!?;:]$)/, '');
+    .replace(/ (?=[.,!?;:]$)/, '')
+    .trim();
 }
 
 /** The sentences behind the first of a point belong to it: they are no points of their own. */

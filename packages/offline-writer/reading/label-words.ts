@@ -35,7 +35,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'hook|cta|call to action|intro|outro|introduction|opening|closing|conclusion|body|main part|main content|main|punchline|punch line|setup|set up|script|line|problem|solution|product|proof|offer|summary|takeaway|message|key message|moral|headline|tldr|tl;dr|' +
     'einleitung|schluss|skript|gancho|introducción|cierre|guion|accroche|conclusão|introdução|roteiro|introduzione|conclusione|inleiding|slot|wstęp|giriş',
   picture:
-    'visual|visuals|visual note|shot|shots|wide shot|close up|camera|image|picture|broll|b roll|footage|video|we see|show|setting|action|animation|graphic|graphics|establishing shot|background|' +
+    'visual|visuals|visual note|pic|pics|split screen|shot|shots|wide shot|close up|camera|image|picture|broll|b roll|footage|video|we see|show|setting|action|animation|graphic|graphics|establishing shot|background|' +
     'bild|kamera|imagen|visuales|plano|cámara|image|plan|caméra|visuel|visuels|imagem|câmera|visuais|immagine|inquadratura|beeld|obraz|ujęcie|görsel|görüntü|кадр|визуал|изображение|画面|映像|画像|镜头|화면|영상|صورة|المشهد|المرئيات|תמונה|ויזואל|चित्र|ภาพ',
   screen:
     'on screen|onscreen|on screen text|text on screen|text overlay|overlay|text|caption|captions|subtitle|super|title card|lower third|end card|' +

@@ -20,6 +20,8 @@ export function readLabel(line: string): Label | null {
   const head = line.slice(0, longestLabel + 24);
   // The colon of a time code is none of a label's.
   const colon = head.search(/(?<!\d)[:：]|[:：](?!\d)/);
+  // "(text: 20-20-20) So look away.": the bracket is a note within the line, and not its label.
+  if (/^[[(][^\])]*$/u.test(head.slice(0, Math.max(0, colon)))) return null;
   if (colon > 0) {
     const label = fromName(head.slice(0, colon), line.slice(colon + 1).trim());
     if (label !== null) return label;

@@ -15,23 +15,37 @@ const soundWords =
   /\b(?:music|sfx|sound|sounds|song|applause|drum ?roll|musik|música|musique|musica)\b/iu;
 const manner = /^(?:\p{L}+ly|\p{L}+ing|\p{Ll}+ing(?: [\p{L}'’]+){1,5})$/u;
 
-/** Takes the notes out of a text; a sign stands for each. */
-export function takeNotes(text: string): {
+/** What an aside of the text itself begins with; what stands between sentences and begins otherwise is a cue. */
+const asideOpening =
+  /^(?:and|but|or|nor|plus|not|no|yes|so|if|because|since|although|though|while|when|where|which|who|what|why|how|than|as|at|in|on|of|off|by|for|from|to|with|without|about|around|after|before|until|except|including|only|just|even|also|still|maybe|perhaps|well|the|an?|this|that|these|those|it|its|he|she|they|we|i|i'm|you|my|our|your|his|her|their|there|one|some|all|both|each|every|most|more|less|is|are|was|were|e\.?g|i\.?e|aka|or|optional|sic|et|mais|ou|avec|sans|pour|le|la|les|un|une|des|y|o|pero|con|sin|para|el|los|las|und|oder|aber|mit|ohne|für|der|die|das|ein|eine|e|ma|per|il|lo|gli|com|sem|os|as)(?![\p{L}'])/iu;
+const please =
+  /(?<!\p{L})(?:pls|plz|please|bitte|por favor|s'il (?:vous|te) plaît|per favore)(?!\p{L})/iu;
+const forbids = /^(?:don't|do not|never) \p{Ll}/u;
+const caseless = /^[^\p{L}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Takes the notes out of a text; a sign stands for each. Cues of a text with time codes are seen, those of any other left out. */
+export function takeNotes(
+  text: string,
+  isTimed = false,
+): {
   readonly text: string;
   readonly notes: readonly Note[];
 } {
   const notes: Note[] = [];
   const rest = text.replace(
-    /\[([^[\]\n]{0,400})\]|\(([^()\n]{1,400})\)|［([^［］]{0,400})］/gu,
+    /\[([^[\]\n]{0,400})\]|\(([^()\n]{1,400})\)|［([^［］]{0,400})］|（([^（）\n]{2,400})）/gu,
     (whole, ...found) => {
-      const [square, round, wide] = found as (string | undefined)[];
-      const offset = found[3] as unknown as number;
-      const inner = (square ?? round ?? wide ?? '').trim();
-      const isRound = round !== undefined;
+      const [square, round, wide, wideRound] = found as (string | undefined)[];
+      const offset = found[4] as unknown as number;
+      const inner = (square ?? round ?? wide ?? wideRound ?? '').trim();
+      const isRound = (round ?? wideRound) !== undefined;
       if (/^\d{0,3}$/.test(inner)) return isRound || inner === '' ? whole : ' ';
       // A line of a program is no note.
       if (/[=<>*{}]/.test(inner)) return whole;
-      const note = readNote(inner, isRound, () => standsApart(text, offset, offset + whole.length));
+      const end = offset + whole.length;
+      const note =
+        readNote(inner, isRound, () => standsApart(text, offset, end)) ??
+        (isRound ? readCue(inner, text.slice(0, offset), text.slice(end), isTimed) : null);
       if (note === 'words') return inner;
       if (note === null) return whole;
       notes.push(note);
@@ -42,7 +56,8 @@ export function takeNotes(text: string): {
 }
 
 function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note | 'words' | null {
-  const label = readLabel(inner);
+  // "Final shot: the harbour" and "inquadratura finale: …" begin with the label itself.
+  const label = readLabel(inner) ?? readLabel(inner.replace(/^(\p{L}+) [\p{L} ]{1,20}:/u, '$1:'));
   if (label !== null && label.rest !== '') {
     if (label.role === 'screen' || label.role === 'sound' || label.role === 'wish')
       return { role: label.role, text: label.rest };
@@ -60,7 +75,25 @@ function noteOf(text: string): Note {
     /^(?:pause|beat|long pause|short pause|silence|end|the end)\b/iu.test(text) ||
     manner.test(text);
   if (isDelivery) return { role: 'wish', text };
-  return { role: soundWords.test(text) ? 'sound' : 'picture', text };
+  const seen = text.split(/,\s*/u).filter((piece) => !soundWords.test(piece));
+  return seen.length === 0 ? { role: 'sound', text } : { role: 'picture', text: seen.join(', ') };
+}
+
+/** "(click)", "(host winks)", "(don't run over 1 min!!)": what stands between sentences and is none itself. */
+function readCue(inner: string, before: string, after: string, isTimed: boolean): Note | null {
+  const text = inner.replace(/’/gu, "'");
+  if (please.test(text)) return { role: 'wish', text: inner };
+  const startsLine = !/[^\s\uE000]/u.test(before);
+  const endsLine = after.trim() === '';
+  if (startsLine && endsLine && caseless.test(text)) return { role: 'wish', text: inner };
+  const isBetween =
+    (startsLine || /[.!?…"”:\uE000]\s*$/u.test(before.slice(-4))) &&
+    (endsLine || /^\s*["“'‘«¿¡([]?[\p{Lu}\d]/u.test(after.slice(0, 8)));
+  if (!isBetween || !/^\p{Ll}{3}/u.test(text)) return null;
+  if (forbids.test(text)) return { role: 'wish', text: inner };
+  if (asideOpening.test(text) || /\d/u.test(text) || /\.$/u.test(text)) return null;
+  const isSeen = isTimed && text.includes(' ');
+  return isSeen ? noteOf(inner) : { role: 'wish', text: inner };
 }
 
 /** Whether a note stands between sentences rather than within one. */

@@ -30,6 +30,6 @@ export const sentenceOpeners = new Set(
   (
     'the a an it he she they we you i this that these those there here but and so or yet if when while ' +
     'after before because as in on at for from with by to then now next finally however my our your ' +
-    'his her their its no not what why how who where which one two three some many most all each every both'
+    'his her their its no not what why how who where which one two three some many most all each every both please thank thanks never always only also'
   ).split(' '),
 );

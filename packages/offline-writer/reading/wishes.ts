@@ -77,11 +77,11 @@ const alwaysMentioned = new RegExp(
   'iu',
 );
 const shown = new RegExp(
-  `^(?:please )?(?:show|shows|showing|display|cut to|zoom (?:in|out)|pan (?:to|across|over)|fade (?:in|out|to)|open(?:s)? (?:on|with a shot)|close-?up (?:of|on|shot)|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|slow motion shot|shot of|shots of|footage of|b-?roll of|visuals? of|image of|picture of|we see|camera (?:pans|zooms|follows|moves|tilts)|the camera)\\b`,
+  `^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |black|white|him|her|them)|show|shows|showing|display|cut to|zoom (?:in|out)|pan (?:to|across|over)|fade (?:in|out|to)|open(?:s)? (?:on|with a shot)|close-?up (?:of|on|shot)|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|slow motion shot|shot of|shots of|footage of|b-?roll of|visuals? of|image of|picture of|we see|camera (?:pans|zooms|follows|moves|tilts)|the camera)\\b`,
   'iu',
 );
 const camera =
-  /^(?:please )?(?:cut to|zoom|pan (?:to|across|over)|fade|close-?up|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|shots? of|footage of|b-?roll|visuals? of|the camera|camera (?:pans|zooms|follows|moves|tilts)|opens? on|slow motion shot)\b/iu;
+  /^(?:please )?(?:(?:then|and|now|next),? cut to (?=the |an? |black|white|him|her|them)|cut to|zoom|pan (?:to|across|over)|fade|close-?up|wide shot|medium shot|establishing shot|drone shot|aerial shot|tracking shot|shots? of|footage of|b-?roll|visuals? of|the camera|camera (?:pans|zooms|follows|moves|tilts)|opens? on|slow motion shot)\b/iu;
 const edge = new RegExp(
   `^${politeness}(start|begin|open|end|finish|close|conclude|wrap up)s?(?: (?:it|the (?:video|film|clip)|off|up|out))?:? (?:(?:with|on|by)(?: saying| the (?:line|words?|sentence|phrase|question|message|text))?\\b|(?=[“"«]))(.*)$`,
   'iu',
@@ -94,6 +94,12 @@ const textType =
   /^(?:ok(?:ay)?,? )?(?:so )?(?:this is )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:story|pitch|poem|joke|promo|speech|presentation|homework|essay|assignment) (?:for|due)\b/iu;
 const source =
   /^\([^()]*\b(?:copied|source|credits?|permission|(?:don't|do not) (?:say|mention|show|use))\b[^()]*\)[.!]*$/iu;
+/** "Pause here for effect." */
+const pauses =
+  /^(?:then |and |now )?(?:pause|hold|wait|beat|(?:a )?(?:short|long) pause) (?:here\b|(?:for|and wait for) (?:dramatic )?(?:effect|emphasis|laughs?|laughter|applause|drama|a beat)\b).{0,40}$/iu;
+/** "Use a deep voice for the last line: We are in charge." */
+const lineAtEdge =
+  /\b(?:for|as|with) the (last|final|closing|ending|first|opening) (?:line|words?|sentence):\s*(\S.*)$/iu;
 const inFilm = new RegExp(`\\b(?:in|for|into|of) (?:the|this|my|our) ${film}\\b`, 'iu');
 const wanting =
   /\b(?:i want|i'd like|we want|please|pls|if possible|need|should|must|keep|put|don't)\b/iu;
@@ -165,6 +171,12 @@ function readAsked(text: string, context: WishContext): Wish | null {
 }
 
 function readEdge(text: string, context: WishContext): Wish | null {
+  const line = context.isForViewer ? null : lineAtEdge.exec(text);
+  if (line !== null && (used.test(text.slice(0, line.index + 60)) || styled.test(text)))
+    return {
+      kind: /^(?:first|opening)$/iu.test(line[1] ?? '') ? 'opening' : 'ending',
+      words: (line[2] ?? '').replace(/^["“](.*)["”][.!]?$/u, '$1'),
+    };
   const found = edge.exec(text);
   if (found === null || context.isForViewer) return null;
   const rest = (found[2] ?? '').trim();
@@ -193,7 +205,10 @@ function readShown(text: string, context: WishContext): Wish | null {
   return {
     kind: 'picture',
     text: text
-      .replace(/^(?:please )?(?:show|shows|showing|display|cut to|we see)\s+/iu, '')
+      .replace(
+        /^(?:please )?(?:(?:then|and|now|next),? )?(?:show|shows|showing|display|cut to|we see)\s+/iu,
+        '',
+      )
       .replace(/[.!]$/, ''),
   };
 }
@@ -211,6 +226,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
   if (context.isPrompt && courtesy.test(text)) return request;
   if (source.test(text) || (context.isFirst && textType.test(text) && !hasVerb(text)))
     return request;
+  if (pauses.test(text) && !context.isForViewer) return request;
   if (closesFilm.test(text) && /video|script|idea/iu.test(text)) return request;
   if (context.isForViewer) return null;
   const isStyle = styled.exec(text);
