@@ -26,7 +26,7 @@ export interface Collected {
 
 /** What heads the material itself and is not worth saying. */
 const leadIn =
-  /^(?:(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
+  /^(?:(?:ok(?:ay)?,? |so,? )?tl;?dr\b[^:.!?]{0,40}:\s+|(?:my |some |here are (?:my|some) )?(?:notes|facts|info|details|key points)\s*(?:[-–:]\s+))/iu;
 const textTypeLead =
   /^(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,2}(?:pitch|script|story|poem|joke|promo|speech) for [^:.!?]{3,60}:\s+/iu;
 const pleaAtEnd =

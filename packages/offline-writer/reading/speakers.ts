@@ -21,7 +21,7 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const turns = new Map<string, { count: number; talk: number; said: number }>();
   for (const line of lines) {
     const turn =
-      /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} .'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
+      /^[-–—•*]?\s*(\p{L}[\p{L}\p{M}\p{N} ._'’-]{0,30}?)\s*(?:\([^)]{0,40}\))?\s*[:：]\s*(\S.*)$/u.exec(
         line.slice(0, 400),
       );
     const name = turn?.[1]?.toLowerCase() ?? '';
@@ -45,6 +45,10 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
   const said = all.reduce((sum, turn) => sum + turn.said, 0);
   // Two who take turns in whole sentences talk, whatever they say.
   if (repeats && turns.size >= 2 && said === count) return new Set(turns.keys());
+  // So do two or more who all speak again, where nothing but what they say stands there.
+  const written = lines.filter((line) => line !== '').length;
+  const allRepeat = turns.size >= 2 && [...turns.values()].every((turn) => turn.count > 1);
+  if (allRepeat && count === written) return new Set(turns.keys());
   return count >= 2 &&
     (repeats || turns.size >= 2) &&
     (repeats ? talk * 4 >= count : talk * 2 > count)

@@ -1,7 +1,7 @@
 import { withoutStamps } from './formats/chats.ts';
 import { withoutFurniture } from './formats/furniture.ts';
 import { withoutSongParts } from './formats/lyrics.ts';
-import { withoutMail } from './formats/mail.ts';
+import { betweenRules, withoutMail } from './formats/mail.ts';
 import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readScreenplay } from './formats/screenplay.ts';
@@ -48,7 +48,7 @@ export function tidy(idea: string): string {
 
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
-  return plainNumbers(readScreenplay(withoutStamps(withoutCues(text))));
+  return plainNumbers(readScreenplay(withoutStamps(withoutCues(betweenRules(text)))));
 }
 
 /** Without what a page, a song sheet or a mail has around its words. */

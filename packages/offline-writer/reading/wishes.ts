@@ -3,9 +3,12 @@ import {
   filmManners,
   filmNouns,
   filmParts,
+  foreignFilmThings,
   foreignFilmWords,
+  foreignMakers,
   foreignWishVerbs,
   foreignWishes,
+  hindiWish,
   makers,
   platforms,
   politeness,
@@ -131,7 +134,7 @@ export function readWish(sentence: string, language: string, context: WishContex
     .trim()
     .replace(/’/g, "'")
     .replace(/\b(do|does|should|wo|ca)nt\b/giu, "$1n't");
-  if (language !== 'en') return readForeignWish(text);
+  if (language !== 'en') return readForeignWish(text, context);
   return (
     readEdge(text, context) ??
     readAsked(text, context) ??
@@ -140,15 +143,16 @@ export function readWish(sentence: string, language: string, context: WishContex
   );
 }
 
-function readForeignWish(text: string): Wish | null {
+function readForeignWish(text: string, context: WishContext): Wish | null {
   const bare = text.replace(/[.!?。！？।]+$/u, '');
   for (const wish of foreignWishes) {
     const topic = wish.exec(bare)?.[1]?.trim();
     if (topic !== undefined && topic !== '') return { kind: 'topic', topic };
   }
-  return foreignFilmWords.test(text) && foreignWishVerbs.test(text) && text.length < 200
-    ? { kind: 'request' }
-    : null;
+  if (text.length >= 200) return null;
+  const told = (foreignMakers.test(text) && foreignFilmThings.test(text)) || hindiWish.test(text);
+  if (told && !context.isForViewer) return { kind: 'request' };
+  return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;
 }
 
 function readAsked(text: string, context: WishContext): Wish | null {

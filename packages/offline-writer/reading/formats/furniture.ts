@@ -4,6 +4,14 @@ const anyOf = (words: readonly string[]): string => words.join('|');
 /** Whole lines that belong to a page and not to what it says; each pattern is bounded by the line's own bound. */
 const buttons = new RegExp(`^(?:${anyOf(pageWords.buttons)})[!.»›→]*$`, 'iu');
 const meta = new RegExp(`^(?:${anyOf(pageWords.meta)})$`, 'iu');
+/** What a mail says of the law, to its end. */
+const legal = new RegExp(`^(?:${anyOf(pageWords.legal)})`, 'iu');
+/** "Home > Local > Environment" */
+const crumbs = new RegExp(
+  `^(?:${anyOf(pageWords.home)})(?: ?[>›»/] ?[\\p{L}\\p{N} &'’-]{2,40}){1,6}$`,
+  'iu',
+);
+const longestLegal = 2_000;
 const byline = /^By \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:\s*[|•·,–—-].{0,80})?$/u;
 const hello =
   /^(?:sure|certainly|of course|absolutely|great|okay|ok|got it)[!,.] ?(?:here(?:'s| is| are)|i'd|i would|this is|below)?[^.!?]{0,100}[.:!]?$/iu;
@@ -26,10 +34,12 @@ const leastButtons = 2;
 /** What a page or a writing program puts around a text: buttons, bylines, copyright, "Sure! Here's a script". */
 export function withoutFurniture(text: string): string {
   const lines = withoutChapters(text.split('\n'));
-  const pressed = lines.filter((line) => isShort(line) && buttons.test(line)).length;
+  const pressed = lines.filter((line) => isShort(line) && isPressed(line)).length;
   const isPage = pressed >= leastButtons;
   const kept = lines.filter((line) => {
+    if (legal.test(line.slice(0, longestLine)) && line.length <= longestLegal) return false;
     if (!isShort(line)) return true;
+    if (isBar(line) || crumbs.test(line)) return false;
     return !meta.test(line) && !byline.test(line) && !(isPage && buttons.test(line));
   });
   const first = kept.findIndex((line) => line !== '');
@@ -50,6 +60,19 @@ export function withoutFurniture(text: string): string {
     .map((line) => line.replace(dateline, ''))
     .join('\n');
 }
+
+/** What a bar of a page holds, part by part. */
+const partsOf = (line: string): readonly string[] => line.split(/\s*[|·•]\s*|\s{2,}/u);
+
+/** "Sign up to our newsletter | Comments (27) | Cookie settings" */
+function isBar(line: string): boolean {
+  const parts = partsOf(line).filter((part) => part !== '');
+  return (
+    parts.length >= leastButtons && parts.every((part) => buttons.test(part) || meta.test(part))
+  );
+}
+
+const isPressed = (line: string): boolean => buttons.test(line) || isBar(line);
 
 const isShort = (line: string): boolean => line !== '' && line.length <= longestLine;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readMaterial } from '../read-material.ts';
 import { withoutMail } from './mail.ts';
 
 describe('mail', () => {
@@ -32,5 +33,21 @@ describe('mail', () => {
       'Hi there! I am Sam.',
     ])
       expect(withoutMail(text)).toBe(text);
+  });
+
+  it('keeps of a letter to the film-makers only the text between its rules', () => {
+    const { units, requests } = readMaterial(
+      'Hi film team,\n\nbelow is the text for the hall. Max 20 sec.\n\n---\nThe pool is closed. Please use the lake.\n---\n\nCall me if anything is unclear.\nCheers, Ann',
+    );
+    expect(units.map(({ text }) => text)).toEqual(['The pool is closed.', 'Please use the lake.']);
+    expect(requests.join(' ')).toMatch(/Max 20 sec.*unclear/u);
+  });
+
+  it.each([
+    ['---\ntitle: Bees\n---\nBees dance. They sing.'],
+    ['Bees dance.\n\n---\n\nThey sing.\n\n---\n\nThey sleep.'],
+  ])('leaves rules that part a text: %j', (text) => {
+    const said = readMaterial(text).units.map((unit) => unit.text);
+    expect(said).toEqual(expect.arrayContaining(['Bees dance.', 'They sing.']));
   });
 });

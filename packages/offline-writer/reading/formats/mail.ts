@@ -38,6 +38,37 @@ export function withoutMail(text: string): string {
   return body.map((line) => (isMail || end < kept.length ? cutSignOff(line) : line)).join('\n');
 }
 
+const ruleLine = /^\s*(?:[-–—*_=~] ?){3,}\s*$/u;
+/** What stands in front of a text says that it follows. */
+const announces =
+  /\b(?:text|script|copy|words|wording|draft|article|post|texto|guion|texte|testo|roteiro)\b/iu;
+const longestLetter = 1_000;
+
+/** Of a letter to whoever makes the film, with the text between two rules, the text alone; what stands around it are wishes. */
+export function betweenRules(text: string): string {
+  const lines = text.split('\n');
+  const rules = lines.flatMap((line, at) =>
+    ruleLine.test(line.slice(0, longestLine)) ? [at] : [],
+  );
+  const [from, to] = rules;
+  if (from === undefined || to === undefined || rules.length > 2) return text;
+  const around = [...lines.slice(0, from), '', ...lines.slice(to + 1)].map((line) => line.trim());
+  const before = around.slice(0, from);
+  const content = lines.slice(from + 1, to);
+  const isLetter =
+    before.some((line) => line !== '') &&
+    around.join('\n').length <= longestLetter &&
+    content.some((line) => line.trim() !== '') &&
+    (before.some((line, index) => isGreeting(before, line, index)) ||
+      before.some((line) => announces.test(line.slice(0, 400))));
+  if (!isLetter) return text;
+  const end = closingFrom(around);
+  const letter = around.filter(
+    (line, index) => line !== '' && index < end && !isGreeting(around, line, index),
+  );
+  return [...letter.map((line) => `Format: ${line}`), '', ...content].join('\n');
+}
+
 /** Lines under each other that say who wrote to whom, and when; a line without them before or behind is none. */
 function withoutHeaders(lines: readonly string[]): readonly string[] {
   const plain = lines.filter(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from './read-material.ts';
+
+const spanish = 'La piscina de Toledo cumple 50 años el domingo. La entrada es gratis.';
+
+describe('requests to the film-maker in other languages', () => {
+  it.each([
+    [`Hazme un vídeo corto con tono alegre. Empieza con un plano del agua. ${spanish}`, 2],
+    [`${spanish} Pon el hashtag #Toledo50 y no uses emojis.`, 2],
+    ['Mach bitte ein kurzes Video daraus. Das Museum öffnet im Mai. Zeig am Ende das Logo.', 1],
+    ['Fais-moi une vidéo drôle. Le musée ouvre en mai. Ajoute une musique douce.', 1],
+    ['Faça um vídeo divertido. O museu abre em maio. Termine com o logo.', 1],
+    [
+      'Fammi un video allegro. Il museo della città apre a maggio e non chiude più. Aggiungi una musica dolce.',
+      1,
+    ],
+    ['हँसते हुए वीडियो बनाओ। संग्रहालय मई में खुलता है। आख़िर में लोगो दिखाओ।', 1],
+  ])('%s', (idea, count) => {
+    const { units, requests } = readMaterial(idea);
+    expect(units).toHaveLength(count);
+    expect(requests.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Abre la puerta y entra. Haz la cama por la mañana.'],
+    ['Mach die Tür zu. Nimm den Hut.'],
+    ['Fais tes valises. Ouvre la fenêtre.'],
+    ['Metti il sale. Apri la porta.'],
+  ])('what the viewer is told to do is said: %s', (idea) => {
+    expect(readMaterial(idea).units).toHaveLength(2);
+  });
+});
