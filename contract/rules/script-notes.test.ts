@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type NotedScript, scriptNotes } from './script-notes.ts';
 
 const spoken = { durationS: 10, isSpoken: true };
+const three = (durationS: number) =>
+  Array.from({ length: 3 }, () => ({ durationS, isSpoken: true }));
 const silent = { durationS: 3, isSpoken: false };
 const noted = (changes: Partial<NotedScript>) =>
   scriptNotes({
@@ -16,7 +18,7 @@ describe('what a creator is told of the words of a storyboard', () => {
   it('is nothing where the film is as long as was asked for, or nearly', () => {
     expect(noted({})).toEqual([]);
     expect(noted({ scenes: [{ durationS: 23, isSpoken: true }] })).toEqual([]);
-    expect(noted({ scenes: Array(3).fill({ durationS: 5, isSpoken: true }) })).toEqual([]);
+    expect(noted({ scenes: three(5) })).toEqual([]);
     expect(noted({ scenes: [] })).toEqual([]);
   });
 
@@ -24,7 +26,7 @@ describe('what a creator is told of the words of a storyboard', () => {
     const words =
       'This film has words for 12 of 30 seconds. To lengthen it, write more dialogue or add scenes.';
     expect(noted({ scenes: [{ durationS: 12, isSpoken: true }] })).toEqual([words]);
-    expect(noted({ scenes: Array(3).fill({ durationS: 4, isSpoken: true }) })).toEqual([words]);
+    expect(noted({ scenes: three(4) })).toEqual([words]);
   });
 
   it('is which scenes still have no words; of a film without any that is said once', () => {

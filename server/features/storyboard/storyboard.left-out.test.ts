@@ -94,7 +94,7 @@ describe('sentences of the idea that no scene says', () => {
     expect(spoken(draft)).toBe(bakery);
 
     const shifted = await write();
-    const [{ id = '' } = {}] = shifted.scenes;
+    const id = shifted.scenes[0]?.id ?? '';
     const places = ({ left_out: leftOut }: Storyboard) => leftOut.map(({ place }) => place);
     await user.request('POST', `/storyboard/scene/${id}/duplicate`);
     expect(places(await read(shifted))).toEqual(places(shifted).map((place) => place + 1));
