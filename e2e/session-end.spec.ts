@@ -46,8 +46,14 @@ async function ageProviderToken(page: Page): Promise<void> {
   });
 }
 
-/** Signs the person out everywhere, from another device: the page's tokens are worth nothing. */
+/** Signs the person out everywhere, from another device: the page's tokens are worth nothing, and it has to ask to know. */
 async function signOutElsewhere(page: Page, product: RunningProduct, email: string): Promise<void> {
+  await endEverySession(page, product, email);
+  await ageProviderToken(page);
+}
+
+/** Ends all sessions of the person, from another device. */
+async function endEverySession(page: Page, product: RunningProduct, email: string): Promise<void> {
   const call = async (path: string, headers: Record<string, string>, body: object) =>
     await fetch(`${product.url}/auth/v1/${path}`, {
       method: 'POST',
@@ -63,7 +69,6 @@ async function signOutElsewhere(page: Page, product: RunningProduct, email: stri
     (await call('logout?scope=global', { authorization: `Bearer ${elsewhere.access_token}` }, {}))
       .status,
   ).toBe(204);
-  await ageProviderToken(page);
 }
 
 test('an API token that is over is renewed silently, and the typed text is saved', async ({
@@ -132,8 +137,6 @@ test('enhancing an idea after the session has ended says to log in again, and ke
   await page.getByRole('radio', { name: 'TikTok' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your idea' }).fill(foxes.idea);
-  // It has been read: otherwise that would be the request which finds out.
-  await expect(page.getByText(/^Enough for/)).toBeVisible();
   await signOutElsewhere(page, product, email);
   await page.getByRole('button', { name: 'Enhance with AI' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -142,6 +145,35 @@ test('enhancing an idea after the session has ended says to log in again, and ke
   );
   await logIn(page, email);
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(foxes.idea);
+});
+
+test('reading what is typed after the session has ended leads nobody away; what they do next asks them to sign in', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page, product, '/create?step=platform');
+  await page.getByRole('radio', { name: /^Vertical/ }).click();
+  await page.getByRole('radio', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const idea = page.getByRole('textbox', { name: 'Your idea' });
+  await idea.fill('Foxes live in towns.');
+  await expect(page.getByText(/^Enough for/)).toBeVisible();
+  // The provider's token stays as new as it looks: the client looks after an old one by itself, every half a minute.
+  await endEverySession(page, product, email);
+  const exchanged = page.waitForResponse(/\/auth\/login$/);
+  const refused = page.waitForResponse(/\/ai\/read-idea$/);
+  await idea.fill(foxes.idea);
+  expect((await refused).status()).toBe(401);
+  expect((await exchanged).status()).toBe(401);
+  await expect(page).toHaveURL(/\/create/);
+  await expect(toast(page, /./)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enhance with AI' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(toast(page, 'Authentication Error')).toContainText(
+    'Please log in again to continue.',
+  );
+  await logIn(page, email);
+  await expect(idea).toHaveValue(foxes.idea);
 });
 
 test('the wizard outlives the end of the session: what was chosen is there after signing in again', async ({

@@ -23,7 +23,7 @@ const leave = vi.fn();
 beforeEach(() => {
   stored = stubStorage();
   leave.mockReset();
-  lendIdentity({ providerToken: async () => 'provider', leave });
+  lendIdentity({ providerToken: async () => 'provider', holdsToken: () => true, leave });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -124,7 +124,7 @@ describe('a 401', () => {
 
   test('ends the session where the provider knows nobody', async () => {
     storeSession(stored, 'refused', 60);
-    lendIdentity({ providerToken: async () => null, leave });
+    lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
     const seen = stubFetch(unauthorized);
     await expect(request(me)).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(1);
@@ -133,7 +133,11 @@ describe('a 401', () => {
 
   test('keeps the session, and says so, where the provider cannot be asked', async () => {
     storeSession(stored, 'refused', 60);
-    lendIdentity({ providerToken: () => Promise.reject(new Error('a busy provider')), leave });
+    lendIdentity({
+      providerToken: () => Promise.reject(new Error('a busy provider')),
+      holdsToken: () => true,
+      leave,
+    });
     stubFetch(unauthorized);
     await expect(request(me)).rejects.toMatchObject({
       status: 0,
@@ -152,6 +156,38 @@ describe('a 401', () => {
     );
     await expect(request(me)).rejects.toMatchObject({ status: 503, detail: 'Later.' });
     expect(getSession()?.token).toBe('refused');
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a 401 in the background', () => {
+  const asked = () => request(me, { isBackground: true });
+
+  test('renews the token where the provider need not be asked', async () => {
+    storeSession(stored, 'refused', 60);
+    stubFetch(takesOnly('new'));
+    expect(await asked()).toEqual(profile);
+    expect(getSession()?.token).toBe('new');
+  });
+
+  test('asks no provider who might end the session, and leaves the person where they are', async () => {
+    storeSession(stored, 'refused', 1);
+    const providerToken = vi.fn(async () => null);
+    lendIdentity({ providerToken, holdsToken: () => false, leave });
+    stubFetch(unauthorized);
+    await expect(asked()).rejects.toMatchObject({ status: 401 });
+    expect(providerToken).not.toHaveBeenCalled();
+    expect(getSession()?.token).toBe('refused');
+    expect(leave).not.toHaveBeenCalled();
+    // What the person does next is not in the background.
+    await expect(request(me)).rejects.toMatchObject({ status: 401 });
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  test('that comes again leaves the person where they are', async () => {
+    storeSession(stored, 'refused', 60);
+    stubFetch(takesOnly('never'));
+    await expect(asked()).rejects.toMatchObject({ status: 401 });
     expect(leave).not.toHaveBeenCalled();
   });
 });

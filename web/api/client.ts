@@ -7,7 +7,7 @@ import {
   type ReplyOf,
 } from '#contract/api/call.ts';
 import { ApiError, connectionError, errorOf, unreadableError } from './api-error.ts';
-import { exchangeToken, giveUpSession, providerToken } from './exchange.ts';
+import { exchangeToken, giveUpSession, holdsProviderToken, providerToken } from './exchange.ts';
 import { getSession, isTokenFresh } from './session.ts';
 
 type RequestParts<C extends Call> = (undefined extends ParamsOf<C>
@@ -16,6 +16,8 @@ type RequestParts<C extends Call> = (undefined extends ParamsOf<C>
   (undefined extends BodyInputOf<C> ? unknown : { readonly body: BodyInputOf<C> }) &
   (undefined extends QueryInputOf<C> ? unknown : { readonly query?: QueryInputOf<C> }) & {
     readonly signal?: AbortSignal;
+    /** Nobody asked for it: where the session has ended it fails, and whoever does something next is asked to sign in. */
+    readonly isBackground?: boolean;
   };
 
 type RequestArguments<C extends Call> =
@@ -26,12 +28,14 @@ interface UntypedParts {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly isBackground?: boolean;
 }
 
 /**
  * Makes a call of the contract and gives its reply. Throws {@link ApiError}: status 0 without a connection, else what
- * the server answered. A 401 re-exchanges the provider's token and tries once more, then signs out. An abort rejects
- * with the signal's own reason. Replies are not parsed again: the server checks each against the same schema.
+ * the server answered. A 401 re-exchanges the provider's token and tries once more, then signs out; a background call
+ * never does. An abort rejects with the signal's own reason. Replies are not parsed again: the server checks each
+ * against the same schema.
  */
 export async function request<C extends Call>(
   call: C,
@@ -45,9 +49,9 @@ export async function request<C extends Call>(
   }
 }
 
-/** A GET below the API's base with the session's token, for answers that are streams. Errors as {@link request}. */
+/** A GET below the API's base with the session's token, for answers that are streams. Errors as a background {@link request}. */
 export function openStream(path: string, signal: AbortSignal): Promise<Response> {
-  return withSession((token) =>
+  return inBackground((token) =>
     fetch(apiBase + path, { headers: { accept: 'text/event-stream', ...bearer(token) }, signal }),
   );
 }
@@ -76,7 +80,8 @@ async function send(call: Call, parts: UntypedParts): Promise<Response> {
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     });
-  return call.access === 'public' ? answered(once(null)) : withSession(once);
+  if (call.access === 'public') return answered(once(null));
+  return parts.isBackground === true ? inBackground(once) : withSession(once);
 }
 
 /** Sends with the session's token; one silent re-exchange stands between a 401 and the end of the session. */
@@ -91,6 +96,19 @@ async function withSession(once: (token: string | null) => Promise<Response>): P
     return await answered(once(renewed)).catch((again: unknown) => {
       throw isUnauthorized(again) ? signedOut(again) : again;
     });
+  }
+}
+
+/** As {@link withSession}, but a session that can only be saved by asking the provider is left as it is. */
+async function inBackground(once: (token: string | null) => Promise<Response>): Promise<Response> {
+  const token = holdsProviderToken() ? await tokenToSend() : (getSession()?.token ?? null);
+  try {
+    return await answered(once(token));
+  } catch (error) {
+    if (!isUnauthorized(error) || !holdsProviderToken()) throw error;
+    const renewed = await renewedToken(token);
+    if (renewed === null) throw error;
+    return await answered(once(renewed));
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProgressEvent } from '#contract/api/storyboard.ts';
 import { listenToStoryboard, retryDelayMs } from './events.ts';
 import { lendIdentity } from './exchange.ts';
-import { storeSession, stubFetch, stubStorage } from './testing/fake-browser.ts';
+import { storeSession, stubFetch, stubStorage, unauthorized } from './testing/fake-browser.ts';
 
 const id = '5f0f6f0e-0000-4000-8000-000000000002';
 const progress: ProgressEvent = {
@@ -19,7 +19,11 @@ beforeEach(() => {
   storeSession(stubStorage(), 'mine', 60);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  lendIdentity({ providerToken: async () => null, leave: () => undefined });
+  lendIdentity({
+    providerToken: async () => null,
+    holdsToken: () => false,
+    leave: () => undefined,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -94,6 +98,29 @@ describe('a listener', () => {
     expect(signals).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(signals).toHaveLength(2);
+    stop.abort();
+    await listening;
+  });
+
+  test('waits for a new session where its own is over, and sends nobody away', async () => {
+    const leave = vi.fn();
+    lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
+    const stop = new AbortController();
+    const heard = listener();
+    const stored = stubStorage();
+    storeSession(stored, 'over', 60);
+    vi.stubGlobal('fetch', async (_url: string, { headers, signal }: RequestInit) =>
+      new Headers(headers).get('authorization') === 'Bearer new'
+        ? silentAnswer(signal)
+        : unauthorized(),
+    );
+    const listening = listenToStoryboard(id, heard, stop.signal);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(heard.onState).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
+    storeSession(stored, 'new', 60);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard.onState).toHaveBeenCalledOnce();
     stop.abort();
     await listening;
   });

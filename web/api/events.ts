@@ -59,7 +59,9 @@ async function listenOnce(
       error instanceof ApiError &&
       error.status >= 400 &&
       error.status < 500 &&
-      error.status !== 429
+      error.status !== 429 &&
+      // Until the session is renewed, or who does something next is asked to sign in.
+      error.status !== 401
     )
       return 'refused';
   } finally {

@@ -7,12 +7,15 @@ import { clearSession, keepSession, type Session, getSession } from './session.t
 export interface Identity {
   /** The provider's access token, refreshed if need be; null when signed out there. Rejects while it cannot be asked. */
   providerToken(): Promise<string | null>;
+  /** Whether `providerToken` gives a token without asking the provider, who might say that the session is over. */
+  holdsToken(): boolean;
   /** Sends the browser to /login after the session was given up. */
   leave(): void;
 }
 
 const nobody: Identity = {
   providerToken: async () => null,
+  holdsToken: () => false,
   leave: () => location.replace('/login'),
 };
 let identity: Identity = nobody;
@@ -21,6 +24,11 @@ let running: Promise<Session | null> | null = null;
 /** Called once by the sign-in feature, before the first request. */
 export function lendIdentity(lent: Identity): void {
   identity = lent;
+}
+
+/** Whether {@link exchangeToken} can be called without any risk to the session. */
+export function holdsProviderToken(): boolean {
+  return identity.holdsToken();
 }
 
 /** The provider's token, for requests made before the first exchange. @throws ApiError where the provider cannot be asked */

@@ -12,11 +12,11 @@ export function useEnhancePrompt() {
   });
 }
 
-/** What an idea holds; the reading before stays until the next is there. A blank idea is not read. */
+/** What an idea holds; the reading before stays until the next is there. A blank idea is not read, nor is any once the session has ended. */
 export function useReadIdea(body: BodyInputOf<typeof readIdea>) {
   return useQuery({
     queryKey: queryKeys.idea(body),
-    queryFn: ({ signal }) => request(readIdea, { body, signal }),
+    queryFn: ({ signal }) => request(readIdea, { body, signal, isBackground: true }),
     enabled: body.prompt.trim() !== '',
     placeholderData: keepPreviousData,
     // The same words always read the same.

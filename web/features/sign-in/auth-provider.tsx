@@ -9,7 +9,7 @@ import { patientImport } from '../../ui/patient-import.ts';
 import { toast } from '../../ui/toast.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { AuthContext, type Auth, type AuthStatus } from './auth-context.tsx';
-import { identityClient } from './identity-client.ts';
+import { hasFreshProviderToken, identityClient } from './identity-client.ts';
 import { createIdentity } from './identity.ts';
 import { signUpProof } from './sign-up-proof.ts';
 import { restoreSession } from './session-keeper.ts';
@@ -70,6 +70,7 @@ function useLentIdentity(): void {
   useEffect(() => {
     lendIdentity({
       providerToken: identity.providerToken,
+      holdsToken: () => hasFreshProviderToken(Date.now()),
       leave: () => {
         if (here.current.pathname.startsWith('/auth')) return;
         void navigate('/login', { replace: true, state: { from: here.current } });

@@ -43,7 +43,7 @@ function startIdentity(proof: SignUpProof | null = null) {
     fetch,
   });
   const identity = createIdentity(async () => client, proof);
-  lendIdentity({ providerToken: identity.providerToken, leave: () => {} });
+  lendIdentity({ providerToken: identity.providerToken, holdsToken: () => false, leave: () => {} });
   return identity;
 }
 

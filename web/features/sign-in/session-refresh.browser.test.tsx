@@ -59,6 +59,7 @@ test("the provider's session is looked after every half a minute, refreshed befo
   const client = await identityClient();
   lendIdentity({
     providerToken: async () => (await client.getSession()).data.session?.access_token ?? null,
+    holdsToken: () => false,
     leave: () => {},
   });
   await client.getSession();

@@ -149,7 +149,7 @@ test.each([
 
 test('a refused token ends the session, and is told', async () => {
   const leave = vi.fn();
-  lendIdentity({ providerToken: async () => null, leave });
+  lendIdentity({ providerToken: async () => null, holdsToken: () => false, leave });
   visit({ draft: filledDraft }).answer('POST /ai/enhance-prompt', {
     status: 401,
     body: { detail: 'x' },
