@@ -1,4 +1,3 @@
-import { describePlan } from '#contract/rules/plan-prose.ts';
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
 import { type Brief, createOfflineWriter, type WrittenScene } from '@scenewright/offline-writer';
 import type {
@@ -10,11 +9,8 @@ import type {
 
 const toBrief = ({ prompt, ...brief }: ScriptBrief): Brief => ({ idea: prompt, ...brief });
 
-/** A scene as the product keeps it: its picture plan as prose, which reads back as the same plan. */
-const toScene = ({ plan, ...scene }: WrittenScene): ScriptScene => ({
-  description: describePlan(plan),
-  ...scene,
-});
+/** A scene as the product keeps it: its picture plan is read from its description. */
+const toScene = ({ plan: _, ...scene }: WrittenScene): ScriptScene => scene;
 
 /** It reads its facts and its dictionary when it first needs them, and keeps them: one serves all. */
 const offline = createOfflineWriter({ measure: speakingTimeS });

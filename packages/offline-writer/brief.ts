@@ -32,6 +32,8 @@ export interface WrittenScene {
   /** The sentences in one line, with `[pause 0.8s]` marks where the genre wants a beat; empty for a silent title or end card. */
   readonly dialogue: string;
   readonly plan: PicturePlan;
+  /** The plan in prose, which reads back as the same plan: in its author's own words where somebody wrote what is to be seen. */
+  readonly description: string;
   /** How the camera looks at it, as `slow push in`. */
   readonly camera: string;
   /** Whole seconds. */

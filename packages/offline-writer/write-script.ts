@@ -6,6 +6,7 @@ import { cameraOf } from './directing/direction.ts';
 import type { FittedScene } from './fitting/fit-film.ts';
 import type { Beat, Line } from './genres/genre.ts';
 import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
+import { tellPicture } from './planning/index.ts';
 import { titleOf } from './title.ts';
 
 /** A scene as its picture is planned from it. */
@@ -111,7 +112,7 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
   const title = titleOf(brief, reading.idea);
   const timed = timedScenes(reading.film.scenes, reading.isBare, brief);
   const plans = planFilm({ title, brief, reading, scenes: timed });
-  const scenes = timed.flatMap(({ lines, dialogue, durationS, index }): WrittenScene[] => {
+  const scenes = timed.flatMap(({ lines, beats, dialogue, durationS, index }): WrittenScene[] => {
     const plan = plans[index];
     if (plan === undefined) return [];
     return [
@@ -119,6 +120,10 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
         sentences: lines.map(sentenceOf),
         dialogue,
         plan,
+        description: tellPicture(
+          plan,
+          beats.map(({ shows }) => shows.note),
+        ),
         camera: cameraOf(reading.direction, index),
         durationS,
       },

@@ -1,4 +1,3 @@
-import { describePlan } from '#contract/rules/plan-prose.ts';
 import { scriptNotes } from '#contract/rules/script-notes.ts';
 import type { WrittenScene } from '@scenewright/offline-writer';
 import type { SampleFilm } from './write-sample.ts';
@@ -13,7 +12,7 @@ function printScene(scene: WrittenScene, index: number): string[] {
         ({ text, source, of }) => `[${source}${of === '' ? '' : ` ${of}`}] ${text}`,
       ),
     ),
-    ...indented([`{${scene.plan.layout}} ${describePlan(scene.plan)}`, `<${scene.camera}>`]),
+    ...indented([`{${scene.plan.layout}} ${scene.description}`, `<${scene.camera}>`]),
   ];
 }
 

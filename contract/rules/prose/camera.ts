@@ -11,7 +11,7 @@ const views = [
 ].join('|');
 const shots = [
   `(?:${views})[- ](?:shots?|angles?|view|frame|footage)`,
-  'extreme close[- ]?ups?|close-?ups?|close ups?(?= of| on|[,.;:]|$)|extreme wide',
+  '(?:extreme )?macro(?= of\\b)|extreme close[- ]?ups?|close-?ups?|close ups?(?= of| on|[,.;:]|$)|extreme wide',
   'locked[- ]off(?: frame| shot| camera)?',
   `(?:slow|gentle|smooth|dramatic|steady)(?:ly)? ${moves}(?:[- ]${ways}){0,2}`,
   `${alone}(?:push|pull|zoom|dolly|pan|tilt|crane)(?:s|ing)?[- ]${ways}`,

@@ -84,7 +84,10 @@ const amount = '[+−-]?\\d(?:[\\d.,/:½¼¾⅓⅔’–-]*[\\d½¼¾⅓⅔])?';
 
 function figureText(figure: PlanFigure, wrap: Wrap): string {
   if (wrap('figure', 'all') !== null)
-    return `${quoted(figure.value)} ${quoted(figure.unit)}, ${quoted(figure.label)}`;
+    return [
+      `${quoted(figure.value)} ${quoted(figure.unit)}`,
+      ...(figure.label === '' ? [] : [quoted(figure.label)]),
+    ].join(', ');
   const { value, unit, label } = figure;
   const measured = currency.test(unit)
     ? `${unit}${value}`
@@ -131,13 +134,15 @@ export type CardDraft = {
   ]: PicturePlan[Key];
 };
 
-const escapedFigure = new RegExp(`^(${mark}) (${mark}), (${mark})$`, 'u');
+const escapedFigure = new RegExp(`^(${mark}) (${mark})(?:, (${mark}))?$`, 'u');
 const writtenFigure = new RegExp(`^([A-Z]{0,3}[$€£¥₹₽₩₺])?(${amount}) ?([^,]*?)(?:, (.*))?$`, 'su');
 
 function readFigure(text: string, masked: Masked): PlanFigure | null {
   const escaped = escapedFigure.exec(text);
   if (escaped !== null) {
-    const [, value = '', unit = '', label = ''] = escaped.map((part) => unmask(part, masked));
+    const [, value = '', unit = '', label = ''] = escaped.map((part: string | undefined) =>
+      unmask(part ?? '', masked),
+    );
     return { value, unit, label };
   }
   const [, sign, value, unit = '', label = ''] = writtenFigure.exec(text) ?? [];

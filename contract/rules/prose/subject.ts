@@ -196,6 +196,8 @@ function firstTwo(text: string): [string, string] {
 
 type Wrap = (key: string, text: string) => string | null;
 
+/** "Abena Osei's workshop" takes no article. */
+const namedOwner = /^(?:\p{Lu}[\p{L}.’-]* ){0,3}\p{Lu}[\p{L}.-]*['’]s? /u;
 const capitalised = /^[^\p{Ll}]/u;
 
 function nounPhrase(what: string, count: number, lead: readonly string[]): string {
@@ -203,8 +205,11 @@ function nounPhrase(what: string, count: number, lead: readonly string[]): strin
   if (count === 0) return `no ${before}${pluralPhrase(what)}`;
   if (count > 1) return `${words.countWords[count] ?? count} ${before}${pluralPhrase(what)}`;
   const head = what.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
+  if (words.uniqueNouns.has(head.toLowerCase()) && before === '' && what === head)
+    return `the ${what}`;
+  if (namedOwner.test(what) && before === '') return what;
   if (capitalised.test(head)) return `${before === '' ? '' : `the ${before}`}${what}`;
-  if (words.uniqueNouns.has(head) && before === '' && what === head) return `the ${what}`;
+  if (words.partNouns.has(head) && before === '' && what !== head) return `the ${what}`;
   if (words.massNouns.has(head)) return `some ${before}${what}`;
   const sounds = /^(?:[aeio]|u(?!ni[^mn]|s[aeu]|ra|ro)|hour|hono)/i.test(before + what);
   return `${sounds ? 'an' : 'a'} ${before}${what}`;

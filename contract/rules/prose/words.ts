@@ -73,8 +73,17 @@ export const massNouns =
   clothing food fruit blood air light lightning electricity music text hair wool cotton plastic
   rust arsenic vapour vapor soot concrete spinach juice vinegar gunk pollen powder sweat
   oxygen carbon gas petrol fuel coal cement clay bacon ham pork beef chicken-meat flesh yoghurt yogurt
-  garlic mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed
-  jeans trousers scissors glasses sunglasses shorts pants tweezers pliers clothes pyjamas binoculars`);
+  garlic cumin heat yeast sourdough stock broth turmeric cinnamon paprika ginger parsley basil oregano mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed
+  jeans trousers scissors glasses sunglasses shorts pants tweezers pliers clothes pyjamas binoculars headphones earphones goggles
+  weather energy sound noise darkness rubble sunshine slime mucus sap nectar wax ink soap shampoo toothpaste detergent paint glue leather silk
+  linen bronze copper zinc aluminium aluminum nickel lead tin uranium lithium helium hydrogen nitrogen methane ozone plasma magma granite marble
+  limestone gravel chalk seawater rainwater saltwater groundwater sewage bamboo moss algae plankton hay straw corn wheat barley oats rye maize
+  lettuce popcorn ketchup mustard mayonnaise jam jelly syrup cream custard porridge soda lemonade vodka whisky whiskey rum`);
+
+/** Parts of which a thing has one: "the surface of Mercury". */
+export const partNouns = words(
+  'surface top bottom edge middle centre center inside outside end beginning front back rest base tip core roof',
+);
 
 /** Of which there is one: "the sun". */
 export const uniqueNouns = words('sun moon sky sea ocean earth universe world horizon atmosphere');

@@ -3,6 +3,7 @@ import type { Line } from '../genres/genre.ts';
 import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
+import { isNameNumber, labelOfFigure } from './figure-label.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
@@ -10,6 +11,8 @@ import { clip } from './within-limits.ts';
 interface Said {
   readonly figure: Figure;
   readonly line: Line;
+  /** What it measures; may be empty. */
+  readonly label: string;
 }
 
 /** "6.15 pm" is an hour, whatever its dot looks like. */
@@ -38,13 +41,20 @@ function isOfAddress({ kind, text }: Figure, line: string): boolean {
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
-function saidIn(lines: readonly Line[]): Said[] {
+function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
   // A line may be a part of its unit: a figure of another part is not said in it.
   return lines.flatMap((line) =>
     (line.unit?.figures ?? [])
       .filter(({ text }) => line.text.includes(text))
-      .map((figure) => ({ figure: asClock(figure, line.text), line }))
-      .filter(({ figure }) => !isOfAddress(figure, line.text)),
+      .map((figure) => ({
+        figure: asClock(figure, line.text),
+        line,
+        label: labelOfFigure(figure, line.text, isEnglish),
+      }))
+      .filter(
+        ({ figure }) =>
+          !isOfAddress(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
+      ),
   );
 }
 
@@ -71,54 +81,6 @@ export function planFigure({ kind, value, unit }: Figure, label: string): PlanFi
 
 const joining =
   /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
-const cutsLabel = /[,;:.!?()[\]–—。、→=+/|]|\s-\s/u;
-
-/** What a figure measures, in words of its own clause: those behind it, else those before. */
-function labelOf({ figure, line }: Said): string {
-  const at = line.text.indexOf(figure.text);
-  if (at < 0) return '';
-  const whole = /^ of (?:the |all )(?:\d[\d,.]* )?\p{L}+/u.exec(
-    line.text.slice(at + figure.text.length),
-  )?.[0];
-  if (whole !== undefined) return whole.trim();
-  const behind =
-    line.text
-      .slice(at + figure.text.length)
-      .split(cutsLabel)[0]
-      ?.trim() ?? '';
-  const before = line.text.slice(0, at).split(cutsLabel).at(-1)?.trim() ?? '';
-  const own = ` ${behind}`.split(/ (?:that|who|which|when|where|because) /u)[0]?.trim() ?? '';
-  // "48 adults" says what it counts.
-  const saysWhat = figure.kind === 'count' && /^\p{Ll}{3,}/u.test(figure.unit);
-  return saysWhat ? firstWords(own) : firstWords(own) || lastWords(before);
-}
-
-function firstWords(text: string): string {
-  const all = text.split(/\s+/);
-  const end = all.findIndex((word) => /[\d$€£]/u.test(word));
-  const clause = all.findIndex(
-    (word, index) =>
-      index > 0 &&
-      /^(?:that|which|who|when|because|if|so|goes|is|are|was|were|has|have|had|said|until|while|dont|don't|can|will|would)$/i.test(
-        word,
-      ),
-  );
-  const words = all.slice(0, Math.min(end < 0 ? 5 : end, clause < 0 ? 5 : clause, 5));
-  while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
-  while (words.length > 0 && /^(?:of|is|are|was|were|and|or|to)$/i.test(words[0] ?? ''))
-    words.shift();
-  return words.length > 0 && /\p{L}{3}/u.test(words.join('')) ? words.join(' ') : '';
-}
-
-function lastWords(text: string): string {
-  const all = text.split(/\s+/);
-  const from = all.findLastIndex((word) => /[\d$€£]/u.test(word));
-  const words = all.slice(Math.max(from + 1, all.length - 5));
-  while (words.length > 0 && joining.test(words[0] ?? '')) words.shift();
-  while (words.length > 0 && joining.test(words.at(-1) ?? '')) words.pop();
-  return words.join(' ');
-}
-
 /** Counts as small as can be drawn are shown by their things, not by a numeral. */
 function isWorthShowing({ kind, value, unit }: Figure): boolean {
   // "96th minute" counts nothing.
@@ -145,9 +107,9 @@ function chart(said: readonly Said[]): Card | null {
   );
   if (alike.length < 2 || alike.length > 6) return null;
   const items = alike.map((one) =>
-    [labelOf(one), one.figure.text].filter((part) => part !== '').join(': '),
+    [one.label, one.figure.text].filter((part) => part !== '').join(': '),
   );
-  const labelled = alike.filter((one) => labelOf(one) !== '').length;
+  const labelled = alike.filter((one) => one.label !== '').length;
   if (labelled < alike.length || new Set(items).size < items.length) return null;
   return {
     layout: first.figure.kind === 'money' && alike.length > 2 ? 'receipt' : 'bar-chart',
@@ -181,13 +143,16 @@ function changeCard(said: readonly Said[]): Card | null {
     : null;
 }
 
+/** Its full stops would end a sentence of the description. */
+const plainHour = (text: string) => text.replace(/\b([ap])\.m\.?/iu, '$1m');
+
 function dateCard(said: readonly Said[]): Card | null {
   const dates = said.filter(({ figure }) => figure.kind === 'date');
   if (dates.length >= 2) {
     return {
       layout: 'timeline',
       items: dates.map((one) =>
-        [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(labelOf(one), 60)]
+        [one.figure.text.replace(/^(?:in|since|by|until) /i, ''), clip(one.label, 60)]
           .filter((part) => part !== '')
           .join(': '),
       ),
@@ -198,7 +163,7 @@ function dateCard(said: readonly Said[]): Card | null {
   const hours = said
     .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
     .map(({ figure }) => figure.text);
-  return { layout: 'calendar', date: [one.figure.text, ...hours].join(', ') };
+  return { layout: 'calendar', date: [one.figure.text, ...hours].map(plainHour).join(', ') };
 }
 
 function spanOf(text: string): { from: string; to: string } {
@@ -216,7 +181,7 @@ function clockCard(said: readonly Said[]): Card | null {
       ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) }
       : { layout: 'clock', ...spanOf(span.figure.text) };
   const first = said.find(({ figure }) => figure.kind === 'clock');
-  return first === undefined ? null : { layout: 'clock', from: first.figure.text };
+  return first === undefined ? null : { layout: 'clock', from: plainHour(first.figure.text) };
 }
 
 const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
@@ -245,7 +210,11 @@ function quoteCard({ texts }: SceneText): Card | null {
     feeling: '',
     look: '',
   };
-  return { layout: 'quote', quote, ...(who === '' ? {} : { subjects: [speaker] }) };
+  return {
+    layout: 'quote',
+    quote: quote.replace(/,$/u, ''),
+    ...(who === '' ? {} : { subjects: [speaker] }),
+  };
 }
 
 /** "Heat pump vs gas boiler": two sides. */
@@ -312,12 +281,23 @@ function enumerationCard({ texts }: SceneText): Card | null {
 
 /** One figure that the picture is about. */
 function figureCard(said: readonly Said[]): Card | null {
-  const order: readonly Figure['kind'][] = ['money', 'percent', 'measure', 'count', 'duration'];
-  const [one] = order.flatMap((kind) =>
-    said.filter(({ figure }) => figure.kind === kind && isWorthShowing(figure)),
+  const order: readonly (readonly Figure['kind'][])[] = [
+    ['money'],
+    ['percent'],
+    ['measure', 'count'],
+    ['duration'],
+  ];
+  // "180 lumens from 8 km/h": where something begins is not what is said of it.
+  const isBeginning = ({ figure, line }: Said) =>
+    /\bfrom $/iu.test(line.text.slice(0, line.text.indexOf(figure.text)));
+  const worthy = said.filter(({ figure }) => isWorthShowing(figure));
+  const [one] = order.flatMap((kinds) =>
+    worthy
+      .filter(({ figure }) => kinds.includes(figure.kind))
+      .toSorted((first, second) => Number(isBeginning(first)) - Number(isBeginning(second))),
   );
   if (one === undefined) return null;
-  const figure = planFigure(one.figure, clip(labelOf(one), 80));
+  const figure = planFigure(one.figure, clip(one.label, 80));
   const isShare =
     one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
   return {
@@ -328,7 +308,10 @@ function figureCard(said: readonly Said[]): Card | null {
 
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
-  const said = saidIn(scene.lines.filter(({ source }) => source !== 'structure'));
+  const said = saidIn(
+    scene.lines.filter(({ source }) => source !== 'structure'),
+    /^en\b/iu.test(scene.film.language),
+  );
   const quick =
     equationCard(scene) ??
     screenCard(scene) ??

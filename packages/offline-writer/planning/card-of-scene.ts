@@ -59,9 +59,11 @@ export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({
 });
 
 function ingredientsCard({ lines }: SceneText): Card {
-  const items = lines
-    .filter(({ source }) => source !== 'structure')
-    .map(({ text }) => text.replace(/[.。;]$/u, ''));
+  const told = lines.filter(({ source }) => source !== 'structure');
+  const ingredients = told.filter(({ unit }) => unit?.kind === 'ingredient');
+  const items = (ingredients.length === 0 ? told : ingredients).map(({ text }) =>
+    text.replace(/[.。;]$/u, ''),
+  );
   return { layout: 'ingredients', items, place: 'a kitchen' };
 }
 
@@ -117,17 +119,17 @@ function pointCard(scene: SceneText, picture: LinePicture): Card {
   return picture.sureness === 2 ? { layout: 'scene' } : { layout: 'list', items: itemsOf(scene) };
 }
 
-function questionCard({ texts, lines, shows }: SceneText): Card {
-  const asked = lines.findIndex(({ text }) => /[?？؟]\s*$/u.test(text));
-  const answers = texts.filter((text) => !/[?？؟]\s*$/u.test(text));
-  const isAnswer = asked < 0 && shows.some(({ role }) => role === 'answer');
-  const items = (isAnswer ? texts : answers).map((text) =>
-    keyPhrase([text]).replace(/[.。]$/u, ''),
-  );
+/** A long question is said in parts, and each shows the whole of it. */
+const wholeOf = ({ text, unit }: Line) => unit?.text ?? text;
+const isQuestion = (line: Line) => /[?？؟]\s*$/u.test(wholeOf(line));
+
+function questionCard({ lines }: SceneText): Card {
+  const asked = lines.find(isQuestion);
+  const answers = lines.filter((line) => line.source !== 'structure' && !isQuestion(line));
   return {
     layout: 'question-answer',
-    quote: asked < 0 ? '' : clip(lines[asked]?.text ?? ''),
-    items,
+    quote: asked === undefined ? '' : clip(wholeOf(asked)),
+    items: answers.map(({ text }) => keyPhrase([text]).replace(/[.。]$/u, '')),
   };
 }
 
@@ -175,7 +177,10 @@ function cardOfRole(
     case 'title':
       return {
         layout: 'title',
-        quote: texts.length === 0 ? film.title : clip(texts.join(' '), 160),
+        quote:
+          texts.length === 0
+            ? film.title
+            : clip(texts.join(' ').replace(/(?<![.!?])\.$/u, ''), 160),
       };
     case 'end':
       return endCard(scene);

@@ -6,12 +6,16 @@ import type { Action } from './read-line.ts';
 const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling =
-  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as))+$/i;
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
 const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
 
 /** When it happens is no part of what is done. */
 const times =
   / (?:(?:last|this|next|every|each) (?:spring|summer|autumn|winter|night|week|month|year|day|morning|evening|afternoon|\w+day)|on \w+day(?: \w+)?|today|tonight|yesterday|tomorrow|an? hour(?: .*)?|(?:in|since|by|until) (?:(?:early|late) )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)|(?:at|by|from|until|before|after) \d[\d:.]*(?: ?[ap]\.?m\.?)?|(?:from|until|by|before|after) (?:\d{1,2} )?(?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)|(?:\S+ ){1,2}(?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|ago|earlier)|for (?:\S+ ){0,3}(?:years?|hours?|minutes?|months?|days?|weeks?|seconds?))\b.*$/i;
+
+/** "drove 41 winters": so long, or so often. */
+const timesDone =
+  /^ (?:\S+ )?(?:times|twice|once|years|months|weeks|days|hours|minutes|seconds|winters|summers|nights)$/iu;
 
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
@@ -28,5 +32,7 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
     .replace(/ [=+→].*$/u, '')
     .replace(times, '')
     .replace(dangling, '');
-  return `${gerundOf(verb.lower)}${behind}`.trim();
+  // A number of nothing, or of money, belongs to what is said and not to what is seen.
+  if (/[$€£%]|(?:^| )[\d.,]+$/u.test(behind)) return '';
+  return `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();
 }

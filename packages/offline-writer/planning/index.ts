@@ -1,1 +1,2 @@
 export { newPlanContext, planPicture, planPictures } from './plan-scene.ts';
+export { tellPicture } from './own-words.ts';

@@ -6,6 +6,7 @@ import {
   countWords,
   feelings,
   lookWords,
+  massNouns,
   uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
@@ -80,7 +81,7 @@ function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
 
 /** Measures before a thing: "300 g orzo". */
 const measured =
-  /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|sec|min|mins) (?:of )?(.+)$/iu;
+  /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|cloves?|slices?|sec|min|mins) (?:of )?(.+)$/iu;
 
 function see(written: Phrase, context: LineContext): Seen | null {
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
@@ -112,14 +113,18 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
     (phrase.isPerson && phrase.isName ? 'person' : null);
   if (kind === null) return null;
   const isStranger = kind === 'person' && kindOf(noun) === null;
-  const what = isStranger ? 'person' : ((phrase.isPlural ? singularPhrase(noun) : null) ?? noun);
+  // "A stranger's headphones" are no strangers, and a pair of them is no several.
+  const owned = phrase.isPlural ? noun.replace(/^.*['’]s? (?=\p{L}+$)/u, '') : noun;
+  const isPair = massNouns.has(owned.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isMany = phrase.isPlural && !isPair;
+  const what = isStranger ? 'person' : ((isMany ? singularPhrase(owned) : null) ?? owned);
   if (name !== '' && common !== '') memory.names.set(name.toLowerCase(), what);
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
-  const count = countOf(phrase);
+  const count = isPair ? 1 : countOf(phrase);
   // A plural says no number: a group of them is seen.
   const isGroup = count === several && phrase.number === null && /person|animal/.test(kind);
   const own =
-    /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName
+    /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName && !/['’]s /u.test(what)
       ? what.slice(0, 1).toLowerCase() + what.slice(1)
       : what;
   return {
@@ -282,6 +287,19 @@ function ownersIn({ phrases }: LineReading): Phrase[] {
   });
 }
 
+const mostNamed = 3;
+/** Whoever "he" is, standing there shows nothing. */
+const anybody: ReadonlySet<string> = new Set(['person', 'man', 'woman']);
+
+/** "Burn and tire": one thing of which there are many has an article in English; without it, the word is another. */
+const isBare = ({ noun, adjectives, determiner, number, isPlural }: Phrase) =>
+  /^\p{Ll}+$/u.test(noun) &&
+  adjectives.length === 0 &&
+  determiner === '' &&
+  number === null &&
+  !isPlural &&
+  !massNouns.has(noun);
+
 /** Things that are only named: the subject of the first clause, else what else can be seen. */
 function namedThings(
   reading: LineReading,
@@ -295,7 +313,10 @@ function namedThings(
   const isVague =
     first?.who.is === 'pronoun' &&
     (first.isNegative || /^(?:it|that|this|they|these|those|there)$/.test(first.who.word));
-  const heads = isFragment || isToldNot || isVague ? [] : actorsOf(first, context);
+  const heads =
+    isFragment || isToldNot || isVague
+      ? []
+      : actorsOf(first, context).filter(({ subject }) => !anybody.has(subject.what));
   const objects = isFragment
     ? beginsWithPhrase
       ? reading.phrases
@@ -304,14 +325,14 @@ function namedThings(
       ? []
       : first.objects;
   const others = objects
-    .filter(({ noun }) => noun.split(' ').length <= 3)
+    .filter((phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase))
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind }) => kind !== 'place');
   const seen = [...heads.filter(({ subject }) => subject.what !== 'person'), ...others];
   const distinct = seen.filter(
     ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
   );
-  return distinct.slice(0, 2).map(({ subject }) => subject);
+  return distinct.slice(0, mostNamed).map(({ subject }) => subject);
 }
 
 function feelingIn(reading: LineReading): string {
@@ -350,7 +371,10 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   const { subjects, doing, sureness, worth: value } = actionPicture(reading, context);
   const isAsked = /\?\s*$/.test(line);
   const verb = doing.split(' ', 1)[0] ?? '';
-  const place = setting.place || (placesOfVerbs[verb] ?? '');
+  const isByHand = subjects.every(
+    ({ what }) => what === 'person' || context.kindOf(what.replace(/^group of /, '')) === 'person',
+  );
+  const place = setting.place || (isByHand ? (placesOfVerbs[verb] ?? '') : '');
   const asFelt = (all: readonly PlanSubject[]) =>
     all.map((subject, index) =>
       index === 0 && feeling !== '' ? { ...subject, feeling } : subject,

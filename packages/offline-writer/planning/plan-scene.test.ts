@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat, BeatRole, GenreId, Line } from '../genres/genre.ts';
 import { readFigures } from '../reading/figures.ts';
 import { createKindOf } from './noun-kinds.ts';
+import { tellPicture } from './own-words.ts';
 import { planPictures, type FilmInput, type SceneInput } from './plan-scene.ts';
 
 const kindOf = createKindOf();
@@ -182,6 +183,36 @@ describe('who and what a line shows', () => {
     });
   });
 
+  it.each([
+    ['Empty office, one lamp on', 'Empty office, one lamp on.'],
+    ['Macro of a bee on lime blossom', 'A bee on lime blossom.'],
+    ['Honey running into a jar, logo lower third', 'Honey running into a jar, logo lower third.'],
+    ['Glass frogs [pic: frog from below]', 'Glass frogs. Pic: frog from below.'],
+  ])('tells a visual in its author’s own words: %s', (note, told) => {
+    const shown = plan('Ten came back.', { note });
+    expect(tellPicture(shown, [note])).toBe(told);
+    expect(readDescription(told)).toEqual(shown);
+  });
+
+  it.each([
+    ['A liquid called a refrigerant boils far below zero.', 'A liquid boiling far below zero.'],
+    ['When a glass frog sleeps it hides its blood.', 'A glass frog hiding its blood.'],
+    ['He drove 41 winters.', 'A man driving. A figure: 41, winters.'],
+    ['Abena’s workshop melts the caps.', "Abena's workshop melting the caps."],
+    ['The Sun is white.', 'The Sun.'],
+  ])('shows %s as %s', (line, told) => {
+    expect(describePlan(plan(line))).toBe(told);
+  });
+
+  it.each([
+    'burn and tire.',
+    'I earn as a lawyer.',
+    'He said so.',
+    'The cake went for $210 to a dentist.',
+  ])('plans as type what nobody could draw: %s', (line) => {
+    expect(plan(line).layout).not.toBe('scene');
+  });
+
   it('shows no people where none are wanted', () => {
     const read = plan('My grandmother bakes bread.', {}, { requests: ['no people please'] });
     expect(read.subjects).toMatchObject([{ what: 'person', count: 0 }]);
@@ -200,7 +231,7 @@ describe('how a picture is laid out', () => {
       'About 87% said they slept better.',
       {},
       'pitch',
-      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: 'said they slept better' } },
+      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: '' } },
     ],
     [
       'The show is open from 9:30 to 17:00.',
@@ -258,6 +289,25 @@ describe('how a picture is laid out', () => {
   ])('counts no year or date: %s', (text) => {
     expect(plan(text).figure).toBeNull();
   });
+
+  it.each([
+    ['The roof will cost $12,000.', 'roof'],
+    ['After 10 years you have 1,628.89.', 'after 10 years'],
+    ['Against a forecast of 2,000 visits.', 'visits'],
+    ['It fills 90 kilos of flour.', 'of flour'],
+    ['The cake alone went for $210 to dentist Owen Bartlett.', ''],
+    ['It measures 6.4 metres across and turns about four times.', ''],
+    ['Rope made up 58 percent of the weight.', 'of the weight'],
+  ])('labels the figure of %s with a short noun phrase', (line, label) => {
+    expect(plan(line).figure?.label).toBe(label);
+  });
+
+  it.each(['The standpipe by plot 27 is in.', 'We took the 52 bus.', 'Our printer, model LX-90.'])(
+    'takes a number that is a name for no figure: %s',
+    (line) => {
+      expect(plan(line).figure).toBeNull();
+    },
+  );
 
   it('keeps a recipe step with its amounts in a kitchen', () => {
     expect(

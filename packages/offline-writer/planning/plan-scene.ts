@@ -4,15 +4,12 @@ import {
   type PicturePlan,
   type PlanSubject,
 } from '@scenewright/contract/rules/picture-plan.ts';
-import {
-  describePlan,
-  readDescription,
-  splitCamera,
-} from '@scenewright/contract/rules/plan-prose.ts';
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { newMemory, type FilmMemory } from './film-memory.ts';
 import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
+import { ownWords } from './own-words.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
 import { obeyed, withinLimits } from './within-limits.ts';
 
@@ -49,32 +46,10 @@ export function newPlanContext(film: FilmInput, kindOf: KindOf = usualKindOf): P
   return { film, memory: newMemory(), kindOf };
 }
 
-/** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
-function clearNote(note: string): string {
-  return note
-    .slice(0, 1200)
-    .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
-    .replaceAll(
-      /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
-      (_, place: string, time = '') =>
-        `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
-    )
-    .replaceAll(/[[\]]/g, '. ')
-    .replaceAll(/\.(?:\s*\.)+/g, '.')
-    .trim();
-}
-
-function timeOf(heading: string): string {
-  if (heading === '' || heading === 'DAY') return '';
-  return /MORNING|EVENING/.test(heading)
-    ? `, in the ${heading.toLowerCase()}`
-    : `, at ${heading.toLowerCase()}`;
-}
-
 /** The plan that the creator's picture note, or what a fact shows, makes; null where there is none. */
 function planOfNote(note: string): PicturePlan | null {
   if (note.trim() === '') return null;
-  const plan = readDescription(splitCamera(clearNote(note)).prose);
+  const plan = readDescription(ownWords(note));
   return plan.subjects.length > 0 ||
     plan.layout !== 'scene' ||
     plan.quote !== '' ||
@@ -121,6 +96,14 @@ function namedCast({ cast }: FilmInput, { texts }: SceneText): LinePicture['subj
 const isPlain = (subject: PlanSubject) =>
   !describePlan({ ...emptyPlan, subjects: [subject] }).includes('“');
 
+/** "walking home in the rain": without its last phrases. */
+function cutPhrases(doing: string, count: number): string {
+  const phrases = doing.split(
+    / (?=(?:in|on|at|with|from|to|for|by|into|near|through|over|under|behind|after|before) )/u,
+  );
+  return phrases.slice(0, Math.max(phrases.length - count, 1)).join(' ');
+}
+
 /** A subject as plain words can tell it; without what they cannot. */
 function plainlyTold(subject: PlanSubject): PlanSubject[] {
   // A name is read back only in quotation marks, and is plain all the same.
@@ -129,9 +112,21 @@ function plainlyTold(subject: PlanSubject): PlanSubject[] {
   const isHolding = held !== '' && subject.holding === '';
   const written = isHolding ? { ...subject, doing: '', holding: held } : subject;
   const simpler = { ...subject, doing: '', holding: '' };
-  const plain = [written, subject, simpler, { ...simpler, look: '', feeling: '' }].find(isPlain);
-  // Of a person nothing is left but what they do.
-  if (subject.what === 'person' && subject.doing !== '' && plain?.doing === '') return [subject];
+  const [shorter, shortest] = [1, 2].map((cut) => ({
+    ...subject,
+    doing: cutPhrases(subject.doing, cut),
+  }));
+  const plain = [
+    written,
+    subject,
+    shorter,
+    shortest,
+    simpler,
+    { ...simpler, look: '', feeling: '' },
+  ].find((each) => each !== undefined && isPlain(each));
+  // Of somebody nothing is left but what they do; where that cannot be told, nobody is seen.
+  if (/^(?:person|man|woman)$/u.test(subject.what) && subject.doing !== '' && plain === simpler)
+    return [];
   return plain === undefined ? [] : [plain];
 }
 

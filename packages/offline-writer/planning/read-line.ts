@@ -160,6 +160,11 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
       at -= 1;
       continue;
     }
+    // "A liquid called a refrigerant boils": the liquid does.
+    if (isNaming(chunks[at - 1]) && chunks[at - 2]?.is === 'phrase') {
+      at -= 1;
+      continue;
+    }
     const other = chunks[at - 2];
     const joins =
       classAt(chunks, at - 1) === 'link' &&
@@ -170,6 +175,9 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
   }
   return null;
 }
+
+const isNaming = (chunk: Chunk | undefined) =>
+  chunk?.is === 'word' && /^(?:called|named|dubbed|nicknamed)$/.test(chunk.word.lower);
 
 const isAnd = (chunk: Chunk | undefined) => chunk?.is === 'word' && chunk.word.lower === 'and';
 
@@ -208,6 +216,7 @@ function restOf(chunks: readonly Chunk[], verbAt: number): Chunk[] {
         chunk.word.is === 'determiner' ||
         chunk.word.lower === 'then' ||
         /^(?:i|he|she|we|they)$/.test(chunk.word.lower) ||
+        (chunk.word.lower === 'it' && /^(?:verb|auxiliary)$/.test(classAt(chunks, at + 1) ?? '')) ||
         (chunk.word.lower === 'to' && classAt(chunks, at + 1) === 'verb'))
     )
       break;
@@ -323,4 +332,18 @@ export function readLine(line: string): LineReading {
     phrases: chunks.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase] : [])),
     settings: settingsIn(chunks),
   };
+}
+
+/** The noun phrases of an English text as they are written, each with the places of its first word and of the word behind it. */
+export function nounPhrases(
+  text: string,
+): readonly { readonly words: readonly string[]; readonly from: number; readonly to: number }[] {
+  let at = 0;
+  return chunksOf(tagWords(text)).flatMap((chunk) => {
+    const from = at;
+    at += chunk.is === 'phrase' ? chunk.words.length : 1;
+    return chunk.is === 'phrase'
+      ? [{ words: chunk.words.map((word) => word.text), from, to: at }]
+      : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-prose.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
+import { tellPicture } from '../planning/index.ts';
 import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
 import type { Known } from '../knowledge/known.ts';
 import type { Material } from '../reading/material.ts';
@@ -51,7 +52,7 @@ export function writeScene(
   const material = readMaterial(brief.idea);
   const findUnit = unitFinder(material);
   const sentences = sentencesFor(brief, context, material, { measure, findUnit, known, toldOf });
-  const { plan, camera } = pictureFor(brief, context, material, sentences, {
+  const { plan, note, camera } = pictureFor(brief, context, material, sentences, {
     measure,
     known,
     findUnit,
@@ -72,6 +73,7 @@ export function writeScene(
     sentences,
     dialogue: closeDraft(draft).dialogue,
     plan,
+    description: tellPicture(plan, [note]),
     camera,
     durationS: Math.min(Math.max(durationS, 1), longestSceneS),
   };
@@ -233,6 +235,8 @@ function silentPlan(
 
 interface Picture {
   readonly plan: PicturePlan;
+  /** The words that it was planned from; empty where they are the scene's own. */
+  readonly note: string;
   readonly camera: string;
 }
 
@@ -245,12 +249,17 @@ function pictureFor(
 ): Picture {
   const { prose, camera } = splitCamera(description.trim());
   const usual = camera !== '' ? camera : (previous?.camera ?? '');
-  if (prose !== '') return { plan: readDescription(prose), camera: usual };
-  if (sentences.length === 0) return { plan: silentPlan(brief, previous, next), camera: usual };
+  if (prose !== '') return { plan: readDescription(prose), note: prose, camera: usual };
+  if (sentences.length === 0)
+    return { plan: silentPlan(brief, previous, next), note: '', camera: usual };
   const fact = sentences.find(({ source }) => source === 'fact');
   const shown =
     fact === undefined || material.topic === null
       ? undefined
       : known.factsFor(material.topic).find(({ id }) => id === fact.of)?.show;
-  return { plan: createPlanning(brief, material)(sentences, shown ?? ''), camera: usual };
+  return {
+    plan: createPlanning(brief, material)(sentences, shown ?? ''),
+    note: shown ?? '',
+    camera: usual,
+  };
 }

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import {
+  describePlan,
+  readDescription,
+  splitCamera,
+} from '@scenewright/contract/rules/plan-prose.ts';
+
+/* What an author wants to be seen stays in the words in which they wrote it. */
+
+/** What marks a note in a script, and no picture: brackets and time codes. "INT. OFFICE – NIGHT" says where and when. */
+function clearNote(note: string): string {
+  return note
+    .slice(0, 1200)
+    .replaceAll(/\(?(?:\d{1,2}:)?\d{2}\s?[-–—]\s?\d{1,2}:\d{2}\)?/gu, '. ')
+    .replaceAll(
+      /\b(?:INT|EXT)\.? ([A-Z][A-Z' ]+?)(?: [-–—] (DAY|NIGHT|MORNING|EVENING|DAWN|DUSK))?(?=\s*[,.([]|$)/gu,
+      (_, place: string, time = '') =>
+        `In ${/^[AEIOU]/.test(place) ? 'an' : 'a'} ${place.toLowerCase().trim()}${timeOf(String(time))}. `,
+    )
+    .replaceAll(/[[\]]/g, '. ')
+    .replaceAll(/\.(?:\s*\.)+/g, '.')
+    .trim();
+}
+
+function timeOf(heading: string): string {
+  if (heading === '' || heading === 'DAY') return '';
+  return /MORNING|EVENING/.test(heading)
+    ? `, in the ${heading.toLowerCase()}`
+    : `, at ${heading.toLowerCase()}`;
+}
+
+/** A picture note without its marks and its words of camera, as sentences. */
+export function ownWords(note: string): string {
+  const { prose } = splitCamera(clearNote(note));
+  const trimmed = prose
+    .replaceAll(/;(?=\s*\.)|\s+(?=[.,;])/gu, '')
+    .replaceAll(/([.;])(?:\s*[.;])+/gu, '$1')
+    .trim();
+  if (trimmed === '') return '';
+  const begun = trimmed.replaceAll(/(?:^|(?<=[.!?]\s))\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return /[.!?…。]["'”’)]*$/u.test(begun) ? begun : `${begun}.`;
+}
+
+/** A plan in the words of the note that it was made from; in words of ours where no note says just the same. */
+export function tellPicture(plan: PicturePlan, notes: readonly string[]): string {
+  const told = notes
+    .map(ownWords)
+    .filter((words) => words !== '')
+    .flatMap((words) => [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`])
+    .find((words) => isDeepStrictEqual(readDescription(words), plan));
+  return told ?? describePlan(plan);
+}
