@@ -26,6 +26,11 @@ const counts = [
 const pointNouns = String.raw`tips?|ways?|reasons?|facts?|things?|mistakes?|myths?|steps?|habits?|lessons?|rules?|ideas?|secrets?|hacks?|signs?|benefits?|tricks?|foods?|exercises?|places?|questions?|examples?|types?|kinds?|uses?|advantages?|disadvantages?|moments?|inventions?|books?|words?|quotes?|skills?|principles?`;
 const trailing =
   /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
+/** What is typed behind or in front of a topic as in a chat, and says nothing of it. */
+const chatBehind =
+  /[,;]?\s+(?:pls|plz|plss|please|thx|thanks|ty|lol|lmao|rofl|haha(?:ha)*|xd|omg|idk|ok|tho|bro|dude|guys|asap|:\)|;\)|:d|<3)[.!?]*$/iu;
+const chatBefore =
+  /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|um+|uh+|hm+|pls|plz|please|idk|lol|omg|bro|dude|guys)(?:,|\.{2,3}|…)?\s+)+(?:so\s+)?(?=\S)/iu;
 /** "our bakery - warm vibe, handheld look" */
 const styleBehind =
   /\s[-–—]\s[^-–—]{0,80}\b(?:vibes?|look|style|tone|mood|feel|music|pace)\b[^-–—]{0,40}$/iu;
@@ -118,6 +123,12 @@ export function toTopic(phrase: string, language: string): Topic {
   return { text, head: headOf(rest, bare), aspect: frame?.[1] ?? null, count: counted.count };
 }
 
+/** Nothing but chat words is left as it is. */
+function withoutChat(text: string): string {
+  const bare = text.replace(chatBehind, '').replace(chatBefore, '');
+  return bare.trim() === '' ? text : bare;
+}
+
 function trimTopic(phrase: string, language: string): string {
   let text = phrase
     .trim()
@@ -125,7 +136,7 @@ function trimTopic(phrase: string, language: string): string {
     .trim();
   if (language !== 'en') return text;
   for (let round = 0; round < 3; round += 1)
-    text = text.replace(trailing, '').replace(styleBehind, '').trim();
+    text = withoutChat(text).replace(trailing, '').replace(styleBehind, '').trim();
   const open = /^["“'](.*)["”']$/u.exec(text);
   return open?.[1] ?? text;
 }

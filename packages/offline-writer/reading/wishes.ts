@@ -155,7 +155,13 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
   return foreignFilmWords.test(text) && foreignWishVerbs.test(text) ? { kind: 'request' } : null;
 }
 
+/** "can u do one on how tides work": what is wanted is not even named. */
+const askedInChat =
+  /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone|we)(?: (?:please|pls|plz))?|(?:please|pls|plz)|i(?:'d| would)? (?:want|like|need)(?: u| you)?(?: to)?|let'?s|how about (?:u|you)) (?:do|make|explain|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
+
 function readAsked(text: string, context: WishContext): Wish | null {
+  const chat = context.isForViewer ? null : askedInChat.exec(text);
+  if (chat !== null) return { kind: 'topic', topic: (chat[1] ?? '').replace(/[.!?]+$/u, '') };
   const found = asked.exec(text) ?? (context.isFirst || context.isPrompt ? named.exec(text) : null);
   if (found !== null && !context.isForViewer) {
     const rest = (found[1] ?? '').trim();

@@ -143,9 +143,13 @@ const aspectOf = (text: string, head: Head, topic: Topic): Aspect | null => {
   return head.aspect ?? cores(text).at(-1)?.aspect ?? topic.aspect;
 };
 
+/** "For my 4th graders" says for whom the film is made, and nothing of its subject. */
+const forAudience =
+  /\s+for (?:my|our) (?:[\p{L}\p{N}'’-]+ ){0,3}(?:kids?|children|class|classroom|students?|pupils|graders?|grade|school|sons?|daughters?|nieces?|nephews?|grand(?:kids|children|son|daughter)|toddlers?|olds?|learners|team|colleagues|followers|subscribers|viewers|audience|channel|page)$/iu;
+
 /** What is asked of one head; null where that is not surely meant. */
 const askedOf = (head: Head, topic: Topic): Asked | null => {
-  const text = topic.text.slice(0, maxTextCharacters);
+  const text = topic.text.slice(0, maxTextCharacters).replace(forAudience, '');
   const words = wordsOf(text);
   if (isTheCreatorsOwn(words, head.words)) return null;
   if (isPartOfLargerName(words, head.words)) return null;
