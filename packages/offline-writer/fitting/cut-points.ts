@@ -15,8 +15,9 @@ interface Joint {
   readonly within: boolean;
 }
 
+/** A label of one or two words ("Fact:") is nothing without what it heads. */
 const marks =
-  /(?<=[.!?;:…。！？؟।；：؛]["'”’»)」』]?)\s+|(?<=[。！？；：]["”’」』）]?)(?!["”’」』）])|\s+(?=[–—]\s)/u;
+  /(?<=[.!?;:…。！？؟।；：؛]["'”’»)」』]?)(?<!^[\p{L}\p{N}]+(?: #?[\p{L}\p{N}]+)?:)\s+|(?<=[。！？；：]["”’」』）]?)(?!["”’」』）])|\s+(?=[–—]\s)/u;
 const pronoun = `(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|people)(?:'\\p{L}+)?`;
 /** A word that links clauses before who does something, and one that begins a clause by itself. */
 const clauses = new RegExp(

@@ -1,6 +1,7 @@
 import { hasVerb } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
+import { readMemo } from './memos.ts';
 import { noteSign, takeNotes, type Note } from './notes.ts';
 import type { Passage } from './passage.ts';
 import { cutRunOn } from './run-ons.ts';
@@ -41,6 +42,8 @@ const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|wo
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
 
+/** In characters; more is no memo, and would be looked through in vain. */
+const longestMemo = 8_000;
 const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
 const headingSentence =
@@ -160,8 +163,8 @@ class Collector {
       return;
     }
     const waiting = [...notes];
-    const sentences = this.#withoutThaiWish(splitSentences(text)).flatMap((sentence) =>
-      cutRunOn(sentence, this.#language),
+    const sentences = this.#withoutThaiWish(splitSentences(this.#dictated(text, passage))).flatMap(
+      (sentence) => cutRunOn(sentence, this.#language),
     );
     for (const [at, sentence] of sentences.entries()) {
       const signs = sentence.split(noteSign).length - 1;
@@ -252,6 +255,15 @@ class Collector {
     const context = { isPrompt: false, isForViewer: false, isFirst: true };
     const wish = readWish(first.slice(0, space), this.#language, context);
     return wish === null ? sentences : [first.slice(0, space), first.slice(space + 1), ...others];
+  }
+
+  /** A voice memo without what is said to the machine. */
+  #dictated(text: string, { kind }: Passage): string {
+    if (this.#language !== 'en' || kind !== 'sentence' || text.length > longestMemo) return text;
+    const memo = readMemo(this.#withoutFillers(text));
+    this.#out.requests.push(...memo.asides);
+    if (memo.asides.length > 0) this.#out.isFramed = true;
+    return memo.text;
   }
 
   /** "um" of a voice memo is no word. */

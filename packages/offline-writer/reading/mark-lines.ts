@@ -11,6 +11,7 @@ const secondsCode =
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
 export function markLines(lines: readonly string[]): readonly MarkedLine[] {
   const speakers = speakersOf(lines);
+  const heads = headsOf(lines);
   const hasTimeCodes = lines.some(
     (line) => /^[[(]?0?0:00\b/.test(line) || /^[[(]\d{1,2}:\d{2}\s*[-–—]/u.test(line),
   );
@@ -18,7 +19,7 @@ export function markLines(lines: readonly string[]): readonly MarkedLine[] {
   const capitalsAreHeadings = capitals * 2 < lines.filter((line) => line !== '').length;
   return lines.flatMap((line) => {
     const timed = hasTimeCodes ? takeTimeCode(line) : takeSeconds(line);
-    const marked = markLine(timed.rest, speakers);
+    const marked = markLine(timed.rest, speakers, heads);
     if (marked === null) return [];
     const isHeading = marked.mark === 'text' && capitalsAreHeadings && isCapitals(timed.rest);
     return [
@@ -29,6 +30,29 @@ export function markLines(lines: readonly string[]): readonly MarkedLine[] {
       },
     ];
   });
+}
+
+const claim =
+  /^(?:myth|misconception|false|fiction|belief|mito|mythos|mythe|bulo|fact|truth|true|reality|realidad|verdad|hecho|fakt|wahrheit|réalité|vérité|fait|realidade|verdade|fato|realtà|verità)$/u;
+const leastHeads = 2;
+
+/** "Week 2: …", "Myth: …": the word in front of the colon, and its number. */
+function headIn(line: string): { readonly word: string; readonly isNumbered: boolean } | null {
+  const found = /^(\p{L}[\p{L}\p{M}]{1,14})(?: #?(\d{1,3}))?\s?[:：]\s*\S/u.exec(line.slice(0, 80));
+  if (found === null) return null;
+  const word = (found[1] ?? '').toLowerCase();
+  return { word: claim.test(word) ? 'claim' : word, isNumbered: found[2] !== undefined };
+}
+
+/** Words that head several lines with rising numbers, or as claims and what is true of them: each such line is a point. */
+function headsOf(lines: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const head = headIn(line);
+    if (head === null || (!head.isNumbered && head.word !== 'claim')) continue;
+    counts.set(head.word, (counts.get(head.word) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([word, count]) => (count >= leastHeads ? [word] : [])));
 }
 
 interface Timed {
@@ -51,7 +75,11 @@ function takeSeconds(line: string): Timed {
 }
 
 /** @returns null for a line that is only drawn, as the rule of a table */
-function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | null {
+function markLine(
+  written: string,
+  speakers: ReadonlySet<string>,
+  heads: ReadonlySet<string>,
+): MarkedLine | null {
   const line = withoutBrackets(written);
   if (line === '') return { ...plain, mark: 'blank', text: '' };
   if (/^\|?[\s:|-]+\|[\s:|-]*$/.test(line)) return null;
@@ -74,7 +102,11 @@ function markLine(written: string, speakers: ReadonlySet<string>): MarkedLine | 
     };
   const bullet = /^(?:[-–*•●▪‣◦·»➤→✓✔☐☑・※]|[a-h]\)|\([a-h]\))\s*(?=[^\s-])(.*)$/u.exec(line);
   if (bullet !== null && !/^-\d/.test(line)) return markBullet(bullet[1] ?? '', speakers);
-  return markLabelled(line, speakers) ?? { ...plain, mark: 'text', text: line };
+  const labelled = markLabelled(line, speakers);
+  if (labelled !== null) return labelled;
+  return heads.has(headIn(line)?.word ?? '')
+    ? { ...plain, mark: 'bullet', text: line }
+    : { ...plain, mark: 'text', text: line };
 }
 
 function markHeading(text: string, speakers: ReadonlySet<string>): MarkedLine {

@@ -38,6 +38,9 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
       said: heard.said + (/^\p{Lu}.*[.!?…]["”’)]?$/u.test(turn[2] ?? '') ? 1 : 0),
     });
   }
+  // "Week 1:", "Week 2:" head what happened; who speaks is numbered too, but speaks again.
+  for (const [name, { count: times }] of turns)
+    if (times === 1 && /\s\d{1,2}$/u.test(name)) turns.delete(name);
   const all = [...turns.values()];
   const count = all.reduce((sum, turn) => sum + turn.count, 0);
   const talk = all.reduce((sum, turn) => sum + turn.talk, 0);

@@ -157,9 +157,10 @@ class Relations {
 
   /** A point leans on what heads its list where it says nothing by itself. */
   #relatePoint(draft: Draft, before: number, previous: Draft): Relation {
-    const isFact = /^(?:fact|truth|reality|hecho|realidad|réalité|fakt|wahrheit)\s*:/iu.test(
-      draft.text,
-    );
+    const isFact =
+      /^(?:fact|truth|true|reality|hecho|realidad|verdad|réalité|vérité|fait|fakt|wahrheit|realidade|verdade|fato|realtà|verità)(?: #?\d{1,3})?\s*[:：]/iu.test(
+        draft.text,
+      );
     if (isFact) return { leansOn: before, corrects: before };
     if (this.#language !== 'en') return { leansOn: null, corrects: null };
     const opener =

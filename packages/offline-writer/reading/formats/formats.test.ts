@@ -69,8 +69,8 @@ describe('texts made for another use', () => {
       ),
     ).toEqual(['Cats purr.', 'So do foxes.']);
     expect(said('city,people,founded\nLagos,15 million,1472\nCairo,10 million,969')).toEqual([
-      'Lagos: 15 million, 1472.',
-      'Cairo: 10 million, 969.',
+      'Lagos: 15 million, founded 1472.',
+      'Cairo: 10 million, founded 969.',
     ]);
   });
 

@@ -57,22 +57,65 @@ export function tabsToBars(text: string): string {
 }
 
 const leastCells = 3;
+const leastFileRows = 3;
+const figure = /^[\p{Sc}+-]?\d[\d.]*\s?(?:%|\p{Sc}|[a-zµ]{1,3})?$/iu;
 
-/** Rows of a file whose cells are parted by commas without a space, below the row that names them. */
+/** Rows of a file whose cells are parted by commas without a space, below the row that names them; what stands around them stays. */
 function commasToBars(text: string): string {
   const lines = text.split('\n');
-  const cellsIn = (line: string): readonly string[] =>
-    /,\s/u.test(line) || line.length > 1000 ? [] : line.trim().split(',');
-  const count = cellsIn(lines[0] ?? '').length;
-  const isFile =
-    lines.length >= leastCells &&
-    count >= leastCells &&
-    lines.every((line) => line.trim() === '' || cellsIn(line).length === count);
-  if (!isFile) return text;
-  const [head = '', ...rows] = lines.map((line) =>
-    line.trim() === '' ? '' : `| ${cellsIn(line).join(' | ')} |`,
-  );
-  return [head, '|---|', ...rows].join('\n');
+  const out: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const count = cellsIn(lines[at] ?? '').length;
+    let end = at + 1;
+    while (end < lines.length && count >= leastCells && cellsIn(lines[end] ?? '').length === count)
+      end += 1;
+    if (end - at < leastFileRows || !isFile(lines, at, end)) {
+      out.push(lines[at] ?? '');
+      at += 1;
+    } else {
+      out.push(...barsOf(lines.slice(at, end)), '');
+      at = end;
+    }
+  }
+  return out.join('\n');
+}
+
+const cellsIn = (line: string): readonly string[] =>
+  /,\s/u.test(line) || line.length > 1000 || !line.includes(',') ? [] : line.trim().split(',');
+
+/** The lines of a file are all there is, or hold figures below a head that holds none. */
+function isFile(lines: readonly string[], from: number, to: number): boolean {
+  const isWhole = lines.every((line, index) => (index >= from && index < to) || line.trim() === '');
+  const [head = '', ...rows] = lines.slice(from, to);
+  const isCounted =
+    !cellsIn(head).some((cell) => figure.test(cell)) &&
+    rows.every((row) =>
+      cellsIn(row)
+        .slice(1)
+        .some((cell) => figure.test(cell)),
+    );
+  return isWhole || isCounted;
+}
+
+/** Cells with the names of their columns where these hold figures: "bread | 8200 sold 2023 | 9100 sold 2024". */
+function barsOf([head = '', ...rows]: readonly string[]): readonly string[] {
+  const names = cellsIn(head).map((name) => name.replaceAll('_', ' ').trim());
+  const named = (cell: string, column: number): string => {
+    const name = names[column] ?? '';
+    if (column === 0 || name === '' || !figure.test(cell)) return cell;
+    return /\d$/u.test(name) ? `${cell} ${name}` : `${name} ${cell}`;
+  };
+  const isScript = names.map(columnOf).some((column) => column !== 'other');
+  return [
+    `| ${cellsIn(head).join(' | ')} |`,
+    '|---|',
+    ...rows.map(
+      (row) =>
+        `| ${cellsIn(row)
+          .map(isScript ? String : named)
+          .join(' | ')} |`,
+    ),
+  ];
 }
 
 /** A table that is a script becomes its scenes, each with its picture note and its words; of any other the rows are kept without their heads. */
