@@ -13,7 +13,7 @@ import {
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..');
-const looksInto = /^(?:contract|server|web)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
+const looksInto = /^(?:contract|packages|server|web)\/(?!.*(?:\.test\.tsx?$|\/testing\/|\.d\.ts$))/;
 
 /** Whether a key of this type may be any text at all. */
 function mayBeAnyText(type: Type | undefined): boolean {

@@ -1,5 +1,6 @@
 import { irregularPlurals } from './words.ts';
 
+const plurals = new Map(Object.entries(irregularPlurals));
 const singulars = new Map(Object.entries(irregularPlurals).map(([one, many]) => [many, one]));
 
 function likeCase(model: string, word: string): string {
@@ -8,9 +9,8 @@ function likeCase(model: string, word: string): string {
 
 function pluralOf(word: string): string {
   const lower = word.toLowerCase();
-  const irregular = irregularPlurals[lower];
-  if (irregular !== undefined && Object.hasOwn(irregularPlurals, lower))
-    return likeCase(word, irregular);
+  const irregular = plurals.get(lower);
+  if (irregular !== undefined) return likeCase(word, irregular);
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${word}es` : `${word}s`;
 }

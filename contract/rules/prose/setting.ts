@@ -20,18 +20,20 @@ const weatherForm = new RegExp(
   `^(?:(?:light|heavy|thick|pouring|driving|soft|steady|strong|bright|blazing|warm|winter|summer|falling|gentle|dense|freezing|morning|evening|cold|wild|scorching) ){0,2}(?:${skies})$`,
   'i',
 );
-const daysOfWeather: Readonly<Record<string, string>> = {
-  rainy: 'rain',
-  sunny: 'sunshine',
-  snowy: 'snow',
-  foggy: 'fog',
-  misty: 'mist',
-  windy: 'wind',
-  stormy: 'storm',
-  hot: 'heat',
-  cold: 'cold',
-  frosty: 'frost',
-};
+const daysOfWeather: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rainy: 'rain',
+    sunny: 'sunshine',
+    snowy: 'snow',
+    foggy: 'fog',
+    misty: 'mist',
+    windy: 'wind',
+    stormy: 'storm',
+    hot: 'heat',
+    cold: 'cold',
+    frosty: 'frost',
+  }),
+);
 /** "On a rainy morning" says two things. */
 const weatherDay =
   /^(?:on|in) an? (rainy|sunny|snowy|foggy|misty|windy|stormy|hot|cold|frosty) (day|morning|afternoon|evening|night)$/i;
@@ -87,7 +89,7 @@ export function readSetting(part: string, setting: Setting): boolean {
           ? 'at night'
           : `in the ${day.toLowerCase()}`,
     );
-    return keep(setting, 'weather', daysOfWeather[kind.toLowerCase()] ?? '');
+    return keep(setting, 'weather', daysOfWeather.get(kind.toLowerCase()) ?? '');
   }
   const [, preposition = '', rest = ''] = /^(\S+) (.+)$/su.exec(part) ?? [];
   const lower = preposition.toLowerCase();

@@ -7,7 +7,11 @@ const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling =
   /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
-const byWord: Readonly<Record<string, string>> = { my: 'the', our: 'the', your: 'the' };
+const byWord: ReadonlyMap<string, string> = new Map([
+  ['my', 'the'],
+  ['our', 'the'],
+  ['your', 'the'],
+]);
 
 /** When it happens is no part of what is done. */
 const times =
@@ -26,7 +30,7 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
       return meant === undefined ? text : `the ${group === meant ? pluralPhrase(meant) : group}`;
     }
     if (/^(?:me|us)$/.test(lower)) return 'somebody';
-    return byWord[lower] ?? text;
+    return byWord.get(lower) ?? text;
   });
   const behind = ` ${words.join(' ')}`
     .replace(/ [=+→].*$/u, '')

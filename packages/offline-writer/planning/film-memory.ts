@@ -47,16 +47,18 @@ export function remember(
   }
 }
 
-const ages: Readonly<Record<string, number>> = {
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+const ages: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+  }),
+);
 
 /** "Its name was Pim", "a girl called Odile", "he is 7": what a line says of whom later lines speak. */
 export function learnNames(line: string, memory: FilmMemory): void {
@@ -78,7 +80,7 @@ export function learnNames(line: string, memory: FilmMemory): void {
     /\b(he|she) (?:is|was) (\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)(?= years?\b| and\b|[,.;]|$)/iu.exec(
       text,
     ) ?? [];
-  const years = ages[age.toLowerCase()] ?? Number(age);
+  const years = ages.get(age.toLowerCase()) ?? Number(age);
   if (age !== '' && years < 15)
     memory.last[who.toLowerCase() === 'he' ? 'he' : 'she'] = plain(
       who.toLowerCase() === 'he' ? 'boy' : 'girl',

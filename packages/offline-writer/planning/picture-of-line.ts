@@ -374,7 +374,7 @@ export function pictureOfLine(line: string, context: LineContext): LinePicture {
   const isByHand = subjects.every(
     ({ what }) => what === 'person' || context.kindOf(what.replace(/^group of /, '')) === 'person',
   );
-  const place = setting.place || (isByHand ? (placesOfVerbs[verb] ?? '') : '');
+  const place = setting.place || (isByHand ? (placesOfVerbs.get(verb) ?? '') : '');
   const asFelt = (all: readonly PlanSubject[]) =>
     all.map((subject, index) =>
       index === 0 && feeling !== '' ? { ...subject, feeling } : subject,

@@ -66,7 +66,7 @@ export const lightVerbs =
   rise rose grow help helped helps follow keep kept`);
 
 /** Where something is done, by the verb's form in -ing. */
-export const placesOfVerbs: Readonly<Record<string, string>> = Object.fromEntries(
+export const placesOfVerbs: ReadonlyMap<string, string> = new Map(
   'baking cooking frying boiling whisking stirring chopping kneading simmering roasting grating peeling slicing mixing melting draining seasoning'
     .split(' ')
     .map((verb) => [verb, 'a kitchen']),

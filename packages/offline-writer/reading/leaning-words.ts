@@ -17,41 +17,45 @@ export const persons =
   /\b(?:man|woman|boy|girl|mother|mom|mum|father|dad|grandmother|grandma|nana|grandfather|grandpa|sister|brother|aunt|uncle|cousin|son|daughter|baby|child|kid|wife|husband|friend|teacher|doctor|nurse|boss|neighbou?r|guy|lady|king|queen|prince|princess|pilot|captain|soldier|farmer|baker|chef|waiter|driver|officer|student|scientist|artist|singer|player|coach|owner|founder|customer|patient|engineer|astronaut|inventor|president|writer|author|actor|dog|cat|stranger|bartender|professor|lawyer|judge|sailor|traveller|traveler|widow|mayor|someone|somebody|everyone|nobody|who|robot|puppy|kitten|horse)\b/iu;
 
 /** How a sentence begins in other languages that leans on the one before: closed lists of linking words and pronouns. */
-export const foreignLeaning: Readonly<Record<string, RegExp>> = {
-  es: /^[¿¡"“«]?(?:pero|sin embargo|entonces|después|luego|además|también|por eso|así|aunque|ella|él|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|y|o|ambos|ambas|de hecho|en realidad|por ejemplo)(?!\p{L})/iu,
-  fr: /^["“«]?\s?(?:mais|cependant|pourtant|alors|puis|ensuite|aussi|donc|c'est pourquoi|c'est|il|elle|ils|elles|cela|ça|ce|cet|cette|ces|et|ou|les deux|en fait|en réalité|par exemple|depuis)(?!\p{L})/iu,
-  de: /^["“„»]?(?:aber|doch|jedoch|dann|danach|deshalb|darum|also|auch|außerdem|er|sie|es|dies|das|diese|dieser|dieses|und|oder|beide|tatsächlich|in wirklichkeit|zum beispiel|stattdessen|trotzdem|dabei|damit|dort|seitdem)(?!\p{L})/iu,
-  pt: /^["“«]?(?:mas|porém|no entanto|então|depois|também|por isso|além disso|ele|ela|eles|elas|isso|isto|este|esta|esse|essa|esses|essas|e|ou|ambos|na verdade|por exemplo)(?!\p{L})/iu,
-  it: /^["“«]?(?:ma|però|tuttavia|allora|poi|anche|quindi|perciò|inoltre|lui|lei|loro|egli|essa|esso|questo|questa|questi|queste|quello|e|o|entrambi|infatti|in realtà|per esempio)(?!\p{L})/iu,
-  nl: /^["“„]?(?:maar|echter|toch|dan|daarna|daarom|dus|ook|bovendien|hij|zij|ze|het|dit|dat|deze|die|en|of|beide|eigenlijk|bijvoorbeeld)(?!\p{L})/iu,
-  pl: /^["„]?(?:ale|jednak|potem|następnie|dlatego|także|też|on|ona|ono|oni|one|to|ten|ta|te|i|lub|oba|w rzeczywistości|na przykład)(?!\p{L})/iu,
-  ru: /^["«]?(?:но|однако|потом|затем|поэтому|также|тоже|он|она|оно|они|это|этот|эта|эти|и|или|оба|обе|на самом деле|например|зато)(?!\p{L})/iu,
-  tr: /^["“]?(?:ama|fakat|ancak|sonra|bu|bunlar|o|onlar|ayrıca|bu yüzden|ve|veya|aslında|örneğin|ikisi de)(?!\p{L})/iu,
-  ja: /^[「]?(?:しかし|でも|だが|それ|これ|その|この|そして|また|だから|そのため|彼|彼女|ところが|実は|つまり|例えば|両方)/u,
-  zh: /^[“「]?(?:但是|但|然而|可是|不过|它|他|她|这|那|因此|所以|然后|后来|也|而且|此外|其实|实际上|例如|两者)/u,
-  ko: /^(?:하지만|그러나|그런데|그것|이것|그는|그녀|그래서|그리고|또한|또|따라서|사실|예를 들어|둘 다)/u,
-  ar: /^[«"]?(?:لكن|ولكن|غير أن|ثم|بعد ذلك|لذلك|أيضا|أيضًا|هو |هي |هم |هذا|هذه|ذلك|تلك|كلاهما|في الواقع|في الحقيقة|على سبيل المثال)/u,
-  he: /^["]?(?:אבל|אולם|אך|אז|אחר כך|לכן|גם|הוא|היא|הם|הן|זה|זאת|זו|אלה|שניהם|למעשה|בעצם|לדוגמה)(?!\p{L})/u,
-  hi: /^(?:लेकिन|पर |मगर|फिर|इसलिए|यह|वह|ये|वे|इस|उस|और|दोनों|वास्तव में|असल में|उदाहरण)/u,
-};
+export const foreignLeaning: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    es: /^[¿¡"“«]?(?:pero|sin embargo|entonces|después|luego|además|también|por eso|así|aunque|ella|él|ellos|ellas|esto|eso|este|esta|estos|estas|ese|esa|y|o|ambos|ambas|de hecho|en realidad|por ejemplo)(?!\p{L})/iu,
+    fr: /^["“«]?\s?(?:mais|cependant|pourtant|alors|puis|ensuite|aussi|donc|c'est pourquoi|c'est|il|elle|ils|elles|cela|ça|ce|cet|cette|ces|et|ou|les deux|en fait|en réalité|par exemple|depuis)(?!\p{L})/iu,
+    de: /^["“„»]?(?:aber|doch|jedoch|dann|danach|deshalb|darum|also|auch|außerdem|er|sie|es|dies|das|diese|dieser|dieses|und|oder|beide|tatsächlich|in wirklichkeit|zum beispiel|stattdessen|trotzdem|dabei|damit|dort|seitdem)(?!\p{L})/iu,
+    pt: /^["“«]?(?:mas|porém|no entanto|então|depois|também|por isso|além disso|ele|ela|eles|elas|isso|isto|este|esta|esse|essa|esses|essas|e|ou|ambos|na verdade|por exemplo)(?!\p{L})/iu,
+    it: /^["“«]?(?:ma|però|tuttavia|allora|poi|anche|quindi|perciò|inoltre|lui|lei|loro|egli|essa|esso|questo|questa|questi|queste|quello|e|o|entrambi|infatti|in realtà|per esempio)(?!\p{L})/iu,
+    nl: /^["“„]?(?:maar|echter|toch|dan|daarna|daarom|dus|ook|bovendien|hij|zij|ze|het|dit|dat|deze|die|en|of|beide|eigenlijk|bijvoorbeeld)(?!\p{L})/iu,
+    pl: /^["„]?(?:ale|jednak|potem|następnie|dlatego|także|też|on|ona|ono|oni|one|to|ten|ta|te|i|lub|oba|w rzeczywistości|na przykład)(?!\p{L})/iu,
+    ru: /^["«]?(?:но|однако|потом|затем|поэтому|также|тоже|он|она|оно|они|это|этот|эта|эти|и|или|оба|обе|на самом деле|например|зато)(?!\p{L})/iu,
+    tr: /^["“]?(?:ama|fakat|ancak|sonra|bu|bunlar|o|onlar|ayrıca|bu yüzden|ve|veya|aslında|örneğin|ikisi de)(?!\p{L})/iu,
+    ja: /^[「]?(?:しかし|でも|だが|それ|これ|その|この|そして|また|だから|そのため|彼|彼女|ところが|実は|つまり|例えば|両方)/u,
+    zh: /^[“「]?(?:但是|但|然而|可是|不过|它|他|她|这|那|因此|所以|然后|后来|也|而且|此外|其实|实际上|例如|两者)/u,
+    ko: /^(?:하지만|그러나|그런데|그것|이것|그는|그녀|그래서|그리고|또한|또|따라서|사실|예를 들어|둘 다)/u,
+    ar: /^[«"]?(?:لكن|ولكن|غير أن|ثم|بعد ذلك|لذلك|أيضا|أيضًا|هو |هي |هم |هذا|هذه|ذلك|تلك|كلاهما|في الواقع|في الحقيقة|على سبيل المثال)/u,
+    he: /^["]?(?:אבל|אולם|אך|אז|אחר כך|לכן|גם|הוא|היא|הם|הן|זה|זאת|זו|אלה|שניהם|למעשה|בעצם|לדוגמה)(?!\p{L})/u,
+    hi: /^(?:लेकिन|पर |मगर|फिर|इसलिए|यह|वह|ये|वे|इस|उस|और|दोनों|वास्तव में|असल में|उदाहरण)/u,
+  }),
+);
 /** How a sentence begins in other languages that takes the claim before it back. */
-export const foreignCorrecting: Readonly<Record<string, RegExp>> = {
-  es: /^[¿¡"“«]?(?:pero|sin embargo|en realidad|de hecho|realidad:|verdad:)(?!\p{L})/iu,
-  fr: /^["“«]?\s?(?:mais|cependant|pourtant|en réalité|en fait|réalité\s?:)(?!\p{L})/iu,
-  de: /^["“„»]?(?:aber|doch|jedoch|tatsächlich|in wirklichkeit|fakt:|wahrheit:)(?!\p{L})/iu,
-  pt: /^["“«]?(?:mas|porém|na verdade|verdade:)(?!\p{L})/iu,
-  it: /^["“«]?(?:ma|però|in realtà|realtà:)(?!\p{L})/iu,
-  nl: /^["“„]?(?:maar|echter|eigenlijk|feit:)(?!\p{L})/iu,
-  pl: /^["„]?(?:ale|jednak|w rzeczywistości|fakt:)(?!\p{L})/iu,
-  ru: /^["«]?(?:но|однако|на самом деле|факт:)(?!\p{L})/iu,
-  tr: /^["“]?(?:ama|fakat|ancak|aslında|gerçek:)(?!\p{L})/iu,
-  ja: /^[「]?(?:しかし|でも|だが|実は|ところが)/u,
-  zh: /^[“「]?(?:但是|但|然而|可是|其实|实际上|事实)/u,
-  ko: /^(?:하지만|그러나|사실)/u,
-  ar: /^[«"]?(?:لكن|ولكن|في الواقع|في الحقيقة)/u,
-  he: /^["]?(?:אבל|אולם|אך|למעשה|בעצם)(?!\p{L})/u,
-  hi: /^(?:लेकिन|मगर|वास्तव में|असल में)/u,
-};
+export const foreignCorrecting: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    es: /^[¿¡"“«]?(?:pero|sin embargo|en realidad|de hecho|realidad:|verdad:)(?!\p{L})/iu,
+    fr: /^["“«]?\s?(?:mais|cependant|pourtant|en réalité|en fait|réalité\s?:)(?!\p{L})/iu,
+    de: /^["“„»]?(?:aber|doch|jedoch|tatsächlich|in wirklichkeit|fakt:|wahrheit:)(?!\p{L})/iu,
+    pt: /^["“«]?(?:mas|porém|na verdade|verdade:)(?!\p{L})/iu,
+    it: /^["“«]?(?:ma|però|in realtà|realtà:)(?!\p{L})/iu,
+    nl: /^["“„]?(?:maar|echter|eigenlijk|feit:)(?!\p{L})/iu,
+    pl: /^["„]?(?:ale|jednak|w rzeczywistości|fakt:)(?!\p{L})/iu,
+    ru: /^["«]?(?:но|однако|на самом деле|факт:)(?!\p{L})/iu,
+    tr: /^["“]?(?:ama|fakat|ancak|aslında|gerçek:)(?!\p{L})/iu,
+    ja: /^[「]?(?:しかし|でも|だが|実は|ところが)/u,
+    zh: /^[“「]?(?:但是|但|然而|可是|其实|实际上|事实)/u,
+    ko: /^(?:하지만|그러나|사실)/u,
+    ar: /^[«"]?(?:لكن|ولكن|في الواقع|في الحقيقة)/u,
+    he: /^["]?(?:אבל|אולם|אך|למעשה|בעצם)(?!\p{L})/u,
+    hi: /^(?:लेकिन|मगर|वास्तव में|असल में)/u,
+  }),
+);
 /** Words by which somebody says what they believed: the next sentence tells how it was. */
 export const foreignBelieving =
   /\b(?:pensaba que|creía que|pensé que|creí que|todos creían|je croyais|je pensais|on croyait|ich dachte|ich glaubte|alle dachten|eu achava|achei que|eu pensava|pensavo che|credevo|ik dacht|myślałem|myślałam)\b|думал|казалось|思っていた|と思って|以为|생각했|كنت أظن|ظننت|חשבתי|सोचता था/iu;

@@ -18,7 +18,7 @@ export function needsSentenceBefore(
   before: string | null,
   language: string,
 ): boolean {
-  if (language !== 'en') return foreignLeaning[language]?.test(text) ?? false;
+  if (language !== 'en') return foreignLeaning.get(language)?.test(text) ?? false;
   const plain = text.slice(0, 600).replace(/’/g, "'");
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
   if (demonstratives.test(plain)) return !ownDemonstratives.test(plain);
@@ -113,7 +113,7 @@ export function correctsBefore(text: string, before: string, language: string): 
   const plain = text.slice(0, 600).replace(/’/g, "'");
   if (language !== 'en')
     return (
-      foreignCorrecting[language]?.test(plain) === true ||
+      foreignCorrecting.get(language)?.test(plain) === true ||
       (foreignBelieving.test(before) && !foreignBelieving.test(plain))
     );
   if (/^(?:fact|truth|reality)\s*:/iu.test(plain)) return true;

@@ -91,7 +91,7 @@ function readCue(inner: string, before: string, after: string, isTimed: boolean)
     (endsLine || /^\s*["“'‘«¿¡([]?[\p{Lu}\d]/u.test(after.slice(0, 8)));
   if (!isBetween || !/^\p{Ll}{3}/u.test(text)) return null;
   if (forbids.test(text)) return { role: 'wish', text: inner };
-  if (asideOpening.test(text) || /\d/u.test(text) || /\.$/u.test(text)) return null;
+  if (asideOpening.test(text) || /\d/u.test(text) || text.endsWith('.')) return null;
   const isSeen = isTimed && text.includes(' ');
   return isSeen ? noteOf(inner) : { role: 'wish', text: inner };
 }

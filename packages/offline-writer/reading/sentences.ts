@@ -45,18 +45,20 @@ export function splitSentences(paragraph: string): readonly string[] {
 
 /** A quotation or a bracket within a sentence keeps its sentences together, unless they are too many. */
 const longestEnclosed = 180;
-const closing: Readonly<Record<string, string>> = {
-  '“': '”',
-  '«': '»',
-  '„': '“',
-  '(': ')',
-  '「': '」',
-  '『': '』',
-  '（': '）',
-  '【': '】',
-  '《': '》',
-  '"': '"',
-};
+const closing: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '“': '”',
+    '«': '»',
+    '„': '“',
+    '(': ')',
+    '「': '」',
+    '『': '』',
+    '（': '）',
+    '【': '】',
+    '《': '》',
+    '"': '"',
+  }),
+);
 
 function isEnclosed(text: string, start: number, at: number): boolean {
   const limit = Math.min(text.length, start + longestEnclosed);
@@ -65,8 +67,8 @@ function isEnclosed(text: string, start: number, at: number): boolean {
   for (let index = start; index < Math.min(at, limit); index += 1) {
     const sign = text[index] ?? '';
     if (open !== null) open = sign === open ? null : open;
-    else if (closing[sign] !== undefined && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
-      open = closing[sign] ?? null;
+    else if (closing.has(sign) && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
+      open = closing.get(sign) ?? null;
       isWithin = sign === '(' || sign === '（' || text.slice(start, index).trim() !== '';
     }
   }

@@ -242,7 +242,7 @@ it('writes the members that an idea names into the scenes, and nobody else', asy
     title: 'Black holes',
     prompt: '@Mira explains black holes',
   });
-  expect(first(named).description).toMatch(/^Mira /u);
+  expect(first(named).description).toMatch(/^Mira\b/u);
   expect(JSON.stringify(named.scenes)).not.toMatch(/Extra|@/u);
   const unnamed = await createDraft(owner);
   expect(JSON.stringify(unnamed.scenes)).not.toContain('Mira');

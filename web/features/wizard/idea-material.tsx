@@ -13,7 +13,7 @@ export function IdeaMaterial({ wizard, reading }: { wizard: Wizard; reading: Ide
   const { draft } = wizard;
   const fillsChosen = !isUsualStructure(draft) && reading.needs.scenes >= draft.sceneCount;
   const questions = fillsChosen
-    ? reading.questions.filter(({ id }) => draft.answers[id] !== undefined)
+    ? reading.questions.filter(({ id }) => Object.hasOwn(draft.answers, id))
     : reading.questions;
   return (
     <div className="flex flex-col gap-5">
@@ -89,7 +89,7 @@ function Questions({ wizard: { draft, change }, questions, language }: Questions
                 rows={2}
                 maxLength={maxAnswerCharacters}
                 placeholder={`For example: ${example}`}
-                value={draft.answers[id] ?? ''}
+                value={Object.hasOwn(draft.answers, id) ? draft.answers[id] : ''}
                 onChange={(event) => answer(id, event.currentTarget.value)}
               />
             )}

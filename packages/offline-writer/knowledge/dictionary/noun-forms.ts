@@ -1,11 +1,13 @@
 import { dictionaryWords } from './dictionary-words.ts';
 
+const irregularSingulars = new Map(Object.entries(dictionaryWords.irregularPlurals));
+
 /** Singulars that a plural may have, the likeliest first; empty where a word has no look of a plural. */
 export const singularsOf = (noun: string): readonly string[] => {
   const at = noun.lastIndexOf(' ') + 1;
   const before = noun.slice(0, at);
   const last = noun.slice(at);
-  const irregular = dictionaryWords.irregularPlurals[last];
+  const irregular = irregularSingulars.get(last);
   if (irregular !== undefined) return [before + irregular];
   if (!/[a-z]{2}s$/.test(last) || /(?:ss|us|is)$/.test(last)) return [];
   const ending = /(?:x|z|ch|sh|s|o)es$/.test(last) ? [last.slice(0, -2)] : [];

@@ -120,10 +120,12 @@ export const cores = (phrase: string): readonly Core[] => {
   return found;
 };
 
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(data.irregular));
+
 /** A word without its ending, so that "spoils" and "spoiled" are alike; for comparing alone, never to be shown. */
 export const stemOf = (word: string): string => {
   const plain = word.replace(/'s$|'$/u, '');
-  const base = data.irregular[plain] ?? plain;
+  const base = irregular.get(plain) ?? plain;
   if (base.length < 4) return base;
   const cut = base
     .replace(/ies$/, 'y')

@@ -25,34 +25,36 @@ const anyTag = new RegExp(
   `<(/?)(${blocks}|${inline}|${unread.join('|')}|option|video|audio|textarea)\\b[^<>]{0,800}>`,
   'giu',
 );
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  euro: '€',
-  pound: '£',
-  frac12: '½',
-  frac14: '¼',
-  times: '×',
-  middot: '·',
-  bull: '•',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    mdash: '—',
+    ndash: '–',
+    hellip: '…',
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    deg: '°',
+    euro: '€',
+    pound: '£',
+    frac12: '½',
+    frac14: '¼',
+    times: '×',
+    middot: '·',
+    bull: '•',
+  }),
+);
 
 /** A page or a data file as plain lines: tags, scripts and buttons go, headings and points stay what they are. */
 export function withoutTags(text: string): string {
@@ -98,7 +100,7 @@ function withoutEntities(text: string): string {
     /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}\d{0,2}));/giu,
     (whole, ...found) => {
       const [decimal, hex, name] = found as (string | undefined)[];
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return entities.get(name.toLowerCase()) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
     },

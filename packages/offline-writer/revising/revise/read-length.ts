@@ -1,23 +1,25 @@
 import type { Change } from './change.ts';
 import { asksLonger, asksShorter } from './vocabulary.ts';
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
+const numbers: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+  }),
+);
 const seconds = new RegExp(
-  `\\b(\\d{1,3}(?:\\.\\d)?|${Object.keys(numbers).join('|')})[ -]?(?:s|secs?|seconds?)\\b`,
+  `\\b(\\d{1,3}(?:\\.\\d)?|${[...numbers.keys()].join('|')})[ -]?(?:s|secs?|seconds?)\\b`,
   'iu',
 );
 
@@ -27,7 +29,7 @@ export function readLength(wish: string): readonly Change[] {
   const text = wish.toLowerCase();
   if (/^(?:also )?(?:show|draw|picture|put|display)\b/u.test(text)) return [];
   const written = seconds.exec(text)?.[1];
-  if (written !== undefined) return ofSeconds(text, numbers[written] ?? Number(written));
+  if (written !== undefined) return ofSeconds(text, numbers.get(written) ?? Number(written));
   if (/\b(?:half (?:as long|the (?:length|time|words|text))|in half|by half|halve)\b/u.test(text))
     return [{ kind: 'shorter', to: { share: 0.5 } }];
   if (/\b(?:twice as long|double(?: the)?(?: length)?)\b/u.test(text))
