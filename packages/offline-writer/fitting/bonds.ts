@@ -1,4 +1,5 @@
 import type { Beat } from '../genres/genre.ts';
+import { bindCorrections } from './corrections.ts';
 import type { PlacedLine } from './pieces.ts';
 
 /**
@@ -28,7 +29,10 @@ export function bondsOf(
       bind(placeOfUnit.get(line.unit.corrects), place);
     }
     const before = lines[index - 1];
-    const mayLean = line.unit?.kind === 'sentence' && before?.line.unit?.block === line.unit.block;
+    const mayLean =
+      line.unit?.kind === 'sentence' &&
+      !endsWhole(lines, index) &&
+      before?.line.unit?.block === line.unit.block;
     if (!isLeaningKnown && mayLean) bind(place, before.place);
     // A heading is nothing without what it heads, and a question waits for what is said next.
     const isNext =
@@ -44,8 +48,13 @@ export function bondsOf(
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);
   });
+  bindCorrections(lines, bind);
   return bonds;
 }
+
+/** How a text ends is told where its middle is not: a sentence of a figure ("Assine até 30 de setembro") says by itself what it speaks of. */
+const endsWhole = (lines: readonly PlacedLine[], index: number) =>
+  index === lines.length - 1 && (lines[index]?.line.unit?.figures.length ?? 0) > 0;
 
 const isQuestion = ({ line }: PlacedLine) => /[?？؟]["'”’)»]*$/u.test(line.text);
 

@@ -65,3 +65,57 @@ describe('a film of too much material', () => {
       expect(film).toContain(point);
   });
 });
+
+describe('what a film of too much material may not lose', () => {
+  const mill = `The tide mill at Lennan turned again last Saturday after ninety quiet years.
+The wheel measures 6.4 metres across.
+It can grind 90 kilos of flour on one tide.
+The restorers kept whatever they could of the old oak and the old iron.
+A kilo of the flour costs £3.80 in the square.
+The bakery has ordered all of it until the summer after next.
+The mill will never feed the village, but it keeps its time.
+
+CORRECTION: An earlier version of this article gave the diameter of the wheel as 6.4 metres. It is 4.6 metres.`;
+
+  it.each([2, 3, 4, 5])(
+    'tells a claim with its printed correction, or neither: %i scenes',
+    (count) => {
+      const film = told(mill, count);
+      expect(film.includes('It is 4.6 metres.')).toBe(film.includes('gave the diameter'));
+      if (film.includes('measures 6.4')) expect(film).toContain('It is 4.6 metres.');
+    },
+  );
+
+  it('ends on what the article concludes, not on its correction', () => {
+    expect(told(mill, 3)).toContain('but it keeps its time.');
+  });
+
+  it('keeps the reversal of an article', () => {
+    const film = told(
+      `${town}\nThat was the story which we all told for a year.\nIt was wrong.\nNobody had counted the children.`,
+      5,
+    );
+    expect(film).toContain('It was wrong.');
+  });
+
+  it('keeps a pitch’s call, in whatever place it stands', () => {
+    const film = told(
+      `Tired of splitting bills? Meet SplitNest, which does it in 4 seconds. Snap the receipt and tag who ate what. No sign-up for your friends at all.
+      It is free for up to 5 people and costs $2.99 a month after that. 210,000 roommates already stopped arguing. Download SplitNest today.`,
+      2,
+    );
+    expect(film).toContain('Download SplitNest today.');
+  });
+
+  it('keeps the order of ingredients, whatever they begin with', () => {
+    const film = told(
+      `Red lentil soup\n\n- 250 g red lentils\n- 1 onion, chopped\n- 2 cloves garlic\n- juice of half a lemon\n- 1 tbsp cumin\n\nFry the onion for 5 minutes. Add the rest.`,
+      6,
+    );
+    const places = ['lentils', 'onion', 'garlic', 'lemon', 'cumin'].map((what) =>
+      film.slice(film.indexOf('250')).indexOf(what),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places.every((place) => place >= 0)).toBe(true);
+  });
+});

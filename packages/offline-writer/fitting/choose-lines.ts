@@ -1,5 +1,6 @@
 import type { Beat, BeatRole } from '../genres/genre.ts';
 import { bondsOf, withBonds } from './bonds.ts';
+import { printedCorrection } from './corrections.ts';
 import { keptPauseS, type PlacedLine } from './pieces.ts';
 
 export interface Room {
@@ -83,8 +84,13 @@ const mostLinesAfterFirst = 3;
 /** What makes a beat weigh more than that is its first line. */
 const mostOfLaterLine = 0.8;
 const ofFigures = 0.06;
-/** A claim that is taken back is told with what takes it back, before how the film ends. */
+/** A claim that is taken back is told with what takes it back. */
 const ofTakenBack = 0.95;
+/** "It was wrong.": nothing that was told before it is worth more, and not how the film ends either. */
+const ofReversal = 1.08;
+const isTakenBack = (text: string) =>
+  text.length < 60 &&
+  /\b(?:is|was|are|were) (?:\p{L}+ )?(?:wrong|false|untrue|not true)\b/iu.test(text);
 /** A first line of so few words ("Cold start.") only names what the next one says. */
 const mostNamingWords = 3;
 
@@ -104,7 +110,9 @@ function weightOf(
     (after > 0 && figures === 0 ? Math.min(ofBeat, mostOfLaterLine) : ofBeat) -
     after * (isClaim ? perLineOfClaim : perLineAfterFirst) +
     figures;
-  return line.unit !== null && line.unit.corrects !== null ? Math.max(weight, ofTakenBack) : weight;
+  if (line.unit === null) return weight;
+  if (isTakenBack(line.text)) return Math.max(weight, ofReversal);
+  return line.unit.corrects === null ? weight : Math.max(weight, ofTakenBack);
 }
 
 /** A line that is tried, and how much of the room it may take with all that it leans on. */
@@ -125,7 +133,7 @@ const partRoles: ReadonlySet<BeatRole> = new Set([
  * How a film begins is kept before all else, and how it ends before what is plainly told between. In a list or a recipe
  * the first line of each part comes first, in a pitch its proof.
  */
-const edgeWeights = { lead: 2, ending: 0.92 };
+const edgeWeights = { lead: 2, ending: 1.05 };
 const edgeWeightsBesideParts = { lead: 0.75, ending: 0.745 };
 const edgeWeightsBesideProof = { lead: 0.93, ending: 0.84 };
 /** A lead of so little of the room comes before the parts, unless it counts them: one may have to go. */
@@ -148,10 +156,13 @@ function edgesOf(candidates: readonly PlacedLine[], beats: readonly Beat[]): rea
   const first = own.findIndex(({ line }) => line.unit !== null);
   const leads = own.slice(0, first < 0 ? 1 : first + 1);
   // A genre may have ordered the lines anew: it is the author who ends a text.
-  const ending = own.reduce<PlacedLine | undefined>(
-    (last, one) => ((last?.line.unit?.id ?? -1) < (one.line.unit?.id ?? -1) ? one : last),
-    undefined,
-  );
+  const correction = new Set(printedCorrection(own));
+  const ending = own
+    .filter((line) => !correction.has(line))
+    .reduce<PlacedLine | undefined>(
+      (last, one) => ((last?.line.unit?.id ?? -1) < (one.line.unit?.id ?? -1) ? one : last),
+      undefined,
+    );
   return [
     ...leads
       .filter((one) => !isPart(one))

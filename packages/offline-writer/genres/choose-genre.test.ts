@@ -35,4 +35,13 @@ describe('the genre of an idea', () => {
       'pitch',
     );
   });
+
+  it('is a dialogue where points under dashes ask and answer, in any other language', () => {
+    expect(
+      genreOf(
+        '– Un caffè, per favore.\n– Seduto o in piedi?\n– Che differenza fa?\n– In piedi 1,20 euro.\n– E se mi appoggio?\n– Allora 1,85.',
+      ),
+    ).toBe('dialogue');
+    expect(genreOf('– Farina\n– Zucchero\n– Burro fresco\n– Quattro uova')).not.toBe('dialogue');
+  });
 });

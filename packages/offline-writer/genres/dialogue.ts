@@ -1,8 +1,23 @@
 import { beatOf, ownLine } from './beats.ts';
-import { isWished } from './evidence.ts';
+import { isEnglish, isWished } from './evidence.ts';
 import { framed } from './frame.ts';
+import type { Material, Unit } from '../reading/material.ts';
 import type { Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
+
+/** So many turns make a conversation. */
+const leastTurns = 4;
+const asks = ({ text }: Unit) => /[?？؟]\s*["”»]?$/u.test(text);
+
+/** Points under dashes that ask and answer each other, as most languages set what people say: it is no list. */
+function isInDashes({ units }: Material): boolean {
+  const points = units.filter(({ kind, number }) => kind === 'item' && number === null);
+  const answered = points.filter((unit, place) => {
+    const next = points[place + 1];
+    return asks(unit) && next !== undefined && !asks(next);
+  });
+  return points.length >= leastTurns && points.length >= units.length * 0.6 && answered.length >= 2;
+}
 
 /** What is said between people, turn by turn. */
 export const dialogue: Genre = {
@@ -10,13 +25,16 @@ export const dialogue: Genre = {
   verbatim: true,
   fits(material) {
     if (material.form.isDialogue) return 0.95;
+    if (!isEnglish(material) && isInDashes(material)) return 0.82;
     return isWished(material, 'dialogue') && material.units.length === 0 ? 0.8 : 0;
   },
   arrange: (material) =>
     framed(
       material,
       material.units.map((unit) =>
-        beatOf(unit.speaker === null ? 'moment' : 'turn', [ownLine(unit)], { weight: 0.9 }),
+        beatOf(unit.speaker === null && unit.kind !== 'item' ? 'moment' : 'turn', [ownLine(unit)], {
+          weight: 0.9,
+        }),
       ),
     ),
   questions: (material) => questionsOf('dialogue', material),

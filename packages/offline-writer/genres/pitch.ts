@@ -7,7 +7,7 @@ import { movableChains, sortedChains } from './sorted.ts';
 
 const order = ['problem', 'product', 'proof', 'call'] as const;
 type Part = (typeof order)[number];
-const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8, call: 0.9 };
+const weights: Record<Part, number> = { problem: 0.75, product: 0.85, proof: 0.8, call: 0.97 };
 /** What it is that is offered. */
 const weightOfName = 0.95;
 /** So long a text is an article, unless it both introduces what it offers and says how to get it. */
@@ -24,11 +24,17 @@ function partOf(chain: Chain): Part {
   return chain.some(({ figures }) => figures.length > 0) ? 'proof' : 'product';
 }
 
+const mostBehindCall = 2;
+
 /** A problem told after the product is a proof of it, and stays there. */
 function placedParts(chains: readonly Chain[]): Map<Chain, Part> {
   let isProductTold = false;
+  const callAt = chains.findLastIndex((chain) => partOf(chain) === 'call');
   return new Map(
-    chains.map((chain) => {
+    chains.map((chain, place) => {
+      // What a text ends on behind its call ends the film too.
+      if (callAt > 0 && place > callAt && place >= chains.length - mostBehindCall)
+        return [chain, 'call'];
       const part = partOf(chain);
       isProductTold ||= part === 'product';
       return [chain, part === 'problem' && isProductTold ? 'product' : part];

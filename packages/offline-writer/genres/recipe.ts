@@ -7,13 +7,26 @@ import { stepBeats } from './how-to.ts';
 import { questionsOf } from './questions.ts';
 import { structureLine } from './structure-words.ts';
 
-/** One that leans on what stands before it stays behind that. */
-const isIngredient = ({ kind, leansOn, corrects }: Unit) =>
-  kind === 'ingredient' && leansOn === null && corrects === null;
+/** One that leans on a step stays behind that; among each other they stand together, in the author's order. */
+const ingredientsOf = ({ units }: Material): readonly Unit[] => {
+  const ingredients: Unit[] = [];
+  // "Juice of half a lemon" in a list of ingredients is one, though it begins with no amount.
+  const listed = (block: number) => {
+    const points = units.filter((unit) => unit.block === block && unit.kind !== 'sentence');
+    return points.filter(({ kind }) => kind === 'ingredient').length * 2 >= points.length;
+  };
+  const isListed = ({ kind, block }: Unit) =>
+    kind === 'ingredient' || (kind === 'item' && listed(block));
+  for (const unit of units) {
+    const isFree = unit.leansOn === null || ingredients.some(({ id }) => id === unit.leansOn);
+    if (isListed(unit) && unit.corrects === null && isFree) ingredients.push(unit);
+  }
+  return ingredients;
+};
 
 /** All ingredients with their amounts, before anything is done with them. */
 function ingredientBeats(material: Material): Beat[] {
-  const ingredients = material.units.filter(isIngredient);
+  const ingredients = ingredientsOf(material);
   if (ingredients.length === 0) return [];
   const announces = isEnglish(material)
     ? [structureLine('You need')].filter((line) => line !== null)
@@ -40,9 +53,10 @@ export const recipe: Genre = {
     return isWished(material, 'recipe') ? 0.82 : 0;
   },
   arrange(material) {
-    const firstIngredient = material.units.findIndex(isIngredient);
+    const ingredients = new Set(ingredientsOf(material));
+    const firstIngredient = material.units.findIndex((unit) => ingredients.has(unit));
     const intro = introOf(material.units.slice(0, Math.max(firstIngredient, 0)));
-    const rest = material.units.filter((unit) => !isIngredient(unit) && !intro.includes(unit));
+    const rest = material.units.filter((unit) => !ingredients.has(unit) && !intro.includes(unit));
     const told = [
       ...stepBeats(material, intro),
       ...ingredientBeats(material),

@@ -60,7 +60,9 @@ export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({
 
 function ingredientsCard({ lines }: SceneText): Card {
   const told = lines.filter(({ source }) => source !== 'structure');
-  const ingredients = told.filter(({ unit }) => unit?.kind === 'ingredient');
+  const ingredients = told.filter(
+    ({ unit }) => unit?.kind === 'ingredient' || unit?.kind === 'item',
+  );
   const items = (ingredients.length === 0 ? told : ingredients).map(({ text }) =>
     text.replace(/[.。;]$/u, ''),
   );
