@@ -35,7 +35,7 @@ const pleaAtEnd =
 /** What a plea tells to use or to keep is the film's only where it says so: "please use the side gate" is said to the viewer. */
 const ofViewer = /\b(?:please|pls) (?:include|use|(?:don't|dont|do not) use)\b/iu;
 const forPlatform = new RegExp(
-  `,? for (?:(?:my|our|the|a) )?(?:[\\p{L}'’-]+ ){0,2}(?:${platforms})(?: (?:page|account|story|channel))?[.!:]?$`,
+  `, for (?:(?:my|our|the|a) )?(?:[\\p{L}'’-]+ ){0,2}(?:${platforms})(?: (?:page|account|story|channel))?[.!:]?$`,
   'iu',
 );
 const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`, 'iu');
@@ -138,7 +138,10 @@ class Collector {
   }
 
   #say(passage: Passage, index: number, passages: readonly Passage[]): void {
-    const { text, notes } = takeNotes(passage.text, passage.seconds !== null);
+    const { text, notes } = takeNotes(passage.text, {
+      isTimed: passage.seconds !== null,
+      isEnglish: this.#language === 'en',
+    });
     if (
       passage.kind === 'heading' &&
       this.#out.title === null &&

@@ -87,3 +87,32 @@ describe('shot directions inside a story', () => {
     expect(units.map(({ text }) => text)).toEqual(['Our copier is old.']);
   });
 });
+
+describe('what only looks like a cue, a bar or a chat word', () => {
+  it.each([
+    ["The tail fell off. (don't worry, it grows back) It ran."],
+    ['Start / Finish'],
+    ['Elle est venue. (enfin presque) Puis elle est partie avec les enfants.'],
+    ['It hums (background noise: 40 dB) all day.'],
+    ['Player 1: Hi!\nPlayer 2: Hello, how are you?'],
+  ])('is kept: %s', (idea) => {
+    const { units, topic, requests } = readMaterial(idea);
+    const words = idea.replace(/Player \d:/gu, '').match(/\p{L}+/gu) ?? [];
+    const kept = [...units.map(({ text }) => text), topic?.text ?? ''].join(' ').toLowerCase();
+    expect(words.filter((word) => !kept.includes(word.toLowerCase()))).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['Hey Jude', 'Hey Jude'],
+    ['the history of lol', 'the history of lol'],
+    ['how tides work lol', 'how tides work'],
+  ])('of a topic: %s', (idea, topic) => {
+    expect(readMaterial(idea).topic?.text).toBe(topic);
+  });
+
+  it('is a question of the text: can we do something about it', () => {
+    const { units } = readMaterial('Can you do something about plastic? We did. We use glass.');
+    expect(units).toHaveLength(3);
+  });
+});

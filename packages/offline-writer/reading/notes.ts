@@ -17,16 +17,20 @@ const manner = /^(?:\p{L}+ly|\p{L}+ing|\p{Ll}+ing(?: [\p{L}'’]+){1,5})$/u;
 
 /** What an aside of the text itself begins with; what stands between sentences and begins otherwise is a cue. */
 const asideOpening =
-  /^(?:and|but|or|nor|plus|not|no|yes|so|if|because|since|although|though|while|when|where|which|who|what|why|how|than|as|at|in|on|of|off|by|for|from|to|with|without|about|around|after|before|until|except|including|only|just|even|also|still|maybe|perhaps|well|the|an?|this|that|these|those|it|its|he|she|they|we|i|i'm|you|my|our|your|his|her|their|there|one|some|all|both|each|every|most|more|less|is|are|was|were|e\.?g|i\.?e|aka|or|optional|sic|et|mais|ou|avec|sans|pour|le|la|les|un|une|des|y|o|pero|con|sin|para|el|los|las|und|oder|aber|mit|ohne|für|der|die|das|ein|eine|e|ma|per|il|lo|gli|com|sem|os|as)(?![\p{L}'])/iu;
+  /^(?:and|but|or|nor|plus|not|no|yes|so|if|because|since|although|though|while|when|where|which|who|what|why|how|than|as|at|in|on|of|off|by|for|from|to|with|without|about|around|after|before|until|except|including|only|just|even|also|still|maybe|perhaps|well|the|an?|this|that|these|those|it|its|he|she|they|we|i|i'm|you|my|our|your|his|her|their|there|one|some|all|both|each|every|most|more|less|is|are|was|were|do|does|did|don't|doesn't|didn't|isn't|can't|never|let|see|thanks?|e\.?g|i\.?e|aka|or|optional|sic|et|mais|ou|avec|sans|pour|le|la|les|un|une|des|y|o|pero|con|sin|para|el|los|las|und|oder|aber|mit|ohne|für|der|die|das|ein|eine|e|ma|per|il|lo|gli|com|sem|os|as)(?![\p{L}'])/iu;
 const please =
   /(?<!\p{L})(?:pls|plz|please|bitte|por favor|s'il (?:vous|te) plaît|per favore)(?!\p{L})/iu;
-const forbids = /^(?:don't|do not|never) \p{Ll}/u;
+/** "don't run over a minute" is said to whoever speaks; "don't worry" to anybody. */
+const forbids =
+  /^(?:don't|do not|never) \p{Ll}.*\b(?:min(?:ute)?s?|secs?|seconds?|slides?|camera|screen|mic(?:rophone)?|read|show|say)\b/iu;
+/** "inquadratura finale: the harbour" begins with the label itself. */
+const labelledLoosely = /^(\p{L}+) [\p{L} ]{1,20}:/u;
 const caseless = /^[^\p{L}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Takes the notes out of a text; a sign stands for each. Cues of a text with time codes are seen, those of any other left out. */
 export function takeNotes(
   text: string,
-  isTimed = false,
+  { isTimed = false, isEnglish = true } = {},
 ): {
   readonly text: string;
   readonly notes: readonly Note[];
@@ -45,7 +49,9 @@ export function takeNotes(
       const end = offset + whole.length;
       const note =
         readNote(inner, isRound, () => standsApart(text, offset, end)) ??
-        (isRound ? readCue(inner, text.slice(0, offset), text.slice(end), isTimed) : null);
+        (isRound
+          ? readCue(inner, text.slice(0, offset), text.slice(end), { isTimed, isEnglish })
+          : null);
       if (note === 'words') return inner;
       if (note === null) return whole;
       notes.push(note);
@@ -56,8 +62,7 @@ export function takeNotes(
 }
 
 function readNote(inner: string, isRound: boolean, isApart: () => boolean): Note | 'words' | null {
-  // "Final shot: the harbour" and "inquadratura finale: …" begin with the label itself.
-  const label = readLabel(inner) ?? readLabel(inner.replace(/^(\p{L}+) [\p{L} ]{1,20}:/u, '$1:'));
+  const label = readLabel(inner);
   if (label !== null && label.rest !== '') {
     if (label.role === 'screen' || label.role === 'sound' || label.role === 'wish')
       return { role: label.role, text: label.rest };
@@ -80,12 +85,22 @@ function noteOf(text: string): Note {
 }
 
 /** "(click)", "(host winks)", "(don't run over 1 min!!)": what stands between sentences and is none itself. */
-function readCue(inner: string, before: string, after: string, isTimed: boolean): Note | null {
+function readCue(
+  inner: string,
+  before: string,
+  after: string,
+  { isTimed, isEnglish }: { readonly isTimed: boolean; readonly isEnglish: boolean },
+): Note | null {
   const text = inner.replace(/’/gu, "'");
   if (please.test(text)) return { role: 'wish', text: inner };
   const startsLine = !/[^\s\uE000]/u.test(before);
   const endsLine = after.trim() === '';
-  if (startsLine && endsLine && caseless.test(text)) return { role: 'wish', text: inner };
+  const isLine = startsLine && endsLine;
+  const label = isLine ? readLabel(text.replace(labelledLoosely, '$1:')) : null;
+  if (label?.role === 'picture' && label.rest !== '') return { role: 'picture', text: label.rest };
+  if (isLine && caseless.test(text) && !/\d/u.test(text)) return { role: 'wish', text: inner };
+  // Which words begin an aside is known of English alone.
+  if (!isEnglish && !isLine && !(isTimed && startsLine)) return null;
   const isBetween =
     (startsLine || /[.!?…"”:\uE000]\s*$/u.test(before.slice(-4))) &&
     (endsLine || /^\s*["“'‘«¿¡([]?[\p{Lu}\d]/u.test(after.slice(0, 8)));

@@ -12,6 +12,9 @@ const matters = new Set(
     'fecha|lugar|hora|precio|datum|ort|zeit|preis|uhrzeit|wann|wo|was|lieu|heure|prix|mito|realidad|mythos|fakt|mythe|réalité'
   ).split('|'),
 );
+/** "Week 1:", "Day 2:" head what happened, and speak no more than "Part 3". */
+const numberedTime =
+  /^(?:week|day|month|year|hour|quarter|phase|stage|round|chapter|part|level|term|semester|season|episode|lesson|module|woche|tag|monat|jahr|kapitel|teil|semana|día|mes|año|capítulo|parte|semaine|jour|mois|année|chapitre|partie|settimana|giorno|mese|anno)\s#?\d{1,3}$/u;
 const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
@@ -38,9 +41,7 @@ export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
       said: heard.said + (/^\p{Lu}.*[.!?…]["”’)]?$/u.test(turn[2] ?? '') ? 1 : 0),
     });
   }
-  // "Week 1:", "Week 2:" head what happened; who speaks is numbered too, but speaks again.
-  for (const [name, { count: times }] of turns)
-    if (times === 1 && /\s\d{1,2}$/u.test(name)) turns.delete(name);
+  for (const name of turns.keys()) if (numberedTime.test(name)) turns.delete(name);
   const all = [...turns.values()];
   const count = all.reduce((sum, turn) => sum + turn.count, 0);
   const talk = all.reduce((sum, turn) => sum + turn.talk, 0);

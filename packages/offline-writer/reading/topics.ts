@@ -28,9 +28,9 @@ const trailing =
   /[,;]?\s*(?:(?:for|on) (?:tik ?tok|instagram|youtube|yt|shorts|reels|facebook|linkedin|social media|(?:my|our) (?:channel|page|students|class|kids))|in (?:under |about |less than )?(?:\d+|a|one|two|three) (?:seconds?|secs?|minutes?|min)|(?:in|with) an? [\p{L}-]+ (?:tone|style|way|voice|vibe|mood)|please|(?:with|using) (?:upbeat|soft|calm|epic|dramatic|sad|happy|relaxing) music|under \d+ seconds|(?<!(?:your|the|their|my|our|her|his|in) )(?<!\d)\d+ ?(?:s|sec|seconds)( long)?)\s*$/iu;
 /** What is typed behind or in front of a topic as in a chat, and says nothing of it. */
 const chatBehind =
-  /[,;]?\s+(?:pls|plz|plss|please|thx|thanks|ty|lol|lmao|rofl|haha(?:ha)*|xd|omg|idk|ok|tho|bro|dude|guys|asap|:\)|;\)|:d|<3)[.!?]*$/iu;
+  /(?<!\b(?:of|say|says|saying|said|word|words|mean|means|a|an|the|to|is|with|about|on|for))[,;]?\s+(?:pls|plz|plss|please|thx|thanks|ty|lol|lmao|rofl|haha(?:ha)*|xd|omg|asap|:\)|;\)|:d|<3)[.!?]*$/iu;
 const chatBefore =
-  /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|um+|uh+|hm+|pls|plz|please|idk|lol|omg|bro|dude|guys)(?:,|\.{2,3}|…)?\s+)+(?:so\s+)?(?=\S)/iu;
+  /^(?:(?:(?:ok(?:ay)?|hey|hi|hello|yo|guys)(?:,|\.{2,3}|…)|ok(?:ay)? so|(?:um+|uh+|hm+|pls|plz|idk|lol|omg)(?:,|\.{2,3}|…)?)\s+)+(?:so\s+)?(?=\S)/iu;
 /** "our bakery - warm vibe, handheld look" */
 const styleBehind =
   /\s[-–—]\s[^-–—]{0,80}\b(?:vibes?|look|style|tone|mood|feel|music|pace)\b[^-–—]{0,40}$/iu;

@@ -157,10 +157,11 @@ function readForeignWish(text: string, context: WishContext): Wish | null {
 
 /** "can u do one on how tides work": what is wanted is not even named. */
 const askedInChat =
-  /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone|we)(?: (?:please|pls|plz))?|(?:please|pls|plz)|i(?:'d| would)? (?:want|like|need)(?: u| you)?(?: to)?|let'?s|how about (?:u|you)) (?:do|make|explain|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
+  /^(?:(?:ok(?:ay)?|hey|hi|hello|yo|so),? )*(?:(?:can|could|would|will) (?:u|you|ya|someone)(?: (?:please|pls|plz))?|(?:please|pls|plz)|let'?s|how about (?:u|you)) (?:do(?! (?:something|anything)\b)|make|have|cover)(?: me| us)? (?:one|something|smth|sth|another|a thing|anything)(?: \p{L}+)? (?:about|on|for|abt) (.+)$/iu;
 
 function readAsked(text: string, context: WishContext): Wish | null {
-  const chat = context.isForViewer ? null : askedInChat.exec(text);
+  const mayAsk = !context.isForViewer && (context.isFirst || context.isPrompt);
+  const chat = mayAsk ? askedInChat.exec(text) : null;
   if (chat !== null) return { kind: 'topic', topic: (chat[1] ?? '').replace(/[.!?]+$/u, '') };
   const found = asked.exec(text) ?? (context.isFirst || context.isPrompt ? named.exec(text) : null);
   if (found !== null && !context.isForViewer) {
@@ -266,9 +267,8 @@ function readRequest(text: string, context: WishContext): Wish | null {
   )
     return request;
   if (
-    /^(?:can|could|would|will) you (?:please )?(?:make|create|write|add|use|include|keep|do)\b/iu.test(
-      text,
-    )
+    /^(?:can|could|would|will) you (?:please )?(?:make|create|write|add|include)\b/iu.test(text) ||
+    (context.isPrompt && /^(?:can|could|would|will) you (?:please )?(?:use|keep|do)\b/iu.test(text))
   )
     return request;
   return context.isPrompt && mentioned.test(text) ? request : null;

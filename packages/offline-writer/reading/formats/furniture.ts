@@ -8,7 +8,7 @@ const meta = new RegExp(`^(?:${anyOf(pageWords.meta)})$`, 'iu');
 const legal = new RegExp(`^(?:${anyOf(pageWords.legal)})`, 'iu');
 /** "Home > Local > Environment" */
 const crumbs = new RegExp(
-  `^(?:${anyOf(pageWords.home)})(?: ?[>›»/] ?[\\p{L}\\p{N} &'’-]{2,40}){1,6}$`,
+  `^(?:${anyOf(pageWords.home)})(?: ?[>›»] ?[\\p{L}\\p{N} &'’-]{2,40}){1,6}$`,
   'iu',
 );
 const longestLegal = 2_000;

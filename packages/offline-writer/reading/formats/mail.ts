@@ -41,7 +41,7 @@ export function withoutMail(text: string): string {
 const ruleLine = /^\s*(?:[-–—*_=~] ?){3,}\s*$/u;
 /** What stands in front of a text says that it follows. */
 const announces =
-  /\b(?:text|script|copy|words|wording|draft|article|post|texto|guion|texte|testo|roteiro)\b/iu;
+  /\b(?:below|following|here(?:'s| is| are)|this is|attached|between|underneath|unten|folgende[nr]?|hier|abajo|siguiente|ci-dessous|voici|abaixo|seguinte|sotto|ecco)\b.{0,60}\b(?:text|script|copy|words|wording|draft|article|post|texto|guion|texte|testo|roteiro)\b/iu;
 const longestLetter = 1_000;
 
 /** Of a letter to whoever makes the film, with the text between two rules, the text alone; what stands around it are wishes. */
