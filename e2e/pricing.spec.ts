@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openAsNew } from './billing-steps.ts';
 import { signInAsGuest } from './make-storyboard.ts';
 import { expect, test } from './product.ts';
 
@@ -132,12 +133,11 @@ test('the page is light: at most 150 KB in all', async ({ page, product }) => {
 test.describe('from the app', () => {
   test.use({ tolerates: /status of (401|404)|No valid token/ });
 
-  test('Change Plan leads there and Back leads back; signing in leads there, with what the address said', async ({
+  test('Upgrade Plan leads there and Back leads back; signing in leads there, with what the address said', async ({
     page,
     product,
   }) => {
-    await signInAsGuest(page, product.origin);
-    await page.goto(`${product.origin}/profile`);
+    await openAsNew(page, product, `plans-${Date.now()}@example.com`, '/profile');
     await page.getByRole('link', { name: 'Upgrade Plan' }).first().click();
     await expect(page).toHaveURL(`${product.origin}/pricing`);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
