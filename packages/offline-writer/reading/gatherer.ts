@@ -176,6 +176,22 @@ export class Gatherer {
     return true;
   }
 
+  /** "Banana pancakes: 2 ripe bananas, 2 eggs, 50 g oats. Mash the bananas.": a recipe on one line. */
+  #takeNamedAmounts(line: MarkedLine, index: number, lines: readonly MarkedLine[]): boolean {
+    const [, name = '', listed = '', steps = ''] =
+      /^(\p{L}[^:.!?\d\n]{2,60}): ([^.!?:]{8,300})(?:\. (.+))?\.?$/su.exec(
+        line.text.slice(0, 3000),
+      ) ?? [];
+    const pieces = listed.split(/, /u);
+    const areAmounts = pieces.filter((piece) => /^\d/u.test(piece) && isAmount(piece)).length >= 2;
+    if (name === '' || !areAmounts || line.text.length > 3000) return false;
+    this.#takeHeading(name);
+    if (!this.#takeListedAmounts(listed)) this.#takeIngredients(listed);
+    this.#startBlock('steps');
+    if (steps !== '') this.#takeText({ ...line, text: steps }, index, lines);
+    return true;
+  }
+
   #takeIngredients(text: string): void {
     for (const piece of text.split(/[,;、،](?!\d)\s*|(?<=\w)\.\s+/u))
       if (piece.trim() !== '') this.#push({ role: 'say', kind: 'ingredient' }, { text: piece });
@@ -183,6 +199,7 @@ export class Gatherer {
 
   #takeText(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
     if (line.text.length < 400 && this.#takeListedAmounts(line.text)) return;
+    if (this.#section.role === 'say' && this.#takeNamedAmounts(line, index, lines)) return;
     if (this.#verses.has(index)) {
       this.#enter('stanza');
       this.#push({ role: 'say', kind: 'verse' }, line);

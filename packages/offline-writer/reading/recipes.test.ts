@@ -5,6 +5,18 @@ const kinds = (idea: string) =>
   readMaterial(idea).units.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('a recipe', () => {
+  it('is read where it stands on one line', () => {
+    const { units, form } = readMaterial(
+      'Banana pancakes: 2 ripe bananas, 2 eggs, 50 g oats, a pinch of cinnamon. Mash the bananas. Fry for 2 minutes a side.',
+    );
+    expect(form.hasIngredients).toBe(true);
+    expect(units.filter(({ kind }) => kind === 'ingredient')).toHaveLength(4);
+    expect(units.at(-1)?.text).toBe('Fry for 2 minutes a side.');
+    expect(readMaterial('Costs: 40 euros a day, 2 nights. I paid.').form.hasIngredients).toBe(
+      false,
+    );
+  });
+
   it('shows whom it serves and how long it takes, and says neither', () => {
     const { units } = readMaterial(
       'Soup\n\nServes: 4\nPrep: 10 min. Cook: 35 min.\nIngredients: 250 g lentils, 1 onion\n\n1. Fry the onion for 5 min. until soft.\n2. Add the lentils.',
