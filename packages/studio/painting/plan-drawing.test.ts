@@ -58,6 +58,9 @@ const expected: readonly (readonly [description: string, hero: string])[] = [
   ['An old violin', 'violin'],
   ['A chess game', 'chess-pawn'],
   ['Money grows slowly', 'dollar-banknote'],
+  ['An old group of elephants', 'elephant'],
+  ['A group of elephants following the oldest mother of the herd', 'elephant'],
+  ['A group of people', 'busts-in-silhouette'],
   ['Compound interest', 'chart-increasing'],
   ['A full moon', 'full-moon'],
   ['The planet Saturn', 'ringed-planet'],
@@ -174,6 +177,11 @@ describe('planDrawing', () => {
       ),
     );
     expect(one.filter((hero) => other.has(hero))).toEqual([]);
+  });
+
+  it('shows no thing for what is only read: a step is no ladder', () => {
+    const { heroes, props } = planDrawing(idea('A banana. It reads: “Step 2”.'));
+    expect([...heroes, ...props].map(({ emoji }) => emoji)).toEqual(['banana']);
   });
 
   it('shows type, not a guess, for words nobody knows', () => {

@@ -30,7 +30,9 @@ export function planDrawing(idea: SceneIdea): Drawing {
   // A description that only quotes words shows type: the quotation names no thing to draw.
   const shown = {
     ...unnamed,
-    description: unnamed.description.replace(/^The words? [“"][^”"]*[”"]\s*/u, ''),
+    description: unnamed.description
+      .replace(/^The words? [“"][^”"]*[”"]\s*/u, '')
+      .replace(/(?:^|(?<=\. ))It reads: “[^”]*”\.?/gu, ''),
   };
   const place = placeIn(idea);
   const cast = chooseCast(shown, seed);

@@ -202,6 +202,18 @@ function withoutLight(text: string): string {
     .join(', ');
 }
 
+const plainPeople = /^(?:man|woman|person)-standing$/;
+
+/** "A group of elephants" shows elephants: the group itself is a picture of people only. */
+function withoutCollective(text: string, subjects: readonly Subject[]): Subject[] {
+  return subjects.filter(({ word }, index) => {
+    const next = subjects[index + 1];
+    if (word !== 'group' || next === undefined || plainPeople.test(next.emoji ?? 'person-standing'))
+      return true;
+    return !new RegExp(`\\bgroup of (?:[\\p{L}-]+ )?${next.word}`, 'iu').test(text);
+  });
+}
+
 /** Everything a text names that can be shown, the likeliest subject first. Emoji in the text come before words. */
 export function findSubjects(text: string): Subject[] {
   const written = emojiIn(text.slice(0, readChars)).map((emoji) => ({
@@ -210,7 +222,8 @@ export function findSubjects(text: string): Subject[] {
     template: null,
     setting: false,
   }));
-  const named = groupsOf(tokenize(withoutLight(text.slice(0, readChars)))).flatMap(readGroup);
+  const read = groupsOf(tokenize(withoutLight(text.slice(0, readChars)))).flatMap(readGroup);
+  const named = withoutCollective(text.slice(0, readChars), read);
   const actors = named.filter(({ setting, emoji }) => !setting && emoji !== null);
   const settings = named.filter(({ setting, emoji }) => setting || emoji === null);
   return distinct([...written, ...actors, ...settings]);
