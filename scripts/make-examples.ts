@@ -24,7 +24,7 @@ const clipWidth = 960;
 const thumbnailWidth = 400;
 /** Where a scene's still is taken: its first shot shows the whole place. */
 const stillAtS = sceneLengthS / 4;
-const ffmpegMs = 180_000;
+const ffmpegMs = 600_000;
 
 const target = join(import.meta.dirname, '../web/public/examples');
 const recordPath = join(import.meta.dirname, '../web/landing/made-films.json');
@@ -57,7 +57,7 @@ const h264 = [
   '-c:v',
   'libx264',
   '-preset',
-  'veryslow',
+  'slow',
   '-pix_fmt',
   'yuv420p',
   '-movflags',
@@ -87,7 +87,7 @@ async function storeFilm(id: string, film: string, isVertical: boolean): Promise
     scale,
     ...h264,
     '-crf',
-    '26',
+    '27',
     '-c:a',
     'aac',
     '-b:a',

@@ -25,7 +25,7 @@ export function ExamplesDialog({ onClose, onUseIdea }: ExamplesDialogProps) {
       <DialogContent
         size="large"
         title="Examples"
-        description="Five videos made by Scenewright, each from its prompt alone, on its built-in studio."
+        description="Five videos made by Scenewright on its built-in studio."
         className="sm:max-w-6xl"
       >
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -55,7 +55,9 @@ function Chosen({ film, onUseIdea }: { film: MadeFilm; onUseIdea: () => void }) 
       <FilmPlayer film={film} />
       <h3 className="mt-4 text-12 font-medium text-subtle">Prompt</h3>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
-        <p className="min-w-0 basis-72 grow text-16 text-pretty">{film.prompt}</p>
+        <p className="min-w-0 basis-72 grow whitespace-pre-line text-16 text-pretty">
+          {film.prompt}
+        </p>
         <Button onClick={onUseIdea}>
           <PenLine aria-hidden />
           Use this idea

@@ -11,7 +11,7 @@ export const modelBadges: Readonly<Record<VideoModelId, string>> = {
   'google/veo-2': 'Veo2',
 };
 
-/** A film on the landing page: what was asked for, word by word. `node scripts/make-examples.ts` makes them all with the product itself. */
+/** A film on the landing page: what was typed, word by word. `node scripts/make-examples.ts` makes them all with the product itself. */
 export interface ExampleFilm {
   /** Also the name of its files in web/public/examples. */
   readonly id: string;
@@ -42,25 +42,28 @@ export const exampleFilms: readonly ExampleFilm[] = [
     id: 'ramen',
     title: 'Two days in a bowl',
     description: 'Kitchen science for Reels, warm and close.',
-    prompt: 'The science of ramen',
+    prompt:
+      'A cook needs two whole days for a bowl of ramen. The broth boils for twelve hours, until pork bones have turned it white. Eat the ramen within five minutes, before the broth softens the noodles.',
     visualModel: kling,
     platform: 'instagram',
     voice: 'nova',
   },
   {
     id: 'black-holes',
-    title: 'Where the maps end',
+    title: 'Not even light',
     description: 'Astronomy for Shorts, for people who scroll fast.',
-    prompt: 'Black holes explained',
+    prompt:
+      'A black hole holds matter so tightly that not even light can escape. In 2019, eight telescopes took the first picture of one. That black hole is wider than the orbits of all our planets.',
     visualModel: veo,
     platform: 'shorts',
     voice: 'echo',
   },
   {
     id: 'trains',
-    title: 'The day time changed',
-    description: 'History in landscape, with room for the steam.',
-    prompt: 'How steam trains changed time itself',
+    title: 'Ten to twelve in Bristol',
+    description: 'History in landscape, from a script that names its pictures.',
+    prompt:
+      'Scene 1\nVisual: A steam train at an old station\nNarrator: Before trains, every town in Britain set its clock by the sun.\n\nScene 2\nVisual: A station clock\nNarrator: At noon in London, it was only ten to twelve in Bristol.\n\nScene 3\nVisual: A steam train in the hills at sunset\nNarrator: In 1840, a railway put London time on every station clock.',
     visualModel: kling,
     platform: 'video',
     voice: 'fable',
@@ -80,8 +83,9 @@ export const exampleFilms: readonly ExampleFilm[] = [
 export const sampleFilm: ExampleFilm = {
   id: 'lighthouses',
   title: 'How lighthouses kept sailors safe',
-  description: 'One sentence in, this video out.',
-  prompt: 'How lighthouses kept sailors safe: the keepers, the lamps, and the storms',
+  description: 'Three sentences in, this video out.',
+  prompt:
+    'A lighthouse on the coast was an open fire for a thousand years. In 1823, a lighthouse in France got a lens of glass rings. Ships saw the lighthouse at night, from thirty kilometres away.',
   visualModel: kling,
   platform: 'youtube',
   voice: 'fable',

@@ -10,7 +10,7 @@ export function Footer({ ref }: { ref: Ref<HTMLElement> }) {
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>
             <p className="text-24 font-semibold tracking-tight">
-              Your next video is a sentence away.
+              Your next video is a few sentences away.
             </p>
             <p className="mt-1 text-muted">
               {signupGiftCredits} credits to begin with. No credit card required.

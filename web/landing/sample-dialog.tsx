@@ -9,7 +9,7 @@ export function SampleDialog({ onClose }: { onClose: () => void }) {
       <DialogContent
         size="large"
         title={sample.title}
-        description={<>Made by Scenewright from one sentence: “{sample.prompt}”</>}
+        description={<>Made by Scenewright from three sentences: “{sample.prompt}”</>}
       >
         <FilmPlayer film={sample} />
       </DialogContent>

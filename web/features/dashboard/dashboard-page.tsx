@@ -147,7 +147,7 @@ function Nothing() {
   return (
     <EmptyState
       icon={<Clapperboard />}
-      title="Your first video is a sentence away"
+      title="Your first video is a few sentences away"
       action={
         <Button asChild variant="primary" size="large">
           <Link to="/create">
