@@ -46,8 +46,9 @@ export function ownWords(note: string): string {
 export function tellPicture(plan: PicturePlan, notes: readonly string[]): string {
   const told = notes
     .map(ownWords)
-    .filter((words) => words !== '')
-    .flatMap((words) => [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`])
+    .flatMap((words) =>
+      words === '' ? [] : [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`],
+    )
     .find((words) => isDeepStrictEqual(readDescription(words), plan));
   return told ?? describePlan(plan);
 }
