@@ -70,6 +70,8 @@ export async function startChatService(): Promise<ChatService> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
+  // A busy machine may pause for longer between two calls than the five seconds after which Node hangs up.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -84,6 +84,8 @@ export async function startSpeechService(): Promise<SpeechService> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
+  // A busy machine may pause for longer between two calls than the five seconds after which Node hangs up.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
