@@ -106,7 +106,7 @@ test.describe('the gallery', () => {
       await expectPlaying(dialog);
     }
     await list.getByRole('button', { name: /They never forget/ }).click();
-    await expect(dialog.getByText(/and what we owe them$/)).toBeVisible();
+    await expect(dialog.getByText(/seem to have remembered the way\.$/)).toBeVisible();
   });
 
   test('lends its ideas to the field, with the cursor in it', async ({ page, product }) => {

@@ -25,7 +25,7 @@ export function ExamplesDialog({ onClose, onUseIdea }: ExamplesDialogProps) {
       <DialogContent
         size="large"
         title="Examples"
-        description="Five videos made by Scenewright on its built-in studio."
+        description="Five videos made by Scenewright on its built-in studio. Each speaks the words of its prompt."
         className="sm:max-w-6xl"
       >
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -31,9 +31,9 @@ export const exampleFilms: readonly ExampleFilm[] = [
   {
     id: 'elephants',
     title: 'They never forget',
-    description: 'A nature film for YouTube, from one long sentence.',
+    description: 'A nature film for YouTube, from three sentences.',
     prompt:
-      'Why elephants never forget: the herd on the golden savanna at sunset, the trunk that lifts a tree or a single berry, and what we owe them',
+      'Elephants follow the oldest mother of the herd across the savanna. In the drought of 1993, old elephants led herds to water. They had survived a drought as calves, and seem to have remembered the way.',
     visualModel: veo,
     platform: 'youtube',
     voice: 'onyx',
@@ -72,7 +72,8 @@ export const exampleFilms: readonly ExampleFilm[] = [
     id: 'marathon',
     title: 'The thirty-kilometre wall',
     description: 'Motivation for TikTok that knows its subject.',
-    prompt: 'Running your first marathon',
+    prompt:
+      'A runner burns sugar, and carries enough of it for thirty kilometres. A marathon is forty-two kilometres, so runners hit a wall. A runner who starts slowly and eats early sees the finish line.',
     visualModel: kling,
     platform: 'tiktok',
     voice: 'alloy',
