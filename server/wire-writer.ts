@@ -10,7 +10,13 @@ import type {
 const toBrief = ({ prompt, ...brief }: ScriptBrief): Brief => ({ idea: prompt, ...brief });
 
 /** A scene as the product keeps it: its picture plan is read from its description. */
-const toScene = ({ plan: _, ...scene }: WrittenScene): ScriptScene => scene;
+const toScene = ({
+  description,
+  camera,
+  dialogue,
+  sentences,
+  durationS,
+}: WrittenScene): ScriptScene => ({ description, camera, dialogue, sentences, durationS });
 
 /** It reads its facts and its dictionary when it first needs them, and keeps them: one serves all. */
 const offline = createOfflineWriter({ measure: speakingTimeS });

@@ -45,10 +45,12 @@ export function ownWords(note: string): string {
 /** A plan in the words of the note that it was made from; in words of ours where no note says just the same. */
 export function tellPicture(plan: PicturePlan, notes: readonly string[]): string {
   const told = notes
-    .map(ownWords)
-    .flatMap((words) =>
-      words === '' ? [] : [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`],
-    )
+    .flatMap((note) => {
+      const words = ownWords(note);
+      return words === ''
+        ? []
+        : [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`];
+    })
     .find((words) => isDeepStrictEqual(readDescription(words), plan));
   return told ?? describePlan(plan);
 }

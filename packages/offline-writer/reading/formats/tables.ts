@@ -60,22 +60,24 @@ const leastCells = 3;
 const leastFileRows = 3;
 const figure = /^[\p{Sc}+-]?\d[\d.]*\s?(?:%|\p{Sc}|[a-zµ]{1,3})?$/iu;
 
+/** Where the rows of as many cells as the row at `at` end. */
+function endOfRows(lines: readonly string[], at: number): number {
+  const count = cellsIn(lines[at] ?? '').length;
+  if (count < leastCells) return at + 1;
+  for (let end = at + 1; end < lines.length; end += 1)
+    if (cellsIn(lines[end] ?? '').length !== count) return end;
+  return lines.length;
+}
+
 /** Rows of a file whose cells are parted by commas without a space, below the row that names them; what stands around them stays. */
 function commasToBars(text: string): string {
   const lines = text.split('\n');
   const out: string[] = [];
-  for (let at = 0; at < lines.length;) {
-    const count = cellsIn(lines[at] ?? '').length;
-    let end = at + 1;
-    while (end < lines.length && count >= leastCells && cellsIn(lines[end] ?? '').length === count)
-      end += 1;
-    if (end - at < leastFileRows || !isFile(lines, at, end)) {
-      out.push(lines[at] ?? '');
-      at += 1;
-    } else {
-      out.push(...barsOf(lines.slice(at, end)), '');
-      at = end;
-    }
+  for (let at = 0, end = 0; at < lines.length; at = end) {
+    end = endOfRows(lines, at);
+    const rows = lines.slice(at, end);
+    const isTable = end - at >= leastFileRows && isFile(lines, at, end);
+    out.push(...(isTable ? [...barsOf(rows), ''] : rows));
   }
   return out.join('\n');
 }
