@@ -75,7 +75,7 @@ const still = (at: number, filter: string) => [
   '-c:v',
   'libwebp',
   '-quality',
-  '80',
+  '74',
   '-map_metadata',
   '-1',
 ];
