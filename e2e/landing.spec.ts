@@ -150,15 +150,15 @@ test.describe('the storyboard', () => {
   }) => {
     await openLanding(page, product.origin);
     await page.getByRole('figure').scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('img', { name: 'A lighthouse on a cliff at dusk with waves below' }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A lighthouse.', exact: true })).toBeVisible();
     expect(
       await clip(page).evaluate(
         (video: HTMLVideoElement) => video.paused && video.networkState === video.NETWORK_IDLE,
       ),
     ).toBe(true);
-    await page.getByRole('button', { name: /^Play scene 3: The keepers are gone/ }).press('Enter');
+    await page
+      .getByRole('button', { name: /^Play scene 3: Ships saw the lighthouse/ })
+      .press('Enter');
     await expect(page.getByRole('button', { name: /^Play scene 3/ })).toHaveAttribute(
       'aria-current',
       'true',
