@@ -106,10 +106,14 @@ const idea = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .filter((each, at, all) => !(each === all[at - 1] && ['the', 'and'].includes(each)))
+/** Small words that stand twice are a slip, and may be taken out; which of them meet depends on the order of lines. */
+const doubling: ReadonlySet<string> = new Set(['the', 'and']);
+const allWordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) =>
+  allWordsOf(text)
+    .filter((each) => !doubling.has(each))
     .toSorted();
+const smallWordsOf = (text: string) => new Set(allWordsOf(text)).intersection(doubling);
 const figuresOf = (text: string): string[] => (text.match(/\d[\d.,:]*\d|\d/gu) ?? []).toSorted();
 const keyOf = (text: string): string => wordsOf(text).join(' ');
 const unitsOf = (text: string): Set<string> =>
@@ -121,6 +125,7 @@ describe('whatever the idea', () => {
       fc.property(idea, (text) => {
         const enhanced = enhanceIdea(text);
         expect(wordsOf(enhanced)).toEqual(wordsOf(text));
+        expect(smallWordsOf(enhanced)).toEqual(smallWordsOf(text));
         expect(figuresOf(enhanced)).toEqual(figuresOf(text));
       }),
       { numRuns: 300 },
