@@ -1,13 +1,10 @@
 import type { PlanSubject } from '@scenewright/contract/rules/picture-plan.ts';
 import { pluralPhrase, singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
-import { sceneHeads } from '@scenewright/contract/rules/prose/places.ts';
-import { isTime, isWeather } from '@scenewright/contract/rules/prose/setting.ts';
 import {
   countWords,
   feelings,
   lookWords,
   massNouns,
-  uniqueNouns,
 } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
@@ -21,6 +18,7 @@ import {
   placesOfVerbs,
   unseenVerbs,
 } from './plan-words.ts';
+import { settingOf } from './setting-of-line.ts';
 import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
@@ -156,67 +154,6 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
   return areAlike && all.length === 2
     ? [{ ...lead, subject: { ...lead.subject, count: one.subject.count + other.subject.count } }]
     : all;
-}
-
-const withArticle = (phrase: string) =>
-  uniqueNouns.has(phrase)
-    ? `the ${phrase}`
-    : /^\p{Lu}/u.test(phrase)
-      ? phrase
-      : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
-
-const calendarNames =
-  /day\b(?<!\b(?:mid)?day)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
-
-/** Where, when and in which weather a line happens. */
-function settingOf(
-  reading: LineReading,
-  line: string,
-): Pick<LinePicture, 'place' | 'time' | 'weather'> {
-  let place = '';
-  let time = '';
-  for (const { preposition, phrase } of reading.settings) {
-    const head = phrase.noun.split(' of ', 1)[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
-    const isPlace =
-      phrase.number === null &&
-      (sceneHeads.has(head) || (phrase.isPlace && /^(?:in|at|to|from|near)$/.test(preposition)));
-    if (
-      isPlace &&
-      place === '' &&
-      /^(?:in|at|on|into|inside|near|to|through|across|behind|outside|along|under)$/.test(
-        preposition,
-      )
-    ) {
-      const stays = /^(?:near|behind|outside|under|inside)$/.test(preposition)
-        ? `${preposition} `
-        : '';
-      const looks = phrase.adjectives
-        .filter((word) => !/^(?:same|whole|local|other|next|last|first)$/.test(word))
-        .join(' ');
-      const named = `${looks === '' ? '' : `${looks} `}${phrase.noun}`;
-      place = stays + (phrase.isPlural || /^home$/.test(named) ? named : withArticle(named));
-    }
-    const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
-    // A day's or a month's name is nothing to look at.
-    if (time === '' && isTime(written) && !calendarNames.test(written)) time = written;
-  }
-  const weather =
-    /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(
-      line,
-    )?.[1] ?? '';
-  return {
-    place,
-    time: time === '' ? timeIn(line) : time,
-    weather: isWeather(weather) ? weather.toLowerCase() : '',
-  };
-}
-
-function timeIn(line: string): string {
-  const found =
-    /\b(?:at (?:dawn|dusk|night|midnight|noon|sunrise|sunset)|in the (?:morning|evening|afternoon)|last (?:spring|summer|autumn|winter|night)|every (?:morning|evening|night))\b/i.exec(
-      line.slice(0, 400),
-    )?.[0];
-  return found?.toLowerCase() ?? (/\btonight\b/i.test(line) ? 'at night' : '');
 }
 
 const restIsSeen = (action: Action, kindOf: KindOf) =>

@@ -1,0 +1,212 @@
+import {
+  maxPlanTotalCharacters,
+  type PicturePlan,
+  planTextLength,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BeatRole, GenreId } from '../genres/genre.ts';
+import { planPictures } from './plan-scene.ts';
+import { english, kindOf, plan, type Said, scene } from './testing/plan-lines.ts';
+
+describe('how a picture is laid out', () => {
+  it.each<[string, Said, GenreId, Partial<PicturePlan>]>([
+    [
+      'The council raised $4.2 million for the park.',
+      {},
+      'news',
+      { layout: 'money', figure: { value: '4.2 million', unit: '$', label: 'for the park' } },
+    ],
+    [
+      'About 87% said they slept better.',
+      {},
+      'pitch',
+      { layout: 'ring-chart', figure: { value: '87', unit: '%', label: '' } },
+    ],
+    [
+      'The show is open from 9:30 to 17:00.',
+      {},
+      'news',
+      { layout: 'clock', from: '9:30', to: '17:00' },
+    ],
+    ['Doors open on 12 March.', {}, 'news', { layout: 'calendar', date: '12 March' }],
+    [
+      'It was £65, it is now £1,140.',
+      {},
+      'list',
+      { layout: 'before-after', from: '£65', to: '£1,140' },
+    ],
+    [
+      'Heat pump vs gas boiler.',
+      {},
+      'list',
+      { layout: 'versus', from: 'Heat pump', to: 'gas boiler' },
+    ],
+    [
+      'Mr Nance said: "It is a harbour, not a hotel."',
+      {},
+      'news',
+      { layout: 'quote', quote: 'It is a harbour, not a hotel.' },
+    ],
+    [
+      'The flight from Vienna to Paris is short.',
+      {},
+      'explainer',
+      { layout: 'map', from: 'Vienna', to: 'Paris' },
+    ],
+    ['Run git restore app.js', {}, 'how-to', { layout: 'screen', quote: 'git restore app.js' }],
+    ['Trust is a thing', { role: 'verse' }, 'poem', { layout: 'verse', quote: 'Trust is a thing' }],
+    [
+      '4 bd, 2.5 ba, 2,310 sq ft',
+      {},
+      'pitch',
+      { layout: 'list', items: ['4 bd', '2.5 ba', '2,310 sq ft'] },
+    ],
+    [
+      'Follow for more.',
+      { role: 'call' },
+      'list',
+      { layout: 'end-card', quote: 'Follow for more.' },
+    ],
+  ])('%s', (text, said, genre, expected) => {
+    expect(plan(text, said, { genre })).toMatchObject(expected);
+  });
+
+  it.each([
+    'In 1932, Australia sent soldiers to fight emus.',
+    'Everything changed in 1994.',
+    'The 12th of May, 2019.',
+  ])('counts no year or date: %s', (text) => {
+    expect(plan(text).figure).toBeNull();
+  });
+
+  it.each([
+    ['The roof will cost $12,000.', 'roof'],
+    ['After 10 years you have 1,628.89.', 'after 10 years'],
+    ['Against a forecast of 2,000 visits.', 'visits'],
+    ['It fills 90 kilos of flour.', 'of flour'],
+    ['The cake alone went for $210 to dentist Owen Bartlett.', ''],
+    ['It measures 6.4 metres across and turns about four times.', ''],
+    ['Rope made up 58 percent of the weight.', 'of the weight'],
+  ])('labels the figure of %s with a short noun phrase', (line, label) => {
+    expect(plan(line).figure?.label).toBe(label);
+  });
+
+  it.each(['The standpipe by plot 27 is in.', 'We took the 52 bus.', 'Our printer, model LX-90.'])(
+    'takes a number that is a name for no figure: %s',
+    (line) => {
+      expect(plan(line).figure).toBeNull();
+    },
+  );
+
+  it('keeps a recipe step with its amounts in a kitchen', () => {
+    expect(
+      plan('Whisk two eggs with 200 g of sugar.', { role: 'step', number: 2 }, { genre: 'recipe' }),
+    ).toMatchObject({
+      layout: 'recipe-step',
+      place: 'a kitchen',
+      items: ['200 g of sugar'],
+      quote: 'Step 2',
+    });
+  });
+
+  it('lists the ingredients', () => {
+    expect(
+      plan(['2 eggs', '200 g sugar'], { role: 'ingredients' }, { genre: 'recipe' }),
+    ).toMatchObject({ layout: 'ingredients', items: ['2 eggs', '200 g sugar'] });
+  });
+
+  it('shows the title on a card without words, and what is to be read', () => {
+    expect(
+      planPictures([{ lines: [], beats: scene([], { role: 'title' }).beats }], english, kindOf)[0],
+    ).toMatchObject({ layout: 'title', quote: 'A film' });
+    expect(plan('The lamp went out.', { onScreen: 'PART 2 TOMORROW' }).quote).toBe(
+      'PART 2 TOMORROW',
+    );
+  });
+
+  it('shows figures of a line alone, not of the rest of its sentence', () => {
+    const whole = scene(['By a vote of 6 to 3, they spent $4 million.']);
+    const [line] = whole.lines;
+    const cut = {
+      ...whole,
+      lines: line === undefined ? [] : [{ ...line, text: 'By a vote of 6 to 3,' }],
+    };
+    expect(planPictures([cut], english, kindOf)[0]?.figure?.unit ?? '').not.toBe('$');
+  });
+
+  it('keeps other languages to figures, dates, quotations and their words', () => {
+    expect(plan('自動販売機が多い。', {}, { language: 'ja' })).toMatchObject({
+      layout: 'words',
+      subjects: [],
+      quote: '自動販売機が多い。',
+    });
+    expect(plan('Die Kosten liegen bei 400 €.', {}, { language: 'de' })).toMatchObject({
+      layout: 'money',
+      subjects: [],
+    });
+  });
+});
+
+it('plans any lines within the limits, and each plan can be told and read back', () => {
+  const word = fc.constantFrom(
+    'dog',
+    'the',
+    'walks',
+    'three',
+    '$4 million',
+    'in',
+    'a',
+    'kitchen',
+    '“so”',
+    'who',
+    'and',
+    '=',
+    '12 May',
+    'from',
+    'Rome',
+    'to',
+    'never',
+    ',',
+    '9:30',
+    '面',
+    ';',
+    'Whisk',
+    'her',
+    'it',
+  );
+  const line = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 14 }).map((all) => all.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+  );
+  const roles = fc.constantFrom<BeatRole>(
+    'title',
+    'point',
+    'step',
+    'ingredients',
+    'verse',
+    'turn',
+    'question',
+    'answer',
+    'definition',
+    'call',
+    'end',
+    'moment',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      roles,
+      line,
+      fc.constantFrom('en', 'de'),
+      (texts, role, note, language) => {
+        const read = plan(texts, { role, note, number: 2 }, { language });
+        expect(planTextLength(read)).toBeLessThanOrEqual(maxPlanTotalCharacters);
+        expect(readDescription(describePlan(read))).toEqual(read);
+        expect(plan(texts, { role, note, number: 2 }, { language })).toEqual(read);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
