@@ -38,6 +38,12 @@ function isOfAddress({ kind, text }: Figure, line: string): boolean {
   );
 }
 
+/** "On 3 October, not 3 September": what is taken back is no picture. */
+const isTakenBack = ({ text }: Figure, line: string) =>
+  /(?:^|[\s(,;–—-])(?:not|instead of|rather than|no longer|nicht|statt|pas|não|non|no)(?: (?:on|at|in|for|from|just|only|the|am|der|den|dem|im|le|la|el|il|em|o|a))?\s$/iu.test(
+    line.slice(0, Math.max(line.indexOf(text), 0)).slice(-40),
+  );
+
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
@@ -53,7 +59,9 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
       }))
       .filter(
         ({ figure }) =>
-          !isOfAddress(figure, line.text) && !(isEnglish && isNameNumber(figure, line.text)),
+          !isOfAddress(figure, line.text) &&
+          !isTakenBack(figure, line.text) &&
+          !(isEnglish && isNameNumber(figure, line.text)),
       ),
   );
 }
@@ -80,7 +88,7 @@ export function planFigure({ kind, value, unit }: Figure, label: string): PlanFi
 }
 
 const joining =
-  /^(?:and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
+  /^(?:now|then|today|and|or|but|the|a|an|is|are|was|were|in|on|at|of|to|for|by|from|with|per|than|can|could|would|will|cost|more|less|alone|worth|that's|it's|up|goes|went|said|says|about|around|over|under|only|just|some|it|they|we|you|i|he|she|that|this|has|have|had|costs?|rose|fell|been|be|so|when|which|who|because|if|as|this|these|its|their|our|my|your|de|la|el|le|les|los|las|un|una|une|uno|unos|unas|der|die|das|den|dem|ein|eine|und|y|et|e|o|ou|oder|à|au|aux|en|dès|por|para|com|con|mit|für|pour|dans|sai|sale|bei|rund|bis|zum|zur|ca|que|qui|sich|são|es|est|ist|sind|os|as|do|da|no|na|auf|vor|nach|alle|todos|du|des|sur|plus|mais|más|mehr|als)$/iu;
 /** Counts as small as can be drawn are shown by their things, not by a numeral. */
 function isWorthShowing({ kind, value, unit }: Figure): boolean {
   // "96th minute" counts nothing.
@@ -280,7 +288,7 @@ function enumerationCard({ texts }: SceneText): Card | null {
 }
 
 /** One figure that the picture is about. */
-function figureCard(said: readonly Said[]): Card | null {
+function figureCard(said: readonly Said[], isEnglish: boolean): Card | null {
   const order: readonly (readonly Figure['kind'][])[] = [
     ['money'],
     ['percent'],
@@ -298,6 +306,9 @@ function figureCard(said: readonly Said[]): Card | null {
   );
   if (one === undefined) return null;
   const figure = planFigure(one.figure, clip(one.label, 80));
+  // A bare number says nothing of what it counts: "text 555".
+  const isBare = one.figure.kind === 'count' && figure.unit === '' && figure.label === '';
+  if (isEnglish && isBare && !/^\d{1,3}(?:[,. ]\d{3})+$/u.test(figure.value)) return null;
   const isShare =
     one.figure.kind === 'percent' && /^\d{1,2}(?:[.,]\d+)?$|^100$/.test(one.figure.value);
   return {
@@ -308,9 +319,10 @@ function figureCard(said: readonly Said[]): Card | null {
 
 /** The card of what a scene's words hold; null where they are plain telling. */
 export function contentCard(scene: SceneText, picture: LinePicture): Card | null {
+  const isEnglish = /^en\b/iu.test(scene.film.language);
   const said = saidIn(
     scene.lines.filter(({ source }) => source !== 'structure'),
-    /^en\b/iu.test(scene.film.language),
+    isEnglish,
   );
   const quick =
     equationCard(scene) ??
@@ -322,11 +334,14 @@ export function contentCard(scene: SceneText, picture: LinePicture): Card | null
   const designed =
     changeCard(said) ??
     chart(said.filter(({ figure }) => isWorthShowing(figure))) ??
-    figureCard(said.filter(({ figure }) => figure.kind !== 'duration')) ??
+    figureCard(
+      said.filter(({ figure }) => figure.kind !== 'duration'),
+      isEnglish,
+    ) ??
     dateCard(said);
   if (designed !== null) return designed;
   const route = routeCard(scene);
   if (route !== null) return route;
   // Hours and lengths of time beside somebody who does something are no picture of their own.
-  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said));
+  return picture.sureness === 2 ? null : (clockCard(said) ?? figureCard(said, isEnglish));
 }

@@ -116,6 +116,8 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
 }
 
 function pointCard(scene: SceneText, picture: LinePicture): Card {
+  if (scene.lines.some((line, at) => isQuestion(line) && at < scene.lines.length - 1))
+    return questionCard(scene);
   const card = checklistCard(scene) ?? contentCard(scene, picture);
   if (card !== null) return card;
   return picture.sureness === 2 ? { layout: 'scene' } : { layout: 'list', items: itemsOf(scene) };
@@ -126,8 +128,15 @@ const wholeOf = ({ text, unit }: Line) => unit?.text ?? text;
 const isQuestion = (line: Line) => /[?？؟]\s*$/u.test(wholeOf(line));
 
 function questionCard({ lines }: SceneText): Card {
-  const asked = lines.find(isQuestion);
-  const answers = lines.filter((line) => line.source !== 'structure' && !isQuestion(line));
+  const askedAt = lines.findIndex(isQuestion);
+  const asked = lines[askedAt];
+  // What is said before a question answers another one.
+  const behind = lines.slice(askedAt + 1);
+  const first = behind.findIndex((line) => !isQuestion(line));
+  const next = behind.findIndex((line, at) => at > first && isQuestion(line));
+  const answers = behind
+    .slice(0, next < 0 || first < 0 ? undefined : next)
+    .filter((line) => line.source !== 'structure' && !isQuestion(line));
   return {
     layout: 'question-answer',
     quote: asked === undefined ? '' : clip(wholeOf(asked)),

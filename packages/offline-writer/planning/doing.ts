@@ -2,11 +2,12 @@ import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { Action } from './read-line.ts';
+import type { Word } from './tag-words.ts';
 
 const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling =
-  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|only|just|again|also|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
 const byWord: ReadonlyMap<string, string> = new Map([
   ['my', 'the'],
   ['our', 'the'],
@@ -21,13 +22,34 @@ const times =
 const timesDone =
   /^ (?:\S+ )?(?:times|twice|once|years|months|weeks|days|hours|minutes|seconds|winters|summers|nights)$/iu;
 
+/** They stand for something that nobody sees in them: "pouring it". */
+const unseenThings =
+  /^(?:it|this|that|these|those|there|something|anything|nothing|everything|which|what)$/;
+/** Whom something is given to is not what is given. */
+const giving = /^(?:handing|giving|showing|telling|sending|offering|lending|bringing) somebody$/;
+
+/** What follows a verb, up to a word that only stands for a thing; null where that is its object. */
+function told(rest: readonly Word[]): readonly Word[] | null {
+  const at = rest.findIndex(({ is, lower }) => is === 'pronoun' && unseenThings.test(lower));
+  if (at === 0) return null;
+  if (at < 0) return rest;
+  const upTo = rest[at - 1]?.is === 'preposition' ? at - 1 : at;
+  return upTo === 0 ? null : rest.slice(0, upTo);
+}
+
 /** What somebody does, in -ing: "baking bread in the kitchen"; empty where too little is left to show. */
 export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
-  const words = rest.slice(0, mostWords).map(({ text, lower }) => {
+  const shown = told(rest.slice(0, mostWords));
+  if (shown === null) return '';
+  const words = shown.map(({ text, lower, is }) => {
     if (lower === 'them') {
       const meant = memory.last.they?.what;
       const group = meant?.replace(/^group of /, '');
       return meant === undefined ? text : `the ${group === meant ? pluralPhrase(meant) : group}`;
+    }
+    if (lower === 'him' || (lower === 'her' && is === 'pronoun')) {
+      const meant = memory.last[lower === 'him' ? 'he' : 'she']?.what;
+      return meant === undefined || /^\p{Lu}/u.test(meant) ? 'somebody' : `the ${meant}`;
     }
     if (/^(?:me|us)$/.test(lower)) return 'somebody';
     return byWord.get(lower) ?? text;
@@ -38,5 +60,6 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
     .replace(dangling, '');
   // A number of nothing, or of money, belongs to what is said and not to what is seen.
   if (/[$€£%]|(?:^| )[\d.,]+$/u.test(behind)) return '';
-  return `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();
+  const doing = `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();
+  return giving.test(doing) ? '' : doing;
 }

@@ -37,8 +37,13 @@ function phraseBefore(before: string): string {
   const [first = ''] = words;
   if (/^(?:after|in|by|since|before|within)$/iu.test(first)) {
     const [span] = nounPhrases(words.slice(1).join(' '));
-    return span?.from === 0 && span.words.length <= 3
-      ? [first.toLowerCase(), ...span.words].join(' ')
+    if (span?.from !== 0) return '';
+    // "After 10 years it's about $259", "in year two".
+    const own = span.words.filter((word) => !/^(?:it|he|she|that|you|we|they|I)['’]/iu.test(word));
+    const next = words[span.words.length + 1] ?? '';
+    const numbered = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/iu.test(next);
+    return own.length > 0 && own.length <= 3
+      ? [first.toLowerCase(), ...own, ...(numbered ? [next] : [])].join(' ')
       : '';
   }
   // "A forecast of 2,000" measures a forecast.

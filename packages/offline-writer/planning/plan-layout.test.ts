@@ -100,6 +100,35 @@ describe('how a picture is laid out', () => {
     },
   );
 
+  it.each([
+    ['The corner opens on 3 October, not 3 September.', { layout: 'calendar', date: '3 October' }],
+    ['You get $11, not $10.', { layout: 'money', figure: { value: '11', unit: '$', label: '' } }],
+    [
+      'In year two you earn $11.',
+      { layout: 'money', figure: { value: '11', unit: '$', label: 'in year two' } },
+    ],
+    [
+      "After 10 years it's $259.",
+      { layout: 'money', figure: { value: '259', unit: '$', label: 'after 10 years' } },
+    ],
+  ])('shows what holds, and nothing that is taken back: %s', (line, expected) => {
+    expect(plan(line)).toMatchObject(expected);
+  });
+
+  it('shows no number that counts nothing', () => {
+    expect(plan('Text 555-0142 and meet your walker.').figure).toBeNull();
+    expect(plan('Over 12,000 sold since January.').figure?.value).toBe('12,000');
+  });
+
+  it('answers a question only with what follows it', () => {
+    const read = plan(
+      ['Canberra.', 'What is the capital of Canada?', 'Ottawa.', 'And of Brazil?', 'Brasília.'],
+      { role: 'question' },
+      { genre: 'quiz' },
+    );
+    expect(read).toMatchObject({ quote: 'What is the capital of Canada?', items: ['Ottawa'] });
+  });
+
   it('keeps a recipe step with its amounts in a kitchen', () => {
     expect(
       plan('Whisk two eggs with 200 g of sugar.', { role: 'step', number: 2 }, { genre: 'recipe' }),

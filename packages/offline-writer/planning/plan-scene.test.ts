@@ -134,6 +134,22 @@ describe('who and what a line shows', () => {
     expect(plan(line).layout).not.toBe('scene');
   });
 
+  it.each([
+    ['A friend pours it only where people need it.', 'pouring'],
+    ['I slept, and according to my wife I sang.', 'according'],
+    ['I lost a coat that my parents had handed me.', 'handing'],
+    ['Mum says she will sew it.', 'sewing'],
+    ['People mistake it for the moon.', 'mistaking'],
+  ])('shows no doing whose thing nobody sees: %s', (line, doing) => {
+    expect(describePlan(plan(line))).not.toContain(doing);
+  });
+
+  it('ends a doing before a word that only stands for a thing', () => {
+    expect(plan('A farmer puts a lamp beside it.').subjects).toMatchObject([
+      { what: 'farmer', doing: 'putting a lamp' },
+    ]);
+  });
+
   it('shows no people where none are wanted', () => {
     const read = plan('My grandmother bakes bread.', {}, { requests: ['no people please'] });
     expect(read.subjects).toMatchObject([{ what: 'person', count: 0 }]);

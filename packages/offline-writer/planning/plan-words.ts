@@ -22,7 +22,7 @@ export const vagueNouns =
   power force energy section block list post video film clip scene story comment comments caption
   channel works stays beats thank thanks degree degrees gram grams kilo kilos litre litres liter liters metre
   metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
-  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes age size length weight height depth width`);
+  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup favourite favourites favorite favorites genius age size length weight height depth width`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people =
@@ -46,7 +46,7 @@ export const malePeople =
 
 /** Verbs that show nothing: "I think", "it costs". */
 export const unseenVerbs =
-  inGerund(`be is are was were been am being have has had do does did think thinks thought know
+  inGerund(`according including regarding depending be is are was were been am being have has had do does did think thinks thought know
   knows knew believe believes believed mean means meant want wants wanted need needs needed seem seems seemed cost
   costs happen happens happened like likes liked love loves loved hate hates become becomes became remember forget
   forgot understand matter matters last lasts belong depend depends contain contains include includes exist exists

@@ -20,6 +20,9 @@ const withArticle = (phrase: string) =>
 const calendarNames =
   /day\b(?<!\b(?:mid)?day)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
+/** "On one warm night", "in the dead of night": without its middle it says nothing. */
+const cutTime = /^(?:on\b|in (?:night|day|morning|evening|afternoon)$)/iu;
+
 /** Where, when and in which weather a line happens. */
 export function settingOf(reading: LineReading, line: string): Setting {
   let place = '';
@@ -47,7 +50,8 @@ export function settingOf(reading: LineReading, line: string): Setting {
     }
     const written = `${preposition} ${phrase.determiner === 'the' ? 'the ' : ''}${phrase.noun}`;
     // A day's or a month's name is nothing to look at.
-    if (time === '' && isTime(written) && !calendarNames.test(written)) time = written;
+    if (time === '' && isTime(written) && !calendarNames.test(written) && !cutTime.test(written))
+      time = written;
   }
   const weather =
     /\b(?:in|through) (?:the )?((?:pouring |heavy |light |driving )?(?:rain|snow|fog|storm|sunshine))\b/i.exec(
