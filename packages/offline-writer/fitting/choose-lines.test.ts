@@ -4,15 +4,15 @@ import { createOfflineWriter } from '../index.ts';
 
 const writer = createOfflineWriter({ measure: speakingTimeS });
 
-/** What a film of so many scenes of eight seconds says. */
-function told(idea: string, sceneCount: number): string {
+/** What a film of so many scenes says, each of eight seconds unless another length is asked. */
+function told(idea: string, sceneCount: number, sceneLengthS = 8): string {
   const script = writer.writeScript({
     title: '',
     idea,
     answers: [],
     orientation: 'vertical',
     sceneCount,
-    sceneLengthS: 8,
+    sceneLengthS,
     style: '',
     styleNotes: '',
     cast: [],
@@ -117,5 +117,21 @@ CORRECTION: An earlier version of this article gave the diameter of the wheel as
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places.every((place) => place >= 0)).toBe(true);
+  });
+});
+
+describe('a film whose scenes end before its sentences do', () => {
+  const joke =
+    "Un signore compra un pappagallo all'asta. Offre 50 euro, ma qualcuno rilancia: 100. Lui dice 200, l'altro 300. Alla fine se lo aggiudica per 500 euro. Poi chiede al banditore: «Con quello che l'ho pagato, almeno parla?» E il banditore: «Certo che parla! Chi crede che rilanciasse contro di lei?»";
+
+  it('cuts a sentence rather than the punch line, where the seconds hold all of it', () => {
+    expect(told(joke, 4, 7).endsWith('Chi crede che rilanciasse contro di lei?»')).toBe(true);
+    expect(told(joke, 4, 7)).toContain('per 500 euro.');
+  });
+
+  it('begins no scene with a scrap of a question', () => {
+    const quiz =
+      'Capitals quiz!\nQ1: What is the capital of Australia?\nA: Canberra\nQ2: What is the capital of Canada?\nA: Ottawa\nQ3: What is the capital of Brazil?\nA: Brasília';
+    expect(told(quiz, 8, 5)).toContain('What is the capital of Australia?');
   });
 });

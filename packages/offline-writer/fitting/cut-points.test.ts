@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeDialogue } from './dialogue.ts';
-import { partsOfSentence } from './cut-points.ts';
+import { partsOfSentence, sharedAt } from './cut-points.ts';
 
 const upTo = (characters: number) => (part: string) => part.length <= characters;
 const texts = (text: string, characters: number) =>
@@ -29,13 +29,23 @@ describe('a sentence that no scene holds whole', () => {
   });
 
   it('cuts within a clause where it must', () => {
-    expect(texts('one two three four five six', 10)).toEqual([
-      'one',
-      'two',
-      'three',
-      'four',
-      'five',
-      'six',
+    expect(texts('one two three four five six', 14)).toEqual(['one two three', 'four five six']);
+    expect(texts('How long has this been going on?', 29)).toEqual([
+      'How long has this',
+      'been going on?',
+    ]);
+    expect(texts('The garden lamp glows for 12.', 24)).not.toContain('for 12.');
+  });
+
+  it('is cut at its clauses, though it fits, where it may be shared', () => {
+    const parts = partsOfSentence(
+      'No, we sold it, and then we bought a new boat.',
+      upTo(90),
+      sharedAt.clauses,
+    );
+    expect(parts.map(({ text }) => text)).toEqual([
+      'No, we sold it,',
+      'and then we bought a new boat.',
     ]);
   });
 

@@ -30,20 +30,30 @@ const clauses = new RegExp(
 const commas = /(?<=[,،，、]["'”’»)」』]?)\s+|(?<=[，、])/u;
 const brackets = /\s+(?=[(（[])|(?<=[)）\]])\s+|(?<=\S)(?=（)|(?<=）)(?=[^\s、。，．])/u;
 const phrases =
-  /\s+(?=(?:and|but|or|after|before|to|in|on|at|for|from|with|without|by|into|over|y|e|et|und|en|zu|mit|für|para|por|con|com|pour|avec|dans|sur|и|в|на|с|для)\s)/iu;
+  /\s+(?=(?:and|but|or|after|before|to|in|on|at|for|from|with|without|by|into|over|y|e|et|und|en|zu|mit|im|am|beim|vom|zum|zur|für|bei|auf|aus|von|nach|para|por|con|com|desde|hasta|até|per|da|dal|dalla|nel|nella|pour|avec|dans|sur|chez|и|в|на|с|для)\s)/iu;
+/** No word that only leads to the next one ends a part. */
+const betweenPhrases =
+  /(?<!(?:^|\s)["“(]?(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|of|in|on|at|to|for|from|with|by|and|or|but|as|is|are|was|were|be|been|has|have|had|do|does|did|will|can|very|how|what|which|who|i|you|he|she|it|we|they|not|no|el|la|los|las|un|una|de|del|le|les|des|du|der|die|das|den|dem|ein|eine|il|lo|gli|di|che|o|os|as|da|do))\s+/iu;
+const everyBetweenPhrases = new RegExp(betweenPhrases, 'giu');
 
 /**
  * Where a voice may go on in the next scene, the best places first: after a mark that ends a clause, between clauses, after
  * a comma, before a word that begins a phrase, and between any two words. No word is lost, added or changed.
  */
+const costOfMark = 1.5;
+/** From here on a cut tears what belongs together: a phrase, or a word from the next. */
+export const tearingCost = 5;
+/** The cuts between clauses and after commas, and those before phrases as well. */
+export const sharedAt = { clauses: 3, phrases: tearingCost };
 const joints: readonly Joint[] = [
-  { cost: 1.5, at: marks, always: true, within: false },
+  { cost: costOfMark, at: marks, always: true, within: false },
   { cost: 2, at: clauses, always: true, within: false },
   { cost: 3, at: commas, always: true, within: false },
   { cost: 3.5, at: brackets, always: false, within: false },
   { cost: 4, at: marks, always: false, within: true },
   { cost: 4, at: commas, always: false, within: true },
-  { cost: 5, at: phrases, always: false, within: true },
+  { cost: tearingCost, at: phrases, always: false, within: true },
+  { cost: 6, at: betweenPhrases, always: false, within: true },
   { cost: 7, at: /\s+/u, always: false, within: true },
 ];
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -54,19 +64,82 @@ const enclosed = new RegExp(
   'gu',
 );
 
-/** The parts of a sentence that no scene holds whole; empty where a single word is longer. */
-export function partsOfSentence(text: string, fits: (part: string) => boolean): SentencePart[] {
+/**
+ * The parts of a sentence that no scene holds whole, or of one that may be shared between scenes at cuts up to
+ * a cost; empty where a single word is longer.
+ */
+export function partsOfSentence(
+  text: string,
+  fits: (part: string) => boolean,
+  sharedUpTo = 0,
+): SentencePart[] {
   let parts: Cut[] = [{ text, cost: 0 }];
-  if (fits(text)) return asWritten(parts, text);
+  if (fits(text) && sharedUpTo === 0) return asWritten(parts, text);
   for (const { cost, at, always, within } of joints) {
     parts = parts.flatMap((part) =>
-      !always && fits(part.text) ? [part] : split(part, textsOf(part.text, at, within), cost),
+      (!always || sharedUpTo > 0) && cost > sharedUpTo && fits(part.text)
+        ? [part]
+        : split(part, textsOf(part.text, at, within), cost),
     );
   }
   const cut = parts.flatMap((part) =>
     fits(part.text) ? [part] : split(part, segmentsOf(part.text), 7),
   );
-  return cut.every((part) => fits(part.text)) ? asWritten(cut, text) : [];
+  if (!cut.every((part) => fits(part.text))) return [];
+  return withoutScraps(asWritten(cut, text), fits);
+}
+
+/** A part of one or two words is nothing by itself: it stays with the neighbour that it is cut from at the higher cost. */
+function withoutScraps(
+  parts: readonly SentencePart[],
+  fits: (part: string) => boolean,
+): SentencePart[] {
+  const whole: SentencePart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = whole.at(-1);
+    const next = parts[index + 1];
+    const joinsNext = isScrap(part.text) && next !== undefined && next.cost >= part.cost;
+    const isLeft = before !== undefined && isScrap(before.text);
+    const joined =
+      before === undefined ? '' : `${before.text}${part.joined ? '' : ' '}${part.text}`;
+    const staysBefore = isLeft || (isScrap(part.text) && !joinsNext);
+    if (before === undefined || !staysBefore || part.cost <= costOfMark) whole.push(part);
+    else if (fits(joined)) whole[whole.length - 1] = { ...before, text: joined };
+    else whole.splice(-1, 1, ...evenly(before, part, joined, fits));
+  }
+  return whole;
+}
+
+/** Two parts of which one is a scrap, cut again nearer to the middle; as they are where nothing else fits. */
+function evenly(
+  before: SentencePart,
+  part: SentencePart,
+  joined: string,
+  fits: (part: string) => boolean,
+): SentencePart[] {
+  const places = [...joined.matchAll(/\s+/gu)].map(({ index }) => index);
+  const isApart = new Set([...joined.matchAll(everyBetweenPhrases)].map(({ index }) => index));
+  const distance = (place: number) =>
+    Math.abs(place - joined.length / 2) + (isApart.has(place) ? 0 : joined.length);
+  const sides = places
+    .toSorted((one, other) => distance(one) - distance(other))
+    .map((place) => [joined.slice(0, place), joined.slice(place).trimStart()] as const)
+    .find((texts) => texts.every((text) => !isScrap(text) && fits(text)));
+  if (part.joined || sides === undefined) return [before, part];
+  return [
+    { ...before, text: sides[0] },
+    { ...part, text: sides[1] },
+  ];
+}
+
+const mostScrapWords = 2;
+function isScrap(text: string): boolean {
+  let count = 0;
+  for (const { isWordLike } of words.segment(text)) {
+    if (isWordLike === true) count += 1;
+    if (count > mostScrapWords) return false;
+  }
+  return true;
 }
 
 /** Marks the parts that no space stands before. */

@@ -1,6 +1,7 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { chooseLines, type Cut } from './choose-lines.ts';
+import { sharedAt } from './cut-points.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
 import { keptPauseS, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import {
@@ -49,13 +50,7 @@ export function fitFilm(
   measure: MeasureSpeech,
 ): FittedFilm {
   const speechS = roomFor(asked.sceneLengthS);
-  const usual = chosenOf(all, asked, cut, measure);
-  // Lines of a poem stand closer together before one of them is left out.
-  const mayHurry =
-    usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
-  const { beats, lines, chosen } = mayHurry
-    ? chosenOf(all.map(hurried), asked, cut, measure)
-    : usual;
+  const { beats, lines, chosen } = tellMost(all, asked, cut, measure);
   const shared = shareScenes(piecesOf(chosen), beats, {
     scenes: asked.sceneCount,
     speechS,
@@ -76,6 +71,54 @@ export function fitFilm(
   };
 }
 
+/**
+ * What is told. Before a line is left out, lines of a poem stand closer together, and then sentences go on in the next
+ * scene after a clause: seconds that were asked for are not lost because scenes end where sentences do.
+ */
+function tellMost(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
+  const roomS = roomFor(asked.sceneLengthS);
+  const trimmed = all.map((beat) => withPauseThatFits(beat, roomS, measure));
+  const usual = chosenOf(trimmed, asked, cut, measure);
+  if (tellsAll(usual)) return usual;
+  const mayHurry =
+    usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
+  const closer = mayHurry ? trimmed.map(hurried) : trimmed;
+  const close = mayHurry ? chosenOf(closer, asked, cut, measure) : usual;
+  if (tellsAll(close)) return close;
+  const own = close.lines.filter(({ line }) => isOwn(line));
+  const neededS = own.reduce((sum, { line }) => sum + measure(line.text), 0);
+  if (neededS > asked.sceneCount * roomS) return close;
+  const together = closer.map((beat) => ({ ...beat, alone: false }));
+  for (const [beats, sharedUpTo] of [
+    [closer, sharedAt.clauses],
+    [closer, sharedAt.phrases],
+    [together, sharedAt.phrases],
+  ] as const) {
+    const shared = chosenOf(beats, asked, cut, measure, sharedUpTo);
+    if (tellsAll(shared)) return shared;
+  }
+  return close;
+}
+
+const isOwn = ({ source }: Line) => source !== 'fact' && source !== 'structure';
+
+const tellsAll = ({ lines, chosen }: Pick<ReturnType<typeof chosenOf>, 'lines' | 'chosen'>) =>
+  chosen.filter(({ line }) => isOwn(line)).length ===
+  lines.filter(({ line }) => isOwn(line)).length;
+
+/** A silence gives way before it tears the line that it follows. */
+function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {
+  if (keptPauseS(beat.pauseS) === 0) return beat;
+  const longestS = beat.lines.reduce((longest, { text }, index) => {
+    const before = beat.lines[index - 1];
+    const wordS = before?.source === 'structure' ? measure(before.text) : 0;
+    return Math.max(longest, measure(text) + wordS);
+  }, 0);
+  const leftS = Math.floor((roomS - longestS) * 10) / 10;
+  return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
+}
+const leastKeptPauseS = 0.8;
+
 const whatStands = (scenes: readonly FittedScene[]): Need => ({
   scenes: scenes.length,
   seconds: scenes.reduce((sum, { durationS }) => sum + durationS, 0),
@@ -94,9 +137,10 @@ function chosenOf(
   { sceneCount, sceneLengthS }: Asked,
   cut: Cut,
   measure: MeasureSpeech,
+  sharedUpTo = 0,
 ) {
   const speechS = roomFor(sceneLengthS);
-  const lines = placeLines(beats, speechS, measure);
+  const lines = placeLines(beats, speechS, measure, sharedUpTo);
   return { beats, lines, chosen: chooseLines(lines, beats, { scenes: sceneCount, speechS }, cut) };
 }
 

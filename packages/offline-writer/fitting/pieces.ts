@@ -1,6 +1,6 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import { partsOfSentence } from './cut-points.ts';
+import { partsOfSentence, tearingCost } from './cut-points.ts';
 
 /** A line of a beat, or a part of one that no scene can hold whole. */
 export interface Piece {
@@ -32,21 +32,25 @@ export interface PlacedLine {
 /** What is heard at all takes some time. */
 const leastPieceS = 0.1;
 
-/** Every line of the film in pieces that a scene with so much room can hold. */
+/**
+ * Every line of the film in pieces that a scene with so much room can hold; where lines may be shared, one that fits is in
+ * pieces at cuts up to that cost as well.
+ */
 export function placeLines(
   beats: readonly Beat[],
   roomS: number,
   measure: MeasureSpeech,
+  sharedUpTo = 0,
 ): PlacedLine[] {
   let place = -1;
-  return beats.flatMap(({ lines, pauseS }, beat) =>
+  const placed = beats.flatMap(({ lines, pauseS }, beat) =>
     lines.map((line, index) => {
       place += 1;
       const before = lines[index - 1];
       const wordS = before?.source === 'structure' ? measure(before.text) : 0;
       // A silence that the genre wants stands in the scene too, and so does what announces the line.
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
-      const parts = partsOfSentence(line.text, fits);
+      const parts = partsOfSentence(line.text, fits, line.source === 'structure' ? 0 : sharedUpTo);
       const pieces = parts.map(({ text, cost, joined }, part) => ({
         beat,
         line: place,
@@ -60,6 +64,17 @@ export function placeLines(
       }));
       return { place, beat, line, pieces };
     }),
+  );
+  return withoutTornFacts(placed);
+}
+
+/** A fact of ours that would be torn within a phrase is not told where another one is told whole. */
+function withoutTornFacts(lines: readonly PlacedLine[]): PlacedLine[] {
+  const isTorn = ({ pieces }: PlacedLine) => pieces.some(({ cost }) => cost >= tearingCost);
+  const isFact = ({ line }: PlacedLine) => line.source === 'fact';
+  const hasWhole = lines.some((one) => isFact(one) && one.pieces.length > 0 && !isTorn(one));
+  return lines.map((one) =>
+    hasWhole && isFact(one) && isTorn(one) ? { ...one, pieces: [] } : one,
   );
 }
 

@@ -103,6 +103,18 @@ describe('a recipe', () => {
       'You need: 200 g flour. 2 eggs. Whisk everything. Bake for 20 minutes.',
     );
   });
+
+  it('does not say what is needed where a line says it already', () => {
+    const units = unitsOf(
+      { text: 'You need 3 very ripe bananas.', kind: 'ingredient' },
+      { text: '2 eggs.', kind: 'ingredient' },
+      { text: 'Mash the bananas.', kind: 'step' },
+    );
+    const material = materialOf({ units, form: { hasIngredients: true, hasSteps: true } });
+    expect(told(material).join(' ')).toBe(
+      'You need 3 very ripe bananas. 2 eggs. Mash the bananas.',
+    );
+  });
 });
 
 describe('news', () => {

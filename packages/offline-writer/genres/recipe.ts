@@ -28,9 +28,11 @@ const ingredientsOf = ({ units }: Material): readonly Unit[] => {
 function ingredientBeats(material: Material): Beat[] {
   const ingredients = ingredientsOf(material);
   if (ingredients.length === 0) return [];
-  const announces = isEnglish(material)
-    ? [structureLine('You need')].filter((line) => line !== null)
-    : [];
+  const saysItself = /\byou(?:'ll|’ll| will)? need\b/iu.test(ingredients[0]?.text ?? '');
+  const announces =
+    isEnglish(material) && !saysItself
+      ? [structureLine('You need')].filter((line) => line !== null)
+      : [];
   return [beatOf('ingredients', [...announces, ...ingredients.map(ownLine)], { weight: 0.95 })];
 }
 

@@ -42,6 +42,9 @@ const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|wo
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
 
+/** An address by itself is read, and said by nobody. */
+const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;
+
 /** In characters; more is no memo, and would be looked through in vain. */
 const longestMemo = 8_000;
 const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
@@ -195,6 +198,10 @@ class Collector {
     );
     if (!/[\p{L}\p{N}]/u.test(text)) {
       this.#takeNotes(notes, passage.block);
+      return;
+    }
+    if (bareAddress.test(text) && this.#out.drafts.length > 0) {
+      this.#out.requests.push(text);
       return;
     }
     const framed = this.#frame(text, passage);

@@ -19,7 +19,9 @@ export function readMaterial(idea: string): Material {
   const language = detectLanguage(text);
   const lines = markLines(breakLines(text));
   const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
-  const passages = gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice));
+  const passages = withoutStrayAmounts(
+    gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice)),
+  );
   const collected = collect(passages, language);
   const topic = takeTopic(collected, language, hasVoice);
   const units = toUnits(markQuiz(collected.drafts), language);
@@ -42,6 +44,17 @@ export function readMaterial(idea: string): Material {
 function withRole(passage: Passage, hasVoice: boolean): Passage {
   if (passage.role !== 'scene') return passage;
   return { ...passage, role: hasVoice ? 'picture' : 'say' };
+}
+
+/** "Bottle, at least 750 ml" among things to pack is no ingredient: a few amounts in a list make no recipe where nothing is done. */
+function withoutStrayAmounts(passages: readonly Passage[]): readonly Passage[] {
+  const points = passages.filter(({ kind }) => kind === 'item' || kind === 'ingredient');
+  const amounts = points.filter(({ kind }) => kind === 'ingredient');
+  const isPlain = passages.every(({ kind }) => kind !== 'step');
+  if (!isPlain || amounts.length === 0 || amounts.length * 2 >= points.length) return passages;
+  return passages.map((passage) =>
+    passage.kind === 'ingredient' ? { ...passage, kind: 'item' } : passage,
+  );
 }
 
 /** Finds the topic and takes out of the drafts what only names it; a line that is labelled to be spoken names none. */

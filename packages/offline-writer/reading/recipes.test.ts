@@ -52,6 +52,14 @@ describe('a recipe', () => {
     ]);
   });
 
+  it('is no list of what to pack, though one thing has an amount', () => {
+    const { form, units } = readMaterial(
+      'Camp – what to bring:\n• sleeping bag and pillow\n• waterproof jacket\n• torch with spare batteries\n• refillable bottle, at least 750 ml\n• no phones',
+    );
+    expect(form.hasIngredients).toBe(false);
+    expect(units.filter(({ kind }) => kind === 'item')).toHaveLength(5);
+  });
+
   it('knows a cook who speaks', () => {
     expect(
       readMaterial('Anna: Who is it?\nCook: It is me.\nAnna: Oh!').units.map(

@@ -1,4 +1,5 @@
 import { hasVerb } from './english.ts';
+import { isProductionNote } from './production-notes.ts';
 import {
   filmManners,
   filmNouns,
@@ -90,7 +91,7 @@ const edge = new RegExp(
   'iu',
 );
 const edgeOfFilm =
-  /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying)\b/iu;
+  /\b(?:hook|question|joke|quote|call to action|cta|logo|shots?|scene|close-?up|line|music|fade|statistic|fact|message|tagline|slogan|punch ?line|montage|website|reminder|invitation|title|image|viewers?|saying|slow[- ]?mo(?:tion)?|time-?lapse|freeze[- ]frame)\b/iu;
 const quotation = /[“"«„'‘]([^“”"«»„‘]{2,300})[”"»“'’][.!?]?\s*$/u;
 /** A sentence that only says what kind of text follows, and for whom. */
 const textType =
@@ -228,6 +229,7 @@ function readRequest(text: string, context: WishContext): Wish | null {
   const request: Wish = { kind: 'request' };
   const isShort = text.length < 300;
   if (!isShort) return null;
+  if (!context.isForViewer && isProductionNote(text, context.isFirst)) return request;
   if (fragmentWords.test(text) && manner.test(text))
     return isWishFragment(text, context) ? request : null;
   if ((context.isFirst || context.isPrompt) && !context.isForViewer && role.test(text))

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from './read-material.ts';
+
+const rest = 'The WarmBox keeps soup hot for 9 hours. It weighs just 480 grams.';
+const spoken = (idea: string) => readMaterial(idea).units.map(({ text }) => text);
+
+describe('a note of how the film is made', () => {
+  it.each([
+    'Logo at the end.',
+    'Our website in the corner.',
+    'Please show captions big.',
+    "Don't forget to like and subscribe in the caption",
+    'End on a happy rider, slow motion.',
+  ])('is not spoken: %j', (note) => {
+    const told = spoken(`${rest}\n${note}`);
+    expect(told).toHaveLength(2);
+    expect(readMaterial(`${rest}\n${note}`).requests).toHaveLength(1);
+  });
+
+  it.each([
+    'For my A2 class, ordering in a café.',
+    'ok so this is a story for my channel, keep it lighthearted!!',
+    'by Ella, age 7\n\n',
+  ])('is not spoken as the first words either: %j', (note) => {
+    expect(spoken(`${note} ${rest}`)).toHaveLength(2);
+  });
+
+  it.each([
+    'The logo is at the end of the street.',
+    'For my class, I baked thirty cakes.',
+    'Please show your ticket at the door.',
+    'By Easter the shop was full.',
+    'Follow the signs in the car park.',
+  ])('is not taken for one: %j', (sentence) => {
+    expect(spoken(`${sentence} ${rest}`)).toContain(sentence);
+  });
+
+  it('is a bare address: it is seen, and said by nobody', () => {
+    const { units, requests } = readMaterial(`${rest}\n👉 www.threeapples.example`);
+    expect(units).toHaveLength(2);
+    expect(requests).toContain('www.threeapples.example');
+  });
+});
