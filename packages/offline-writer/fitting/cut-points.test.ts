@@ -34,6 +34,10 @@ describe('a sentence that no scene holds whole', () => {
       'How long has this',
       'been going on?',
     ]);
+    expect(texts('The American Hiram Bingham made Machu Picchu known', 30)).toEqual([
+      'The American Hiram Bingham',
+      'made Machu Picchu known',
+    ]);
     expect(texts('The garden lamp glows for 12.', 24)).not.toContain('for 12.');
   });
 

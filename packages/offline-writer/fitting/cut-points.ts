@@ -17,7 +17,7 @@ interface Joint {
 
 /** A label of one or two words ("Fact:") is nothing without what it heads. */
 const marks =
-  /(?<=[.!?;:…。！？؟।；：؛]["'”’»)」』]?)(?<!^[\p{L}\p{N}]+(?: #?[\p{L}\p{N}]+)?:)\s+|(?<=[。！？；：]["”’」』）]?)(?!["”’」』）])|\s+(?=[–—]\s)/u;
+  /(?<=[.!?;:…。！？؟।；：؛]["'”’»)」』]?)(?<!^[\p{L}\p{N}]+(?: #?[\p{L}\p{N}]+)?:)(?<!\d\.)\s+|(?<=[。！？；：]["”’」』）]?)(?!["”’」』）])|\s+(?=[–—]\s)/u;
 const pronoun = `(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|people)(?:'\\p{L}+)?`;
 /** A word that links clauses before who does something, and one that begins a clause by itself. */
 const clauses = new RegExp(
@@ -31,9 +31,15 @@ const commas = /(?<=[,،，、]["'”’»)」』]?)\s+|(?<=[，、])/u;
 const brackets = /\s+(?=[(（[])|(?<=[)）\]])\s+|(?<=\S)(?=（)|(?<=）)(?=[^\s、。，．])/u;
 const phrases =
   /\s+(?=(?:and|but|or|after|before|to|in|on|at|for|from|with|without|by|into|over|y|e|et|und|en|zu|mit|im|am|beim|vom|zum|zur|für|bei|auf|aus|von|nach|para|por|con|com|desde|hasta|até|per|da|dal|dalla|nel|nella|pour|avec|dans|sur|chez|и|в|на|с|для)\s)/iu;
-/** No word that only leads to the next one ends a part. */
-const betweenPhrases =
-  /(?<!(?:^|\s)["“(]?(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|of|in|on|at|to|for|from|with|by|and|or|but|as|is|are|was|were|be|been|has|have|had|do|does|did|will|can|very|how|what|which|who|i|you|he|she|it|we|they|not|no|el|la|los|las|un|una|de|del|le|les|des|du|der|die|das|den|dem|ein|eine|il|lo|gli|di|che|o|os|as|da|do))\s+/iu;
+/** Before a small word that begins a phrase, unless another such word stands before it. */
+const small =
+  'the|an?|my|your|our|his|its|their|this|that|these|those|of|is|are|was|were|has|have|had|will|can|as|than|how|what|del?|la|los|las|der|die|das|den|dem|ein|eine|il|lo|gli|che|os|as|do|des|du|les';
+const betweenPhrases = new RegExp(
+  `(?<!(?:^|\\s)["“(]?(?:${small}|in|on|at|to|for|from|with|by|and|or|but|be|been|i|you|he|she|it|we|they|not|no|very|who|which))\\s+(?=(?:${small})\\s)`,
+  'iu',
+);
+/** Not within a name, nor after a number. */
+const betweenWords = /(?<!\d)(?<!\p{Lu}[\p{L}'’.-]{0,40}(?=\s+\p{Lu}))\s+/u;
 const everyBetweenPhrases = new RegExp(betweenPhrases, 'giu');
 
 /**
@@ -54,7 +60,8 @@ const joints: readonly Joint[] = [
   { cost: 4, at: commas, always: false, within: true },
   { cost: tearingCost, at: phrases, always: false, within: true },
   { cost: 6, at: betweenPhrases, always: false, within: true },
-  { cost: 7, at: /\s+/u, always: false, within: true },
+  { cost: 7, at: betweenWords, always: false, within: true },
+  { cost: 8, at: /\s+/u, always: false, within: true },
 ];
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** A bracket or quotation longer than this is cut as any other text. */

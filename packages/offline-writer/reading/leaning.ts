@@ -23,6 +23,8 @@ export function needsSentenceBefore(
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
   if (demonstratives.test(plain)) return !ownDemonstratives.test(plain);
   if (before !== null && isAnswerTo(plain, before)) return true;
+  if (before !== null && reckonsOn(plain, before.slice(0, 600))) return true;
+  if (anotherStory.test(plain) || hasBareOne(plain) || besidePronoun.test(plain)) return true;
   if (cutShort.test(plain)) return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
@@ -31,6 +33,34 @@ export function needsSentenceBefore(
 /** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */
 const cutShort =
   /^(?:[\p{L}'-]+ ){1,4}(?:who|why|how|where|which|do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|hadn't|can|can't|could|couldn't|will|won't|would|wouldn't|too)[.!]$/iu;
+
+/** "In year two you earn 10% on $110" goes on with the sum, or with the year, of the sentence before. */
+function reckonsOn(text: string, before: string): boolean {
+  const sums = new Set(before.match(sum));
+  if (text.match(sum)?.some((one) => sums.has(one)) === true) return true;
+  const next = nextOfSequence.exec(text)?.[1];
+  return next !== undefined && new RegExp(`\\b${next}\\b`, 'iu').test(before);
+}
+
+const sum = /[$€£¥]\s?\d+(?:[.,]\d+)*/gu;
+const nextOfSequence =
+  /^(?:in|on|after|by) (?:the )?(?:(?:second|third|fourth|fifth) )?(year|month|week|day|round|game)(?:(?<=(?:second|third|fourth|fifth) \p{L}+)| (?:two|three|four|five|[2-9]))\b/iu;
+
+/** "We learned to ask whether we needed one.": one of what was spoken of before. */
+function hasBareOne(text: string): boolean {
+  const found = bareOne.exec(text);
+  return (
+    found !== null &&
+    !/\b(?:an?|any|some|every|each|no|the) \p{L}/iu.test(text.slice(0, found.index))
+  );
+}
+
+const anotherStory = /\b(?:another|a different) (?:story|tale|picture)[.!:]$/iu;
+const bareOne =
+  /\b(?:need|want|have|had|got|get|buy|bought|make|made|see|saw|choose|chose|find|found|use|take|took|bring|brought|own|miss|call|held|hold)(?:ed|s|d)? (?:another )?one[.!?]["”]?$/iu;
+/** "Put a lamp beside it": what it is beside is not the lamp. */
+const besidePronoun =
+  /^(?!If|When|While)\p{Lu}\p{Ll}+ (?:an?|the|some|your|two|three|\d+) (?:\p{L}+ ){1,2}(?:beside|near|next to|under|over|above|behind|around|inside|into|onto) (?:it|them)\b/u;
 
 function isAnswerTo(text: string, before: string): boolean {
   if (!/[?？]["”]?$/u.test(before)) return false;

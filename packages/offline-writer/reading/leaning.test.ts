@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { needsSentenceBefore } from './leaning.ts';
+
+describe('a sentence needs the one before it', () => {
+  it.each([
+    ['In year two you earn 10% on $110, so you get $11.', 'After year one you have $110.'],
+    ['On day two the dough doubles.', 'After one day you feed the dough.'],
+    ['We learned to ask whether we needed one.', 'We did not learn to run better meetings.'],
+    ['Put a lamp beside it and the moth turns.', 'A flying insect keeps its back to the sky.'],
+    ['High-speed cameras tell another story.', 'People said moths fly to the moon.'],
+  ])('where it goes on with its sum, its sequence or its thing: %j', (text, before) => {
+    expect(needsSentenceBefore(text, before, 'en')).toBe(true);
+  });
+
+  it.each([
+    ['A notebook costs $50.50.', 'A pen costs $50.'],
+    ["If you don't have a mixer, borrow one.", 'Whisk the eggs.'],
+    ['In week two we sold twelve cakes.', 'The shop opened in May.'],
+    ['Put a lid on the pan.', 'Boil the water.'],
+  ])('and not otherwise: %j', (text, before) => {
+    expect(needsSentenceBefore(text, before, 'en')).toBe(false);
+  });
+});
