@@ -90,12 +90,21 @@ function amountsIn(lines: readonly Line[]): string[] {
 
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The points of a scene, without the film's title and their full stops. */
-function itemsOf({ texts, film }: SceneText): string[] {
+/** The points of a scene, without the film's title. */
+function pointsOf({ texts, film }: SceneText): readonly string[] {
   const points = texts.filter((text) => letters(text) !== letters(film.title));
-  return (points.length === 0 ? texts : points).map((text) =>
-    keyPhrase([text]).replace(/[.。]$/u, ''),
-  );
+  return points.length === 0 ? texts : points;
+}
+
+/** Items under each other; one sentence alone is no list. */
+function listCard(scene: SceneText, picture: LinePicture): Card {
+  const texts = pointsOf(scene);
+  if (texts.length > 1)
+    return {
+      layout: 'list',
+      items: texts.map((text) => keyPhrase([text]).replace(/[.。]$/u, '')),
+    };
+  return picture.sureness === 0 ? wordsCard({ texts }) : { layout: 'scene' };
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
@@ -112,7 +121,7 @@ function stepCard(scene: SceneText, number: number | null, picture: LinePicture)
   if (content !== null && content.layout !== 'calendar') return content;
   return picture.sureness === 2
     ? { layout: 'scene', quote }
-    : { layout: 'list', quote, items: itemsOf(scene) };
+    : { ...listCard(scene, picture), ...(quote === '' ? {} : { quote }) };
 }
 
 function pointCard(scene: SceneText, picture: LinePicture): Card {
@@ -120,7 +129,7 @@ function pointCard(scene: SceneText, picture: LinePicture): Card {
     return questionCard(scene);
   const card = checklistCard(scene) ?? contentCard(scene, picture);
   if (card !== null) return card;
-  return picture.sureness === 2 ? { layout: 'scene' } : { layout: 'list', items: itemsOf(scene) };
+  return picture.sureness === 2 ? { layout: 'scene' } : listCard(scene, picture);
 }
 
 /** A long question is said in parts, and each shows the whole of it. */

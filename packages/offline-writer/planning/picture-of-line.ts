@@ -81,10 +81,13 @@ function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
 const measured =
   /^(?:g|kg|mg|ml|l|cl|cm|mm|km|oz|lbs?|tbsp|tsp|cups?|grams?|kilos?|litres?|liters?|tablespoons?|teaspoons?|pinch|cloves?|slices?|sec|min|mins) (?:of )?(.+)$/iu;
 
-function see(written: Phrase, context: LineContext): Seen | null {
+/** A noun phrase as a subject, without its measure. */
+export function see(written: Phrase, context: LineContext): Seen | null {
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
+  // "A wave 25 feet high".
+  if (isCounted && /^(?:feet|foot)\b/u.test(written.noun)) return null;
   const thing = measured.exec(written.noun)?.[1];
   return seeThing(
     thing === undefined ? written : { ...written, noun: thing, number: null, isPlural: false },
@@ -229,7 +232,7 @@ const mostNamed = 3;
 const anybody: ReadonlySet<string> = new Set(['person', 'man', 'woman']);
 
 /** "Burn and tire": one thing of which there are many has an article in English; without it, the word is another. */
-const isBare = ({ noun, adjectives, determiner, number, isPlural }: Phrase) =>
+export const isBare = ({ noun, adjectives, determiner, number, isPlural }: Phrase) =>
   /^\p{Ll}+$/u.test(noun) &&
   adjectives.length === 0 &&
   determiner === '' &&
@@ -296,7 +299,7 @@ function withoutPlace(doing: string, place: string): string {
 }
 
 /** "Don't say goodbye at the airport": the airport is where it is, and no thing in it. */
-const isPlaceItself = (what: string, place: string) =>
+export const isPlaceItself = (what: string, place: string) =>
   place !== '' && place.toLowerCase().split(' ').at(-1) === what.toLowerCase().split(' ').at(-1);
 
 /** Reads what an English line shows. */

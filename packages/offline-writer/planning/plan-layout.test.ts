@@ -129,6 +129,13 @@ describe('how a picture is laid out', () => {
     expect(read).toMatchObject({ quote: 'What is the capital of Canada?', items: ['Ottawa'] });
   });
 
+  it('lists only several items', () => {
+    const one = plan('So bad that parliament voted.', { role: 'point' }, { genre: 'list' });
+    expect(one.layout).not.toBe('list');
+    const two = plan(['Trust it.', 'Time it.'], { role: 'point' }, { genre: 'list' });
+    expect(two).toMatchObject({ layout: 'list', items: ['Trust it', 'Time it'] });
+  });
+
   it('keeps a recipe step with its amounts in a kitchen', () => {
     expect(
       plan('Whisk two eggs with 200 g of sugar.', { role: 'step', number: 2 }, { genre: 'recipe' }),

@@ -2,7 +2,8 @@ import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import { describe, expect, it } from 'vitest';
 import { tellPicture } from './own-words.ts';
-import { plan, planAll } from './testing/plan-lines.ts';
+import { planPictures } from './plan-scene.ts';
+import { english, plan, planAll, scene } from './testing/plan-lines.ts';
 
 describe('who and what a line shows', () => {
   it.each<[string, Partial<PicturePlan['subjects'][number]>, Partial<PicturePlan>]>([
@@ -148,6 +149,44 @@ describe('who and what a line shows', () => {
     expect(plan('A farmer puts a lamp beside it.').subjects).toMatchObject([
       { what: 'farmer', doing: 'putting a lamp' },
     ]);
+  });
+
+  it.each([
+    ['Ferns – keep the soil damp.', 'fern'],
+    ['from the wildcat of North Africa.', 'wildcat'],
+    ['It spent nineteen years behind the counter of a shop.', 'counter'],
+  ])('draws a clear thing that a line names: %s', (line, what) => {
+    const read = plan(line, { role: 'point' });
+    expect(read.layout).toBe('scene');
+    expect(read.subjects[0]?.what).toBe(what);
+  });
+
+  it('draws what the film is about where a line names nothing to see', () => {
+    const lines = [
+      'A kettle boils on the stove.',
+      'It is not that simple.',
+      'A baker opens the oven.',
+      'The idea was to earn trust, and trust takes more time than anybody thinks.',
+      'A baker sells bread.',
+    ];
+    const all = planPictures(
+      lines.map((line) => scene([line])),
+      { ...english, title: 'The baker' },
+    );
+    // The shortest of five keeps its words.
+    expect(all.map(({ layout }) => layout)).toEqual(['scene', 'words', 'scene', 'scene', 'scene']);
+    expect(all[3]?.subjects).toMatchObject([{ what: 'baker', doing: '' }]);
+    for (const each of all) expect(readDescription(describePlan(each))).toEqual(each);
+  });
+
+  it('shows no point of a list for another one', () => {
+    const points = ['Skip the dentist.', 'It depends on trust.', 'A cat purrs.', 'It depends.'];
+    const all = planPictures(
+      points.map((point) => scene([point], { role: 'point' })),
+      { ...english, genre: 'list', title: 'Regrets' },
+    );
+    expect(all[1]).toMatchObject({ layout: 'words', subjects: [] });
+    expect(all[3]).toMatchObject({ layout: 'words', subjects: [] });
   });
 
   it('shows no people where none are wanted', () => {

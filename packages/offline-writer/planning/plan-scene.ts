@@ -7,11 +7,12 @@ import {
 import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
 import type { Beat, GenreId, Line } from '../genres/genre.ts';
 import { newMemory, type FilmMemory } from './film-memory.ts';
-import { cardOf, wordsCard, type SceneText } from './card-of-scene.ts';
+import { cardOf, keyPhrase, wordsCard, type SceneText } from './card-of-scene.ts';
 import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
+import { drawTopic, sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
-import { obeyed, withinLimits } from './within-limits.ts';
+import { clip, obeyed, withinLimits } from './within-limits.ts';
 
 /** A scene whose picture is planned. */
 export interface SceneInput {
@@ -60,7 +61,7 @@ function planOfNote(note: string): PicturePlan | null {
 
 /** What the lines of a scene show: the surest of them. */
 function pictureOfLines({ texts }: SceneText, { film, memory, kindOf }: PlanContext): LinePicture {
-  const cast = new Map(film.cast.map(({ name, kind }) => [name, kind]));
+  const cast = castOf(film);
   const all = texts.map((text) => pictureOfLine(text, { memory, kindOf, cast }));
   const best = all.reduce<LinePicture | undefined>(
     (one, other) =>
@@ -130,19 +131,37 @@ function plainlyTold(subject: PlanSubject): PlanSubject[] {
   return plain === undefined ? [] : [plain];
 }
 
+/** What is said, structure words left out. */
+const textsOf = (lines: readonly Line[]) =>
+  lines.filter(({ source }) => source !== 'structure').map(({ text }) => text.trim());
+
+/** A scene of things as it can be told and read back; null where nothing is left of it. */
+function finished(plan: PicturePlan | null, { requests }: FilmInput): PicturePlan | null {
+  if (plan === null) return null;
+  const told = { ...plan, subjects: plan.subjects.flatMap(plainlyTold) };
+  const done = withinLimits(obeyed(told, requests));
+  return done.layout === 'scene' &&
+    (done.place !== '' || done.subjects.some(({ count }) => count > 0))
+    ? done
+    : null;
+}
+
+const castOf = ({ cast }: FilmInput) => new Map(cast.map(({ name, kind }) => [name, kind]));
+const isEnglishFilm = ({ language }: FilmInput) => /^en\b/i.test(language);
+
 /** Plans the picture of one scene: of its note, else of what its lines say, else its words as type. Remembers whom it names. */
 export function planPicture(scene: SceneInput, context: PlanContext, withNote = true): PicturePlan {
   const { film } = context;
   const shows = scene.beats.map((beat) => beat.shows);
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
   const text: SceneText = {
-    texts: lines.map((line) => line.text.trim()),
+    texts: textsOf(scene.lines),
     lines,
     shows,
     film,
     kindOf: context.kindOf,
   };
-  const isEnglish = /^en\b/i.test(film.language);
+  const isEnglish = isEnglishFilm(film);
   const picture: LinePicture = isEnglish
     ? pictureOfLines(text, context)
     : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0, worth: 0 };
@@ -165,9 +184,18 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     told.place === '' &&
     told.quote === '' &&
     told.subjects.every(({ count }) => count === 0)
-      ? { ...told, ...wordsCard(text) }
+      ? { ...told, subjects: [], ...wordsCard(text) }
       : told;
-  const plan = onScreen === '' || shown.quote !== '' ? shown : { ...shown, quote: onScreen };
+  const named =
+    shown.layout === 'words' && note === undefined && isEnglish
+      ? sceneOfThings(text.texts, {
+          memory: context.memory,
+          kindOf: context.kindOf,
+          cast: castOf(film),
+        })
+      : null;
+  const drawn = finished(named, film) ?? shown;
+  const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
   return withinLimits(obeyed(plan, film.requests));
 }
 
@@ -180,12 +208,17 @@ export function planPictures(
   film: FilmInput,
   kindOf: KindOf = usualKindOf,
 ): readonly PicturePlan[] {
-  const context = newPlanContext(film, kindOf);
+  const planning = newPlanContext(film, kindOf);
   const plans: PicturePlan[] = [];
   for (const scene of scenes) {
-    const plan = planPicture(scene, context);
+    const plan = planPicture(scene, planning);
     // One note that several scenes share shows in the first of them; the others show what they say.
-    plans.push(isSame(plan, plans.at(-1)) ? planPicture(scene, context, false) : plan);
+    plans.push(isSame(plan, plans.at(-1)) ? planPicture(scene, planning, false) : plan);
   }
-  return plans;
+  if (!isEnglishFilm(film)) return plans;
+  const isWords = (at: number) =>
+    plans[at]?.layout === 'words' &&
+    textsOf(scenes[at]?.lines ?? []).some((text) => plans[at]?.quote === clip(keyPhrase([text])));
+  const drawn = { title: film.title, kindOf, cast: castOf(film), isList: film.genre === 'list' };
+  return drawTopic(plans, isWords, drawn, (plan) => finished(plan, film));
 }

@@ -22,7 +22,7 @@ export const vagueNouns =
   power force energy section block list post video film clip scene story comment comments caption
   channel works stays beats thank thanks degree degrees gram grams kilo kilos litre litres liter liters metre
   metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
-  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup favourite favourites favorite favorites genius age size length weight height depth width`);
+  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup ground bay favourite favourites favorite favorites genius age size length weight height depth width`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people =
