@@ -156,13 +156,13 @@ export function drawTopic(
     const [subject] = candidatesOf(at, plans, topic, film).toSorted(
       (one, other) => cost(one) - cost(other),
     );
-    const own = plans[at];
-    const before = plans[at - 1]?.place ?? '';
-    const place = own?.place || before || (subject === undefined ? placeNear(at, plans) : '');
-    if (film.isList && subject === undefined) continue;
     if (subject !== undefined) used.set(subject.what, (used.get(subject.what) ?? 0) + 1);
-    const subjects = subject === undefined ? [] : [subject];
-    const scene = finish({ ...emptyPlan, subjects, place, time: own?.time ?? '' });
+    const time = plans[at]?.time ?? '';
+    const place = plans[at]?.place || (plans[at - 1]?.place ?? '');
+    const alone = { ...emptyPlan, place: place || placeNear(at, plans), time };
+    const scene =
+      (subject === undefined ? null : finish({ ...alone, subjects: [subject], place })) ??
+      (film.isList ? null : finish(alone));
     if (scene !== null) drawn[at] = scene;
   }
   return drawn;
