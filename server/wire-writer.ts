@@ -1,5 +1,5 @@
 import { speakingTimeS } from '#contract/rules/speaking-time.ts';
-import { type Brief, createOfflineWriter, type WrittenScene } from '@scenewright/offline-writer';
+import type { Brief, OfflineWriter, WrittenScene } from '@scenewright/offline-writer';
 import type {
   ReadIdea,
   ScriptBrief,
@@ -18,16 +18,23 @@ const toScene = ({
   durationS,
 }: WrittenScene): ScriptScene => ({ description, camera, dialogue, sentences, durationS });
 
-/** It reads its facts and its dictionary when it first needs them, and keeps them: one serves all. */
-const offline = createOfflineWriter({ measure: speakingTimeS });
+let loading: Promise<OfflineWriter> | undefined;
 
-/** The writer that needs no key and no network, as the product asks writers. It never fails and never waits. */
+/** One serves all. It is loaded when it is first needed: with its facts and its dictionary it holds 100 MB. */
+const offline = () => (loading ??= load());
+
+async function load(): Promise<OfflineWriter> {
+  const { createOfflineWriter } = await import('@scenewright/offline-writer');
+  return createOfflineWriter({ measure: speakingTimeS });
+}
+
+/** The writer that needs no key and no network, as the product asks writers. It never fails. */
 export function createOfflineScriptWriter(): ScriptWriter {
   return {
     name: 'offline',
     async writeStoryboard(brief, signal) {
       signal.throwIfAborted();
-      const { scenes, leftOut, ...script } = offline.writeScript(toBrief(brief));
+      const { scenes, leftOut, ...script } = (await offline()).writeScript(toBrief(brief));
       return {
         ...script,
         scenes: scenes.map(toScene),
@@ -36,11 +43,12 @@ export function createOfflineScriptWriter(): ScriptWriter {
     },
     async writeScene(brief, context, signal) {
       signal.throwIfAborted();
-      return toScene(offline.writeScene(toBrief(brief), context));
+      return toScene((await offline()).writeScene(toBrief(brief), context));
     },
     async reviseScenes(brief, scenes, instruction, unused, signal) {
       signal.throwIfAborted();
-      const { scenes: revised, undone } = offline.reviseScenes(
+      const writer = await offline();
+      const { scenes: revised, undone } = writer.reviseScenes(
         toBrief(brief),
         scenes,
         instruction,
@@ -50,11 +58,11 @@ export function createOfflineScriptWriter(): ScriptWriter {
     },
     async enhancePrompt({ prompt }, signal) {
       signal.throwIfAborted();
-      return offline.enhanceIdea(prompt);
+      return (await offline()).enhanceIdea(prompt);
     },
   };
 }
 
 /** Reads ideas for the wizard, whichever writer writes: it is free, so no paid one is asked. */
-export const readIdea: ReadIdea = ({ prompt, ...idea }) =>
-  offline.readIdea({ idea: prompt, style: '', styleNotes: '', ...idea });
+export const readIdea: ReadIdea = async ({ prompt, ...idea }) =>
+  (await offline()).readIdea({ idea: prompt, style: '', styleNotes: '', ...idea });

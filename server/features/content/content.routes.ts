@@ -55,7 +55,7 @@ export function registerContentRoutes(
       const characters = [prompt, ...answers.map(({ text }) => text)].join('').length;
       const times = Math.max(1, Math.ceil(characters / charactersPerReading));
       await countWork.now('read', caller.accountId, times);
-      const { seconds, need, questions, ...reading } = readIdea({
+      const { seconds, need, questions, ...reading } = await readIdea({
         prompt,
         answers,
         sceneCount,

@@ -122,4 +122,4 @@ export type ReadIdea = (idea: {
   readonly answers: ScriptBrief['answers'];
   readonly sceneCount: number;
   readonly sceneLengthS: number;
-}) => IdeaReading;
+}) => Promise<IdeaReading>;
