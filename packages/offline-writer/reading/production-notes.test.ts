@@ -41,3 +41,13 @@ describe('a note of how the film is made', () => {
     expect(requests).toContain('www.threeapples.example');
   });
 });
+
+describe("a child's poem under its by-line", () => {
+  it('is said line by line as it is written', () => {
+    const poem =
+      'My sock has a hole\nand my toe can see out.\nIt looks at the floor\nand it wiggles about.\nMum says she will sew it.\nI tell her, "Oh no!\nIf you close up the window\nit\'s dark for my toe!"';
+    const { form, units } = readMaterial(`by Ella, age 7\n\n${poem}`);
+    expect(form.isVerse).toBe(true);
+    expect(units.map(({ text }) => text).join('\n')).toBe(poem);
+  });
+});

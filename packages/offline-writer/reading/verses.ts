@@ -22,7 +22,7 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const ended = lines.filter((line) => /[.!?。！？]["”’)]?$/u.test(line)).length / lines.length;
   const carried = lines.filter((line) => /[,;:—–-]$/u.test(line)).length / lines.length;
   const rhymes = rhymeShare(runs);
-  if (rhymes >= 0.4) return true;
+  if (rhymes >= 0.4 || isBrokenByHand(lines)) return true;
   if (ended > 0.6) return false;
   const isEven =
     runs.length > 1 && runs.every((run) => run.length === runs[0]?.length && run.length > 1);
@@ -32,6 +32,22 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   ).length;
   if (lines.length >= 4 && ended === 0 && said >= lines.length * 0.7) return true;
   return isEven || carried >= 0.25 || linked(lines) >= 0.4;
+}
+
+const longestBrokenLine = 36;
+
+/** Whole sentences, written with capitals and stops, that go on in the next line long before a page would end. */
+function isBrokenByHand(lines: readonly string[]): boolean {
+  if (lines.length < 6 || lines.some((line) => line.length > longestBrokenLine)) return false;
+  const isEnded = (line: string | undefined) => /[.!?]["”’)]?$/u.test(line ?? '.');
+  const goOn = lines.filter((line, index) => /^\p{Ll}/u.test(line) && !isEnded(lines[index - 1]));
+  const starts = lines.filter((_, index) => isEnded(lines[index - 1]));
+  return (
+    goOn.length >= lines.length * 0.3 &&
+    isEnded(lines.at(-1)) &&
+    starts.length >= lines.length * 0.4 &&
+    starts.every((line) => /^["“]?\p{Lu}/u.test(line))
+  );
 }
 
 /** The share of lines that begin with a word that links them with the line before. */
