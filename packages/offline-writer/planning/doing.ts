@@ -61,5 +61,7 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   // A number of nothing, or of money, belongs to what is said and not to what is seen.
   if (/[$€£%]|(?:^| )[\d.,]+$/u.test(behind)) return '';
   const doing = `${gerundOf(verb.lower)}${behind.replace(timesDone, '')}`.trim();
-  return giving.test(doing) ? '' : doing;
+  // Whoever puts something puts it somewhere.
+  const isCut = shown.length < Math.min(rest.length, mostWords);
+  return giving.test(doing) || (isCut && doing.startsWith('putting ')) ? '' : doing;
 }

@@ -140,14 +140,15 @@ describe('who and what a line shows', () => {
     ['I slept, and according to my wife I sang.', 'according'],
     ['I lost a coat that my parents had handed me.', 'handing'],
     ['Mum says she will sew it.', 'sewing'],
+    ['A farmer puts a lamp beside it.', 'putting'],
     ['People mistake it for the moon.', 'mistaking'],
   ])('shows no doing whose thing nobody sees: %s', (line, doing) => {
     expect(describePlan(plan(line))).not.toContain(doing);
   });
 
   it('ends a doing before a word that only stands for a thing', () => {
-    expect(plan('A farmer puts a lamp beside it.').subjects).toMatchObject([
-      { what: 'farmer', doing: 'putting a lamp' },
+    expect(plan('A farmer lights a lamp beside it.').subjects).toMatchObject([
+      { what: 'farmer', doing: 'lighting a lamp' },
     ]);
   });
 
