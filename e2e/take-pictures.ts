@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { downloadFilm, fillWizard, openStoryboard } from './steps.ts';
 import { runFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { probeMedia } from '@scenewright/media/probe.ts';
 import { findFreePort, startServerProcess } from '../server/testing/server-process.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 
@@ -63,11 +64,12 @@ try {
     acceptDownloads: true,
   });
   const film = await makeFilm(page, origin);
+  const { durationMs } = await probeMedia(film);
   const sheet = [
     '-i',
     film,
     '-vf',
-    'fps=1/3,scale=216:-1,tile=10x1',
+    `fps=${10_000 / durationMs},scale=216:-1,tile=10x1`,
     '-frames:v',
     '1',
     '-q:v',

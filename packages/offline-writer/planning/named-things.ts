@@ -148,11 +148,12 @@ export function drawTopic(
   const most = Math.max(0, wordy.length - wordCardsOf(plans.length));
   const chosen = wordy.slice(0, most).toSorted((one, other) => one.at - other.at);
   for (const { at } of chosen) {
-    const beside = [drawn[at - 1], drawn[at + 1]].flatMap((plan) =>
-      (plan?.layout === 'scene' ? plan.subjects : []).map(({ what }) => what),
+    const beside = new Set(
+      [drawn[at - 1], drawn[at + 1]].flatMap((plan) =>
+        (plan?.layout === 'scene' ? plan.subjects : []).map(({ what }) => what),
+      ),
     );
-    const cost = ({ what }: PlanSubject) =>
-      (used.get(what) ?? 0) * 2 + (beside.includes(what) ? 3 : 0);
+    const cost = ({ what }: PlanSubject) => (used.get(what) ?? 0) * 2 + (beside.has(what) ? 3 : 0);
     const [subject] = candidatesOf(at, plans, topic, film).toSorted(
       (one, other) => cost(one) - cost(other),
     );
