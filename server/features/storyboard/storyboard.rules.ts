@@ -238,6 +238,8 @@ export function splitDuration(
 export function fileNameOf(title: string): string {
   return (
     title
+      // A title that was cut short ends in one; where the system's locale is not UTF-8 a browser could not write it.
+      .replace(/…$/u, '')
       .replaceAll(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ')
       .trim()
       .slice(0, 80) || 'video'
