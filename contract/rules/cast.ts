@@ -1,3 +1,5 @@
+import { unspacedScripts } from './unspaced-scripts.ts';
+
 export const castKinds = ['person', 'animal', 'place', 'thing'] as const;
 export type CastKind = (typeof castKinds)[number];
 
@@ -41,9 +43,8 @@ export function refusalOfName(name: string): string | null {
   return null;
 }
 
-/** Scripts that set no spaces between words: there a name may touch other letters. */
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const edge = new RegExp(`[${unspaced}]`, 'u');
+/** Where no spaces are set between words a name may touch other letters. */
+const edge = new RegExp(`[${unspacedScripts}]`, 'u');
 
 function patternOf(name: string): string {
   const letters = tidyName(name);

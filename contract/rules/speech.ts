@@ -1,3 +1,5 @@
+import { unspacedScripts } from './unspaced-scripts.ts';
+
 /** How a line is spoken, beside its words and its voice. */
 
 export const minSpeed = 0.8;
@@ -30,8 +32,7 @@ export interface Delivery {
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 /** These scripts put no space between words: a word may stand within a run. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const before = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 /** "don" is no part of "don't", but "Siobhan" is of "Siobhan's". */
 const after = String.raw`(?![\p{L}\p{M}\p{N}]|['’](?![sS](?![\p{L}\p{M}\p{N}]))\p{L})`;

@@ -1,9 +1,9 @@
 import type { Brief } from './brief.ts';
 import type { Material } from './reading/material.ts';
+import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
 const mostCharacters = 60;
-const ideograph =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const ideograph = new RegExp(`[${unspacedScripts}]`, 'u');
 
 /** A text cut at a word, or anywhere where its script has no spaces; a mark shows that more follows. */
 function shortened(text: string): string {

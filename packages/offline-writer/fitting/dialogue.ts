@@ -1,5 +1,6 @@
 import { pauseMark, pausedMs, withoutPauses } from '@scenewright/contract/rules/pauses.ts';
 import type { MeasureSpeech } from '../brief.ts';
+import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
 /** A text and the silence after it, in seconds. */
 export interface SpokenPiece {
@@ -10,8 +11,7 @@ export interface SpokenPiece {
 }
 
 /** Between these no space is written. */
-const unspacedEnd =
-  /[。！？…][”’»"]$|[。！？，、；：」』）\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+const unspacedEnd = new RegExp(`[。！？…][”’»"]$|[。！？，、；：」』）${unspacedScripts}]$`, 'u');
 
 /** What is said in a scene, in one line, with its silences as marks. */
 export function composeDialogue(pieces: readonly SpokenPiece[]): string {

@@ -2,6 +2,7 @@ import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
 import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
+import { numberWords } from '../reading/english-words.ts';
 
 /** A question, and where its answer goes. */
 interface AskedQuestion extends Question {
@@ -15,19 +16,6 @@ interface AskedQuestion extends Question {
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 const mostQuestions = 4;
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 function holds(material: Material, what: string | undefined): boolean {
   const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
@@ -38,7 +26,7 @@ function holds(material: Material, what: string | undefined): boolean {
 /** The questions of a genre that the material does not answer yet. A topic that names how many points it wants is asked for so many. */
 export function questionsOf(genre: GenreId, material: Material): Question[] {
   const count = material.topic?.count ?? null;
-  const many = count === null ? 'three' : (numbers[count] ?? String(count));
+  const many = count === null ? 'three' : (numberWords[count] ?? String(count));
   return asked[genre]
     .filter(({ unless }) => !holds(material, unless))
     .slice(0, mostQuestions)

@@ -1,8 +1,11 @@
+import { countWords } from '@scenewright/contract/rules/prose/words.ts';
 import verbs from '../data/verbs.json' with { type: 'json' };
 
 /** Closed classes of English, and the commonest verbs; all in lower case. */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** Zero to ten, each at its own place. */
+export const numberWords: readonly string[] = ['zero', ...countWords.slice(1, 11)];
 export const determiners = set(
   'the a an this that these those my your his her its our their some any no every each all both either neither another such what which whose one two three four five six seven eight nine ten many few several most more less enough half',
 );

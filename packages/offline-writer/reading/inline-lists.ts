@@ -1,4 +1,5 @@
 import { hasVerb } from './english.ts';
+import { numberWords } from './english-words.ts';
 
 /** A list within a sentence: what introduces it, and its points. */
 export interface InlineList {
@@ -7,19 +8,6 @@ export interface InlineList {
 }
 
 const leastPoints = 2;
-const countWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 /** The list behind a sentence's colon: "three reasons: cost, time and health"; null where none stands there. */
 export function readInlineList(sentence: string, language: string): InlineList | null {
@@ -56,7 +44,7 @@ function splitLast(piece: string): readonly string[] {
 
 /** Whether a sentence announces how many points its list has: "There are three reasons". */
 export function announcesCount(intro: string, points: number): boolean {
-  return new RegExp(String.raw`\b(?:${points}|${countWords[points] ?? points})\b`, 'iu').test(
+  return new RegExp(String.raw`\b(?:${points}|${numberWords[points] ?? points})\b`, 'iu').test(
     intro,
   );
 }

@@ -2,6 +2,7 @@ import { cutAtClauses } from './clauses.ts';
 import { hasVerb, wordsOf } from './english.ts';
 import { irregularPasts, nounVerbs, subjectPronouns, sureVerbs } from './english-words.ts';
 import { asSpoken } from './sentences.ts';
+import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
 /** Nobody writes more words on purpose, between any two marks and in all; a script without spaces is counted in characters. */
 const mostWords = 30;
@@ -44,8 +45,7 @@ const foreignLinks = new Map(
     he: 'אבל ואז',
   }).map(([language, words]) => [language, new Set(words.split(' '))] as const),
 );
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**

@@ -2,6 +2,7 @@ import { hasGlyph } from '../fonts/glyphs.ts';
 import type { TimedWord } from '../scene.ts';
 import { emojiName, flagLetters } from './emoji-art.ts';
 import { isEmoji, splitGraphemes } from './graphemes.ts';
+import { unspacedScripts } from '@scenewright/contract/rules/unspaced-scripts.ts';
 
 /** The smallest thing a caption lights up: a word, or a piece of one in scripts that put no spaces between words. */
 export interface CaptionWord extends TimedWord {
@@ -13,8 +14,7 @@ export interface CaptionWord extends TimedWord {
 const longestWord = 18;
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const spaceless =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+const spaceless = new RegExp(`[${unspacedScripts}ー]`, 'u');
 /** Unlike Thai, Chinese and Japanese have no spaces between sentences either. */
 const neverSpacedEnd =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；」』）]$/u;
