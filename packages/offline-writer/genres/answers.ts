@@ -28,6 +28,7 @@ const plainUnit: Unit = {
   picture: null,
   onScreen: null,
   seconds: null,
+  importance: 0.5,
 };
 
 /** An answer as units. One that the reader takes for a mere topic ("Better sleep") is said as it stands. */

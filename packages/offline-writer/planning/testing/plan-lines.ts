@@ -43,6 +43,7 @@ export function scene(
       picture: null,
       onScreen: onScreen ?? null,
       seconds: null,
+      importance: 0.5,
     },
   }));
   const beat: Beat = {
