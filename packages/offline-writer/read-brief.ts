@@ -6,7 +6,7 @@ import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
 import { withAnswers } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
-import type { Beat, Genre } from './genres/genre.ts';
+import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Material, Topic } from './reading/material.ts';
 
@@ -67,38 +67,35 @@ function withSources(beats: readonly Beat[], questionOf: ReadonlyMap<number, str
   }));
 }
 
-export function readBrief(brief: SpokenBrief, { read, known, measure }: WriterParts): ReadBrief {
+export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
+  const { read, known, measure } = writer;
   const idea = read(brief.idea);
   const { material, questionOf } = withAnswers(idea, brief.answers, read);
   const genre = chooseGenre(idea);
   const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);
   const told = withSources(genre.arrange(material, inOrderOf(direction, known)), questionOf);
-  const isBare = !told.some(({ lines }) =>
-    lines.some(({ source, unit }) => source === 'fact' || unit !== null),
-  );
-  const beats = isBare
-    ? [
-        ...beatsOfBareTopic(material, known, brief.idea),
-        ...told.filter(({ shows }) => shows.role !== 'question'),
-      ]
-    : told;
-  const cards = isBare ? cardsFor(brief.sceneCount) : 0;
-  const asked = {
-    sceneCount: Math.max(brief.sceneCount - cards, 0),
-    sceneLengthS: brief.sceneLengthS,
-    cuts: direction.cuts,
-    rests: direction.rests,
+  const fit = (beats: readonly Beat[], cards: number) => {
+    const { cuts, rests } = direction;
+    const sceneCount = Math.max(brief.sceneCount - cards, 0);
+    const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, cuts, rests };
+    const cut = cutOf(genre, material, beats, brief, measure);
+    return { beats, film: fitFilm(beats, asked, cut, measure) };
   };
-  return {
-    idea,
-    material,
-    genre,
-    direction,
-    isBare,
-    beats,
-    film: fitFilm(beats, asked, cutOf(genre, material, beats, brief, measure), measure),
-  };
+  const parts = { idea, material, genre, direction };
+  const full = saysMore(told) ? fit(told, 0) : null;
+  // Where no scene has the seconds for a fact, nothing but the topic is left.
+  if (full !== null && (material.units.length > 0 || saysMore(full.film.scenes)))
+    return { ...parts, isBare: false, ...full };
+  const bare = [
+    ...beatsOfBareTopic(material, known, brief.idea),
+    ...told.filter(({ shows }) => shows.role !== 'question' && shows.role !== 'fact'),
+  ];
+  return { ...parts, isBare: true, ...fit(bare, cardsFor(brief.sceneCount)) };
 }
+
+/** Whether anything but the topic itself is told. */
+const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
+  told.some(({ lines }) => lines.some(({ source, unit }) => source === 'fact' || unit !== null));
 
 /** So much more than was asked for that what is left of a story's middle would be none. */
 const muchTooMuch = 1.4;

@@ -116,6 +116,17 @@ describe('a bare topic', () => {
     expect(dialogues(script)).toEqual(['', 'Why does honey never spoil?', '']);
   });
 
+  it('is a title that needs no more than itself where no scene has the seconds for a fact', () => {
+    const long = fact('honey#0', 'Bees bees bees bees bees bees bees bees bees bees bees.');
+    const script = write(
+      materialOf({ topic: { text: 'honey' } }),
+      { sceneCount: 1, sceneLengthS: 3 },
+      knowing([long]),
+    );
+    expect(dialogues(script)).toEqual(['']);
+    expect(script.need).toEqual({ scenes: 1, seconds: 3 });
+  });
+
   it('never says a title as filler', () => {
     const script = write(
       materialOf({ language: 'de', topic: { text: 'Warum Honig nie verdirbt', head: 'Honig' } }),
