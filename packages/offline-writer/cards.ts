@@ -1,5 +1,6 @@
 import type { Known } from './knowledge/known.ts';
-import type { Material } from './reading/material.ts';
+import { cores } from './knowledge/facts/topic-words.ts';
+import type { Material, Topic } from './reading/material.ts';
 import { beatOf } from './genres/beats.ts';
 import { questionBeats } from './genres/frame.ts';
 import type { Beat } from './genres/genre.ts';
@@ -8,11 +9,23 @@ import { isEnglish } from './genres/evidence.ts';
 export const titleCardS = 3;
 export const endCardS = 2;
 
+const asks = /^(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can)\b/iu;
+
+/** Whether a topic's head is all it names: of "Honey, I shrunk the kids" the honey is not. */
+function isWhole({ text, head }: Topic): boolean {
+  const [name] = cores(head);
+  return (
+    asks.test(text) ||
+    cores(text).some(({ words }) => words.join(' ') === name?.words.join(' ')) ||
+    cores(head).length > 1
+  );
+}
+
 /** What can be said of a topic that nothing is known of: its question, and what a dictionary says. */
 export function beatsOfBareTopic(material: Material, known: Known, context: string): Beat[] {
   const { topic } = material;
   if (topic === null || !isEnglish(material)) return questionBeats(material);
-  const definition = known.define(topic.head, context);
+  const definition = isWhole(topic) ? known.define(topic.head, context) : null;
   if (definition === null) return questionBeats(material);
   const line = {
     text: definition.sentence,

@@ -64,7 +64,7 @@ export function createOfflineWriter({ measure, knowledge }: OfflineWriterOptions
   const toldOf = (brief: Brief) =>
     writeScript(brief, parts, showNothing).scenes.flatMap(({ sentences }) => sentences);
   const known = knowledge ?? createKnowledge();
-  const read = (idea: string) => withKnownTopic(readMaterial(idea), known);
+  const read = (idea: string) => withKnownTopic(idea, readMaterial(idea), known);
   const parts = { read, known, measure };
   return {
     readIdea: (brief) => readIdea(brief, parts),

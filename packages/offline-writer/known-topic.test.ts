@@ -22,7 +22,7 @@ const subjects = readdirSync(folder).flatMap(
 const plain = subjects.filter(({ ambiguous }) => ambiguous?.usual !== false);
 
 const known = createKnowledge();
-const read = (idea: string) => withKnownTopic(readMaterial(idea), known);
+const read = (idea: string) => withKnownTopic(idea, readMaterial(idea), known);
 const factsOf = (idea: string) => {
   const { topic } = read(idea);
   return topic === null ? [] : known.factsFor(topic);

@@ -1,52 +1,27 @@
 import type { Known } from './knowledge/known.ts';
-import type { Material, Topic } from './reading/material.ts';
-import { toTopic } from './reading/topics.ts';
+import type { Material } from './reading/material.ts';
 
-/** A text of more words is told, not looked up. */
-const mostWords = 12;
+/** A longer text is told, not looked up. */
+const mostCharacters = 300;
 
 /**
- * Material of one short phrase that is the name of a known subject, with what people type around a name: "northern lights",
- * "compound interest explained". Grammar alone may take it for a sentence ("Sleep", "Fall of Constantinople") or its
- * foreign letters for another language ("Eid al-Fitr"); what is known says better.
+ * Material of an idea that only names a known subject or asks about one, in whatever words people ask: "northern lights",
+ * "how do volcanoes erupt?? my son is 7". Grammar alone may take it for a sentence ("Sleep", "Fall of Constantinople"),
+ * its foreign letters for another language ("Eid al-Fitr"); what is known says better. What is said around it is a wish.
  */
-export function withKnownTopic(material: Material, known: Known): Material {
-  const { units, topic, requests } = material;
-  const [only] = units;
-  const phrase = topic?.text ?? phraseOf(material);
-  const isPlain = only === undefined || only.kind === 'sentence' || only.kind === 'heading';
-  const isTold = material.form.isScript || (topic !== null && units.length > 0);
-  if (phrase === null || !isPlain || isTold) return material;
-  if (phrase.split(/\s+/u).length > mostWords) return material;
-  const isFound = topic !== null && known.factsFor(topic).length > 0;
-  if (isFound && material.language === 'en') return material;
-  const named = nameOf(phrase);
-  const isKnown = known.factsFor(named).length > 0;
-  if (!isKnown) return material;
-  const wishes = requests.filter((request) => request !== phrase);
-  return { ...material, language: 'en', units: [], topic: named, requests: wishes };
-}
-
-/** The only thing that an idea says: a word of films ("camera", "piano in 30 seconds") may be taken for a wish. */
-function phraseOf({ units, title, requests }: Material): string | null {
-  if (title !== null) return null;
-  if (units.length === 1) return units[0]?.text ?? null;
-  return units.length === 0 && requests.length === 1 ? (requests[0] ?? null) : null;
-}
-
-const wishToKnow =
-  /^(?:i|we)(?:'d| would)? (?:want|like|love|need) to (?:know|learn|hear|talk)(?: (?:more|something|all|everything))? about /iu;
-const announced =
-  /^(?:(?:a|my|short|mini|quick|new) )*(?:film|video|clip|reel|short|documentary|explainer|idea|lesson|eli5) ?: ?/iu;
-
-/** The phrase as a topic that is nothing but a name. */
-function nameOf(phrase: string): Topic {
-  const { text } = toTopic(
-    phrase
-      .replace(/[.!]+$/u, '')
-      .replace(wishToKnow, '')
-      .replace(announced, ''),
-    'en',
-  );
-  return { text, head: text, aspect: null, count: null };
+export function withKnownTopic(idea: string, material: Material, known: Known): Material {
+  const { form, requests } = material;
+  if (idea.length > mostCharacters || form.isScript || form.isDialogue) return material;
+  const found = known.topicOf(idea, requests);
+  if (found === null) return material;
+  const { topic, remarks } = found;
+  const isNew = (remark: string) => requests.every((request) => !request.includes(remark));
+  return {
+    ...material,
+    language: 'en',
+    title: null,
+    units: [],
+    topic,
+    requests: [...requests, ...remarks.filter(isNew)].filter((request) => request !== topic.text),
+  };
 }

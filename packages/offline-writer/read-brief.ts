@@ -2,10 +2,11 @@ import type { Brief, MeasureSpeech } from './brief.ts';
 import { beatsOfBareTopic } from './cards.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
-import { fitFilm, type FittedFilm } from './fitting/fit-film.ts';
+import { fitFilm, roomFor, type FittedFilm } from './fitting/fit-film.ts';
 import { withAnswers } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
+import { mainWeight } from './genres/frame.ts';
 import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
 import type { Material, Topic } from './reading/material.ts';
@@ -44,7 +45,7 @@ function inOrderOf({ factsFirst }: Direction, known: Known): Known {
     return place < 0 ? factsFirst.length : place;
   };
   return {
-    define: (head, context) => known.define(head, context),
+    ...known,
     factsFor: (topic) =>
       known
         .factsFor(topic)
@@ -67,13 +68,31 @@ function withSources(beats: readonly Beat[], questionOf: ReadonlyMap<number, str
   }));
 }
 
+/** What a fact that must be cut weighs less than one that a scene holds whole. */
+const ofCut = 0.15;
+
+/** Facts that a scene holds whole come before those that it would have to cut; what follows in a fact is whole or not told. */
+function wholeFirst(beats: readonly Beat[], roomS: number, measure: MeasureSpeech): Beat[] {
+  const fits = ({ text }: Line) => measure(text) <= roomS;
+  return beats.map((beat) => {
+    const [first, ...others] = beat.lines;
+    if (beat.shows.role !== 'fact' || first === undefined) return beat;
+    const end = others.findIndex((line) => !fits(line));
+    const lines = [first, ...others.slice(0, end < 0 ? others.length : end)];
+    return fits(first) || beat.weight >= mainWeight
+      ? { ...beat, lines }
+      : { ...beat, lines, weight: beat.weight - ofCut };
+  });
+}
+
 export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const { read, known, measure } = writer;
   const idea = read(brief.idea);
   const { material, questionOf } = withAnswers(idea, brief.answers, read);
   const genre = chooseGenre(idea);
   const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);
-  const told = withSources(genre.arrange(material, inOrderOf(direction, known)), questionOf);
+  const arranged = genre.arrange(material, inOrderOf(direction, known));
+  const told = wholeFirst(withSources(arranged, questionOf), roomFor(brief.sceneLengthS), measure);
   const fit = (beats: readonly Beat[], cards: number) => {
     const { cuts, rests } = direction;
     const sceneCount = Math.max(brief.sceneCount - cards, 0);

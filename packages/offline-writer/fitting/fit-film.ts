@@ -125,7 +125,7 @@ const whatStands = (scenes: readonly FittedScene[]): Need => ({
 });
 
 /** Seconds of speech that a scene can hold. */
-const roomFor = (sceneLengthS: number) =>
+export const roomFor = (sceneLengthS: number) =>
   Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
 
 /** Short rests, shorter. */

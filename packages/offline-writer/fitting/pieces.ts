@@ -65,16 +65,21 @@ export function placeLines(
       return { place, beat, line, pieces };
     }),
   );
-  return withoutTornFacts(placed);
+  return withoutTornFacts(placed, beats);
 }
 
-/** A fact of ours that would be torn within a phrase is not told where another one is told whole. */
-function withoutTornFacts(lines: readonly PlacedLine[]): PlacedLine[] {
+/** From here on a beat is told, torn or not. */
+const mustWeight = 0.8;
+
+/** A fact of ours that would be torn within a phrase is not told where another one is told whole, unless it is the answer. */
+function withoutTornFacts(lines: readonly PlacedLine[], beats: readonly Beat[]): PlacedLine[] {
   const isTorn = ({ pieces }: PlacedLine) => pieces.some(({ cost }) => cost >= tearingCost);
   const isFact = ({ line }: PlacedLine) => line.source === 'fact';
   const hasWhole = lines.some((one) => isFact(one) && one.pieces.length > 0 && !isTorn(one));
   return lines.map((one) =>
-    hasWhole && isFact(one) && isTorn(one) ? { ...one, pieces: [] } : one,
+    hasWhole && isFact(one) && isTorn(one) && (beats[one.beat]?.weight ?? 0) < mustWeight
+      ? { ...one, pieces: [] }
+      : one,
   );
 }
 

@@ -66,6 +66,9 @@ const lineOfFact = (fact: KnownFact, text: string): Line => ({
   unit: null,
 });
 
+/** The best answer, of each subject: nothing else of ours is told without it. */
+export const mainWeight = 0.84;
+
 /** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
 export function factBeats(
   { topic }: Material,
@@ -74,12 +77,16 @@ export function factBeats(
 ): Beat[] {
   if (topic === null) return [];
   const facts = known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer);
+  const subjects = facts.map(({ id }) => id.split('#')[0]);
+  const isMain = (rank: number) => subjects.indexOf(subjects[rank]) === rank;
   return facts.map((fact, rank) =>
     beatOf(
       'fact',
       fact.sentences.map((text) => lineOfFact(fact, text)),
       {
-        weight: Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
+        weight: isMain(rank)
+          ? mainWeight
+          : Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
         note: fact.show,
         number: topic.count === null ? null : rank + 1,
       },

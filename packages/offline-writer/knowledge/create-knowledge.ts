@@ -1,8 +1,7 @@
 import { defineHead } from './dictionary/define.ts';
 import { singularsOf } from './dictionary/noun-forms.ts';
 import { openWordNet, type WordNet } from './dictionary/word-net.ts';
-import { chooseFacts } from './facts/choose-facts.ts';
-import { respelt } from './facts/misspelt.ts';
+import { readAsked } from './facts/read-asked.ts';
 import { indexSubjects, type NamedSubject } from './facts/subjects.ts';
 import type { Known } from './known.ts';
 
@@ -14,14 +13,14 @@ export const createKnowledge = (): Known => {
     [word, ...singularsOf(word)].some(
       (form) => (dictionary ??= openWordNet()).sensesOf(form).length > 0,
     );
+  const ask = (idea: string, notes: readonly string[]) =>
+    readAsked((subjects ??= indexSubjects()), idea, notes, isWord);
   return {
-    factsFor(topic) {
-      subjects ??= indexSubjects();
-      const facts = chooseFacts(subjects, topic);
-      if (facts.length > 0) return facts;
-      const meant = respelt(subjects, topic, isWord);
-      return meant === null ? facts : chooseFacts(subjects, meant);
+    topicOf(idea, notes) {
+      const asked = ask(idea, notes);
+      return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
+    factsFor: (topic) => ask(topic.text, [])?.facts ?? [],
     define: (head, context) => defineHead((dictionary ??= openWordNet()), head, context),
   };
 };

@@ -22,7 +22,15 @@ export interface Definition {
   readonly parts: readonly string[];
 }
 
+/** A short idea that only names or asks: what is asked, and remarks about viewers and film, which nobody says. */
+export interface AskedIdea {
+  readonly topic: Topic;
+  readonly remarks: readonly string[];
+}
+
 export interface Known {
+  /** Null where the idea says anything that is not explained by a subject that is known. @param notes of the idea, for the film-maker */
+  topicOf(idea: string, notes: readonly string[]): AskedIdea | null;
   /** Facts that may be told, those that answer the topic first; empty where its subject is not known. */
   factsFor(topic: Topic): readonly KnownFact[];
   /** Null where no dictionary has just this. @param context further words of the idea, by which the sense is chosen */

@@ -20,7 +20,7 @@ describe('a topic as it is typed in a chat', () => {
     expect(subjectOf(idea)).not.toBeNull();
   });
 
-  it.each([['Brandvold'], ['Katharina'], ['compost heaps'], ['planter'], ['my 4th graders']])(
+  it.each([['Brandvold'], ['Katharina'], ['compass heaps'], ['planter'], ['my 4th graders']])(
     'takes no other word for a misspelling: %s',
     (idea) => {
       expect(known.factsFor({ text: idea, head: idea, aspect: null, count: null })).toEqual([]);

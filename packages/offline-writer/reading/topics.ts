@@ -52,6 +52,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
     /^(?:fun |interesting |amazing |weird |cool |random |surprising |strange |little-known |some |the )*facts? (?:about|on|of) /iu,
     null,
   ],
+  [/^(?:what (?:is|are) )?(?:the )?(?:main |key )?differences? between /iu, 'what'],
   [/^(?:the )?(?:life|biography) (?:and \p{L}+ )?of /iu, 'what'],
   [/^(?:the )?(?:art|process|making|secret|secrets) (?:of|to|behind) /iu, 'how'],
   [/^(?:everything|all|what) (?:you (?:need|should|must|have) to know |to know )?about /iu, 'what'],

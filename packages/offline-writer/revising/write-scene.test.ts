@@ -6,9 +6,10 @@ import type { Known } from '../knowledge/known.ts';
 import type { EditableScene } from './revise/draft.ts';
 import { writeScene, type NewScene } from './write-scene.ts';
 
-const nothing: Known = { factsFor: () => [], define: () => null };
+const nothing: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
 const spider: Known = {
   ...nothing,
+  topicOf: () => null,
   factsFor: () => [
     {
       id: 'spider#0',

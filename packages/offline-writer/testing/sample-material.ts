@@ -58,9 +58,10 @@ export function materialOf(
   };
 }
 
-export const nothingKnown: Known = { factsFor: () => [], define: () => null };
+export const nothingKnown: Known = { topicOf: () => null, factsFor: () => [], define: () => null };
 
 export const knowing = (facts: readonly KnownFact[]): Known => ({
+  topicOf: () => null,
   factsFor: () => facts,
   define: () => null,
 });

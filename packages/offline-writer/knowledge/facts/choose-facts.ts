@@ -1,24 +1,13 @@
-import type { Aspect, Topic } from '../../reading/material.ts';
+import { aspects, type Aspect } from '../../reading/material.ts';
 import type { KnownFact } from '../known.ts';
-import { matchSides, matchTopic, type Asked } from './match-topic.ts';
+import { bearing } from './bearing.ts';
+import type { Asked } from './match-topic.ts';
 import type { FactEntry, NamedSubject } from './subjects.ts';
 import { contentStems, stemOf, wordsOf } from './topic-words.ts';
 
-/** The order in which a subject is told where nothing in particular was asked. */
-const tellingOrder: readonly Aspect[] = [
-  'what',
-  'where',
-  'when',
-  'why',
-  'how',
-  'how-many',
-  'myth',
-  'so-what',
-];
-
 /** Which aspects answer a question of an aspect. "What" asks for anything. */
 const answering: Readonly<Record<Aspect, readonly Aspect[]>> = {
-  what: tellingOrder,
+  what: aspects,
   why: ['why', 'myth'],
   how: ['how', 'how-many'],
   'how-many': ['how-many', 'how', 'what', 'when'],
@@ -101,14 +90,16 @@ const isSameQuestion = (phrase: string, { asks, rest, found }: Asked): boolean =
   return asks === first && own.length === rest.length && covered(rest, new Set(own)) === 1;
 };
 
+const isHowOrWhy = (aspect: Aspect | null) => aspect === 'how' || aspect === 'why';
+
 /** How well a fact speaks of what is asked. What it is listed to answer counts; its own words only fill a gap in that. */
 const scoreOf = (fact: FactEntry, asked: Asked): number => {
   const { rest, isHowTo, isLoose, found, quantity } = asked;
   if (rest.length === 0) return isHowTo || isLoose ? 0 : scoreOfBareQuestion(fact, asked);
   const listed = fact.answers.map(stemsOf);
   const best = Math.max(...listed.map((stems) => covered(rest, stems)));
-  // How the Titanic sank is what makes it sink.
-  const isReason = asked.aspect === 'how' && fact.aspect === 'why' && best === 1 && !isHowTo;
+  // How the Titanic sank is what makes it sink, and why bread rises is how it does.
+  const isReason = isHowOrWhy(asked.aspect) && isHowOrWhy(fact.aspect) && best === 1 && !isHowTo;
   const isAsked = fact.answers.some((phrase) => isSameQuestion(phrase, asked));
   if (!isReason && !isAsked && !isOfAspect(fact, asked)) return 0;
   if (best === 0 || (best < 1 && (isHowTo || isLoose))) return 0;
@@ -124,12 +115,14 @@ const scoreOf = (fact: FactEntry, asked: Asked): number => {
   );
 };
 
-/** Of a narrower name ("caterpillar"), only what names it. */
-const isTold = (fact: FactEntry, { name, isNarrower }: NamedSubject): boolean => {
-  if (!isNarrower) return true;
-  const said = ` ${wordsOf(fact.text).map(stemOf).join(' ')} `;
+const speaksOf = ({ text }: FactEntry, name: string): boolean => {
+  const said = ` ${wordsOf(text).map(stemOf).join(' ')} `;
   return said.includes(` ${wordsOf(name).map(stemOf).join(' ')} `);
 };
+
+/** Of a narrower name ("caterpillar"), only what names it. */
+const isTold = (fact: FactEntry, { name, isNarrower }: NamedSubject): boolean =>
+  !isNarrower || speaksOf(fact, name);
 
 const toKnownFact = (
   { subject }: NamedSubject,
@@ -143,51 +136,77 @@ const toKnownFact = (
   isAnswer,
 });
 
+/** A subject is told as its facts were written, what it is first; what is not so, and what follows from it, last. */
+const tellingRank = ({ fact: { aspect }, place }: Pick<Choice, 'fact' | 'place'>): number => {
+  if (aspect === 'what' && place === 0) return 0;
+  return aspect === 'so-what' ? 3 : aspect === 'myth' ? 2 : 1;
+};
+
 const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
   [...choices].sort(
     (one, other) =>
-      other.score - one.score ||
-      tellingOrder.indexOf(one.fact.aspect) - tellingOrder.indexOf(other.fact.aspect) ||
-      one.place - other.place,
+      other.score - one.score || tellingRank(one) - tellingRank(other) || one.place - other.place,
   );
 
-/** The facts that answer what is asked of one subject, and after them what that subject is. */
-const factsOf = (asked: Asked): readonly KnownFact[] => {
-  const choices = asked.found.subject.facts
-    .map((fact, place) => ({ fact, place, score: scoreOf(fact, asked) }))
-    .filter(({ fact }) => isTold(fact, asked.found));
-  const best = Math.max(...choices.map(({ score }) => score));
-  const answers = inOrder(choices.filter(({ score }) => score > 0 && score >= best * leastOfBest));
-  if (answers.length === 0) return [];
-  const what = choices.find(({ fact, score }) => fact.aspect === 'what' && score === 0);
-  return [
-    ...answers.map((choice) => toKnownFact(asked.found, choice, true)),
-    ...(what === undefined ? [] : [toKnownFact(asked.found, what, false)]),
-  ];
-};
+/** What answers a clause, the best first, of one subject. */
+export interface Answered {
+  readonly asked: Asked;
+  readonly choices: readonly Choice[];
+}
 
-/** What each of two compared subjects is, side by side, then one thing more of each. */
-const factsOfSides = (sides: readonly NamedSubject[]): readonly KnownFact[] => {
-  const told = sides.map((side) =>
-    inOrder(
-      side.subject.facts
-        .map((fact, place) => ({ fact, place, score: 1 }))
-        .filter(({ fact }) => isTold(fact, side) && fact.aspect !== 'myth'),
-    ).map((choice) => toKnownFact(side, choice, true)),
-  );
-  return [0, 1, 2].flatMap((rank) => told.flatMap((facts) => facts[rank] ?? []));
-};
+const told = (found: NamedSubject): readonly Omit<Choice, 'score'>[] =>
+  found.subject.facts
+    .map((fact, place) => ({ fact, place }))
+    .filter(({ fact }) => isTold(fact, found));
 
-/** The facts that answer a topic, the best first; empty where its subject is not surely known or not answered. */
-export const chooseFacts = (
-  names: ReadonlyMap<string, NamedSubject>,
-  topic: Topic,
-): readonly KnownFact[] => {
-  const sides = matchSides(names, topic);
-  if (sides !== null) return factsOfSides(sides);
-  for (const asked of matchTopic(names, topic)) {
-    const facts = factsOf(asked);
-    if (facts.length > 0) return facts;
+/** The answers of the subject that answers best; null where none of them does. */
+export function answerOf(candidates: readonly Asked[]): Answered | null {
+  let best: Answered | null = null;
+  for (const asked of candidates) {
+    const scored = told(asked.found).map((choice) => ({
+      ...choice,
+      score: scoreOf(choice.fact, asked),
+    }));
+    const most = Math.max(...scored.map(({ score }) => score));
+    const isBetter = most > (best?.choices[0]?.score ?? 0) + 1e-9;
+    if (!isBetter) continue;
+    const choices = inOrder(scored.filter(({ score }) => score >= most * leastOfBest));
+    best = { asked, choices };
+    // A name that is all that is said leaves no doubt.
+    if (asked.rest.length === 0) break;
   }
-  return [];
-};
+  return best;
+}
+
+/** The facts that answer all that is asked of a subject, question by question, and then what bears on them. */
+export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const { found } = first.asked;
+  const answers = new Map(
+    all.flatMap(({ choices }) => choices).map((choice) => [choice.place, choice]),
+  );
+  const others = told(found)
+    .filter(({ place }) => !answers.has(place))
+    .map((choice) => ({ ...choice, score: bearing(choice.fact, all) }))
+    .filter(({ score }) => score > 0);
+  return [
+    ...[...answers.values()].map((choice) => toKnownFact(found, choice, true)),
+    ...inOrder(others).map((choice) => toKnownFact(found, choice, false)),
+  ];
+}
+
+/** What each of two compared subjects is, side by side, then more of each in turn; first what speaks of both. */
+export function factsOfSides(sides: readonly NamedSubject[]): readonly KnownFact[] {
+  const facts = sides.map((side) => {
+    const others = sides.filter(({ subject }) => subject !== side.subject);
+    const score = (fact: FactEntry) =>
+      others.some(({ subject }) => subject.names.some((name) => speaksOf(fact, name))) ? 2 : 1;
+    const choices = told(side)
+      .filter(({ fact }) => fact.aspect !== 'myth')
+      .map((choice) => ({ ...choice, score: score(choice.fact) }));
+    return inOrder(choices).map((choice) => toKnownFact(side, choice, true));
+  });
+  const most = Math.min(...facts.map(({ length }) => length));
+  return Array.from({ length: most }).flatMap((_, rank) => facts.flatMap((one) => one[rank] ?? []));
+}

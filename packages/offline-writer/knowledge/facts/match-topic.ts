@@ -1,16 +1,17 @@
-import type { Aspect, Topic } from '../../reading/material.ts';
-import type { NamedSubject } from './subjects.ts';
+import type { Aspect } from '../../reading/material.ts';
+import { generalVerbs } from './asking-words.ts';
+import type { NamedSubject, SubjectEntry } from './subjects.ts';
 import {
   contentStems,
   cores,
   isAttribute,
-  isComparing,
   isPersonal,
   stemOf,
   wordsOf,
+  type Core,
 } from './topic-words.ts';
 
-/** What a topic asks of a subject that is its head. */
+/** What a clause asks of a subject that it names. */
 export interface Asked {
   readonly found: NamedSubject;
   /** Null where it asks nothing in particular. */
@@ -27,86 +28,148 @@ export interface Asked {
   readonly asks: string | null;
 }
 
-type Names = ReadonlyMap<string, NamedSubject>;
+export type Names = ReadonlyMap<string, NamedSubject>;
 
+/** A name in a clause, and how the clause holds it. */
 interface Head {
   readonly found: NamedSubject;
   readonly words: readonly string[];
-  readonly aspect: Aspect | null;
-  readonly attribute: string | null;
+  readonly core: Core;
   readonly isLoose: boolean;
 }
 
-const maxTextCharacters = 400;
+/** A clause of more words is told, not asked. */
+const mostClauseWords = 16;
+const mostNameWords = 6;
 
+/** A subject by its name, by the possessive of it, or by a plural that is not listed ("volcanos"). */
 const lookUp = (names: Names, words: readonly string[]): NamedSubject | undefined => {
   const phrase = words.join(' ');
-  return names.get(phrase) ?? names.get(phrase.replace(/'s$|'$/u, ''));
+  const single = phrase.length > 4 ? phrase.replace(/(?<![su])s$/u, '') : phrase;
+  return names.get(phrase) ?? names.get(phrase.replace(/'s$|'$/u, '')) ?? names.get(single);
 };
 
-const findHead = (names: Names, phrase: string): Head | null => {
-  for (const core of cores(phrase)) {
+const asking =
+  /^(?:why|how|when|where|which|what|who|if|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|should)\b/u;
+
+const innermost = (core: readonly Core[]): Core =>
+  core.at(-1) ?? { words: [], aspect: null, attribute: null };
+
+/** The names that are all a clause says beside words of asking: "the history of honey". */
+const plainHead = (names: Names, clause: string): Head | null => {
+  for (const core of cores(clause)) {
     const found = lookUp(names, core.words);
-    if (found !== undefined) return { found, ...core, isLoose: false };
+    if (found !== undefined) return { found, words: core.words, core, isLoose: false };
   }
   return null;
 };
 
-const asking =
-  /^(?:why|how|when|where|which|is|are|was|were|do|does|did|can|could|will|would|has|have)\b|^(?:who|what) (?!is\b|are\b|was\b|were\b)|^what (?:is|are) (?:in|inside|on|the)\b/i;
-/** A question of more words is a story. */
-const mostAskedWords = 16;
-
-/** Of what a possessive names a part ("Saturn's rings"), its owner. */
-const findOwner = (names: Names, topic: Topic): Head | null => {
-  const words = wordsOf(topic.head).slice(0, 12);
-  const owner = words.findIndex((word) => word.endsWith("'s")) + 1;
-  const head = owner === 0 ? null : findHead(names, words.slice(0, owner).join(' '));
-  return head === null ? null : { ...head, isLoose: true };
-};
-
-/**
- * The names in a question, the longest first: its head may hold the verb as well ("invented the telephone"), or be what
- * is asked of the subject ("how many hearts does an octopus have").
- */
-const findLooseHeads = (names: Names, topic: Topic): readonly Head[] => {
-  const text = topic.text.trim();
-  const words = wordsOf(text.slice(0, maxTextCharacters));
-  const owner = findOwner(names, topic);
-  const heads = owner === null ? [] : [owner];
-  if (!asking.test(text) || words.length > mostAskedWords) return heads;
-  for (let length = Math.min(words.length - 1, 6); length > 0; length -= 1) {
-    for (let from = 1; from + length <= words.length; from += 1) {
+/** The names within a clause, the longest first. */
+const namesWithin = (names: Names, words: readonly string[]): readonly Omit<Head, 'core'>[] => {
+  const heads: Omit<Head, 'core'>[] = [];
+  for (let length = Math.min(words.length, mostNameWords); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
       const phrase = words.slice(from, from + length);
       const found = lookUp(names, phrase);
       const isNew = heads.every(({ found: one }) => one.subject !== found?.subject);
-      if (found !== undefined && isNew)
-        heads.push({ found, words: phrase, aspect: null, attribute: null, isLoose: true });
+      if (found !== undefined && isNew) heads.push({ found, words: phrase, isLoose: false });
     }
   }
   return heads;
 };
 
+/** A question may be about any of the names in it: what is asked of it decides. */
+const askedHeads = (names: Names, clause: string): readonly Head[] => {
+  const words = wordsOf(clause);
+  if (!asking.test(clause) || words.length > mostClauseWords) return [];
+  const core = innermost(cores(clause));
+  return namesWithin(names, words.slice(1)).map((head) => ({ ...head, core }));
+};
+
+/** "X of London" is the name of something else. */
+const isPlace = ({ kind }: SubjectEntry) => /^(?:city|country|continent)$/u.test(kind);
+
+/** Whether a phrase is just what one of the subject's facts is listed to answer. */
+const isListed = ({ facts }: SubjectEntry, phrase: string): boolean => {
+  const stems = contentStems(phrase);
+  return (
+    stems.length > 0 &&
+    facts.some(({ answers }) =>
+      answers.some((answer) => {
+        const listed = contentStems(answer);
+        return listed.length === stems.length && stems.every((stem) => listed.includes(stem));
+      }),
+    )
+  );
+};
+
+/** Something of a subject: "Saturn's rings", "volcano eruptions", "life on Mars", "phases of the moon". */
+const partHeads = (names: Names, clause: string): readonly Head[] =>
+  cores(clause).flatMap((core) => {
+    const { words } = core;
+    if (words.length > mostNameWords) return [];
+    return namesWithin(names, words).flatMap((head): readonly Head[] => {
+      const at = words.findIndex((_, from) =>
+        head.words.every((word, place) => words[from + place] === word),
+      );
+      const before = words.slice(0, at);
+      const behind = words.slice(at + head.words.length);
+      const isPart =
+        (before.length === 0 && isPartBehind(names, head, behind)) ||
+        (behind.length === 0 && isPartBefore(head, before));
+      return isPart ? [{ ...head, core }] : [];
+    });
+  });
+
+/** "Sharks sleep" tells something; "shark teeth" names it. "Dog food" is a food where food is known. */
+function isPartBehind(
+  names: Names,
+  { found, words }: Omit<Head, 'core'>,
+  behind: readonly string[],
+): boolean {
+  const phrase = behind.join(' ');
+  if (behind.length === 0 || behind.length > 2) return false;
+  if (words.at(-1)?.endsWith("'s") === true) return true;
+  const isPlural = /[^su']s$/u.test(words.at(-1) ?? '');
+  const isNoun = /(?:[^s]s|ing|ion)$/u.test(phrase);
+  return (
+    (!isPlural || isNoun) &&
+    namesWithin(names, behind).length === 0 &&
+    isListed(found.subject, phrase)
+  );
+}
+
+function isPartBefore({ found }: Omit<Head, 'core'>, before: readonly string[]): boolean {
+  const link = before.findIndex((word) => /^(?:of|on|in)$/u.test(word));
+  const articles = before.slice(link + 1).every((word) => /^(?:the|a|an)$/u.test(word));
+  if (link < 1 || link > 2 || !articles || isPlace(found.subject)) return false;
+  return isListed(found.subject, before.slice(0, link).join(' '));
+}
+
 const indexOfPhrase = (text: readonly string[], phrase: readonly string[]): number =>
   text.findIndex((_, index) => phrase.every((word, place) => text[index + place] === word));
 
 /** "The great fire of London" is about a fire: its head is only what London's fire is of. */
-const isPartOfLargerName = (text: readonly string[], head: readonly string[]): boolean => {
-  const at = indexOfPhrase(text, head);
+const isPartOfLargerName = (text: readonly string[], head: Head): boolean => {
+  const at = indexOfPhrase(text, head.words);
   const articles = new Set(['the', 'a', 'an']);
   const before = text.slice(0, Math.max(0, at)).filter((word) => !articles.has(word));
   const [two = '', one = '', of = ''] = ['', '', ...before].slice(-3);
   if (of !== 'of' || one === '') return false;
   if (isAttribute(one) || isAttribute(`${two} ${one}`)) return false;
-  return cores([one, of, ...head].join(' ')).every(({ words }) => words.length > head.length);
+  if (isPartBefore(head, [one, of]) || isPartBefore(head, [two, one, of])) return false;
+  return cores([one, of, ...head.words].join(' ')).every(
+    ({ words }) => words.length > head.words.length,
+  );
 };
 
-/** "My dog" is the creator's own, of which nothing is known; "our sun" is a name. */
+/** "My dog" is the creator's own, of which nothing is known; "our sun" is a name, and "her bus" is that of whom it is asked. */
 const isTheCreatorsOwn = (text: readonly string[], head: readonly string[]): boolean => {
   const at = indexOfPhrase(text, head);
-  return text.some(
-    (word, index) => isPersonal(word) && (at < 0 || index < at || index >= at + head.length),
-  );
+  return text.some((word, index) => {
+    if (!isPersonal(word) || (index >= at && index < at + head.length)) return false;
+    return index < at || !/^(?:his|her|their)$/u.test(word);
+  });
 };
 
 const mentions = (text: readonly string[], phrases: readonly string[]): boolean => {
@@ -125,69 +188,106 @@ const isMeant = (found: NamedSubject, text: readonly string[]): boolean => {
   return ambiguous.usual || mentions(text, ambiguous.context);
 };
 
-/** What a text says beyond the head, its asking words and what it may be wrapped in. */
-const restOf = (text: string, head: Head): readonly string[] => {
+const general = new Set(generalVerbs.map(stemOf));
+
+/** All that a subject's facts speak of. */
+const vocabularies = new WeakMap<SubjectEntry, ReadonlySet<string>>();
+function vocabularyOf(subject: SubjectEntry): ReadonlySet<string> {
+  const known =
+    vocabularies.get(subject) ??
+    new Set(
+      [
+        ...subject.names,
+        ...(subject.narrower ?? []),
+        ...subject.facts.flatMap(({ answers, text, more = [] }) => [...answers, text, ...more]),
+      ].flatMap((text) => wordsOf(text).map(stemOf)),
+    );
+  vocabularies.set(subject, known);
+  return known;
+}
+
+/** What a clause says beyond the head and words of asking; null where the subject's facts speak nowhere of some of it. */
+const restOf = (head: Head): readonly string[] | null => {
+  const { subject } = head.found;
   const said = new Set(head.words.map(stemOf));
-  const innermost = cores(text).at(-1);
-  const attribute = head.attribute ?? innermost?.attribute ?? '';
-  const { ambiguous } = head.found.subject;
   // What only shows that this subject is meant ("python for beginners") asks nothing of it.
-  const shows = isAmbiguous(head.found) && ambiguous?.usual === false ? ambiguous.context : [];
+  const shows =
+    isAmbiguous(head.found) && subject.ambiguous?.usual === false ? subject.ambiguous.context : [];
   const known = new Set([...said, ...shows.map(stemOf)]);
-  const beyond = contentStems([...(innermost?.words ?? []), attribute].join(' '));
-  return [...new Set(beyond)].filter((stem) => !known.has(stem));
+  const beyond = contentStems([...head.core.words, head.core.attribute ?? ''].join(' '));
+  const vocabulary = vocabularyOf(subject);
+  const rest = [...new Set(beyond)].filter((stem) => !known.has(stem));
+  const asked = rest.filter((stem) => vocabulary.has(stem) || !general.has(stem));
+  const isCovered = asked.every((stem) => vocabulary.has(stem) || isAttribute(stem));
+  return isCovered || head.core.attribute !== null ? asked : null;
 };
 
-const aspectOf = (text: string, head: Head, topic: Topic): Aspect | null => {
-  if (topic.aspect === 'how-many') return topic.aspect;
-  return head.aspect ?? cores(text).at(-1)?.aspect ?? topic.aspect;
-};
-
-/** "For my 4th graders" says for whom the film is made, and nothing of its subject. */
-const forAudience =
-  /\s+for (?:my|our) (?:[\p{L}\p{N}'’-]+ ){0,3}(?:kids?|children|class|classroom|students?|pupils|graders?|grade|school|sons?|daughters?|nieces?|nephews?|grand(?:kids|children|son|daughter)|toddlers?|olds?|learners|team|colleagues|followers|subscribers|viewers|audience|channel|page)$/iu;
+const howMany =
+  /\bhow (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high|hot|cold|wide|strong|bright|loud|large|small)\b/u;
 
 /** What is asked of one head; null where that is not surely meant. */
-const askedOf = (head: Head, topic: Topic): Asked | null => {
-  const text = topic.text.slice(0, maxTextCharacters).replace(forAudience, '');
-  const words = wordsOf(text);
-  if (isTheCreatorsOwn(words, head.words)) return null;
-  if (isPartOfLargerName(words, head.words)) return null;
-  if (!isMeant(head.found, [...words, ...wordsOf(topic.head)])) return null;
+const askedOf = (head: Head, clause: string): Asked | null => {
+  const words = wordsOf(clause);
+  if (isTheCreatorsOwn(head.core.words, head.words) || isPartOfLargerName(words, head)) return null;
+  if (!isMeant(head.found, words)) return null;
+  const rest = restOf(head);
+  if (rest === null) return null;
   return {
     found: head.found,
     isLoose: head.isLoose,
-    aspect: aspectOf(text, head, topic),
-    rest: restOf(text, head),
-    quantity: /\bhow (?:many|much|long)\b/i.exec(text)?.[0].toLowerCase() ?? null,
-    isHowTo: /\bhow to\b/i.test(text),
-    asks: /^(?:why|how|what|when|where|who|which)\b/i.exec(text.trim())?.[0].toLowerCase() ?? null,
+    aspect: howMany.test(clause) ? 'how-many' : innermost(cores(clause)).aspect,
+    rest,
+    quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
+    isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),
+    asks: /^(?:why|how|what|when|where|who|which)\b/u.exec(clause)?.[0] ?? null,
   };
 };
 
-/** The subjects that a topic may be about, the surest first, and what is asked of each; empty where none is meant. */
-export const matchTopic = (names: Names, topic: Topic): readonly Asked[] => {
-  if (wordsOf(topic.text.slice(0, maxTextCharacters)).some(isComparing)) return [];
-  const head = findHead(names, topic.head);
-  const heads = [...(head === null ? [] : [head]), ...findLooseHeads(names, topic)];
-  return heads.flatMap((one) => askedOf(one, topic) ?? []);
+/** The subjects that a clause may be about, the surest first, and what is asked of each; empty where none is meant. */
+export const matchClause = (names: Names, clause: string): readonly Asked[] => {
+  const plain = plainHead(names, clause);
+  const heads = [
+    ...(plain === null ? [] : [plain]),
+    ...askedHeads(names, clause),
+    ...(asking.test(clause) ? [] : partHeads(names, clause)),
+  ];
+  return heads.flatMap((one) => askedOf(one, clause) ?? []);
 };
 
+const differing = String.raw`(?: (?:what is the|what are the|whats the|the|any|main|key))*(?: differences?)?(?: which is (?:better|best))?`;
+const comparisons: readonly (readonly [RegExp, boolean])[] = [
+  [
+    /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/u,
+    true,
+  ],
+  [
+    /^how (?:are|is|do|does) (?<one>.+?) (?:and|different from|differ from) (?<other>.+?)(?: different| differ)?$/u,
+    true,
+  ],
+  [/^compar(?:e|ing) (?<one>.+?) (?:and|with|to|versus) (?<other>.+)$/u, true],
+  [
+    new RegExp(`^(?<one>.+?) (?:versus|or|compared (?:to|with)) (?<other>.+?)${differing}$`, 'u'),
+    true,
+  ],
+  [/^(?<one>.+?) and (?<other>.+?) (?:differences?|compared|comparison)$/u, true],
+  [/^(?<one>.+?) and (?<other>.+)$/u, false],
+];
+
 /** The two subjects of "cats vs dogs" or "the difference between a crow and a raven"; null where not both are known. */
-export const matchSides = (names: Names, topic: Topic): readonly NamedSubject[] | null => {
-  const text = topic.text
-    .trim()
-    .slice(0, 120)
-    .replace(/[?.!]+$/u, '');
-  const [, one = '', other = ''] =
-    /^(?:the )?differences? between (.+?) and (.+)$/iu.exec(text) ??
-    /^(?:compar(?:e|ing) )?(.+?) (?:vs\.?|versus|compared (?:to|with)) (.+)$/iu.exec(text) ??
-    [];
-  const sides = [one, other].flatMap((side) => findHead(names, side) ?? []);
-  const [first, second] = sides;
-  if (first === undefined || second === undefined || first.found.subject === second.found.subject)
-    return null;
-  return sides.every(({ found }) => isMeant(found, wordsOf(text)))
-    ? sides.map(({ found }) => found)
-    : null;
+export const matchSides = (names: Names, clause: string): readonly NamedSubject[] | null => {
+  for (const [pattern, isCompared] of comparisons) {
+    const groups = pattern.exec(clause.slice(0, 120))?.groups;
+    if (groups === undefined) continue;
+    const sides = [groups['one'], groups['other']].flatMap(
+      (side) => plainHead(names, side ?? '') ?? [],
+    );
+    const [first, second] = sides.map(({ found }) => found);
+    if (first === undefined || second === undefined || first.subject === second.subject) continue;
+    // "Salt and battery": what nobody compares belongs together only where it is of one field.
+    if (!isCompared && first.domain !== second.domain) continue;
+    const words = wordsOf(clause);
+    if ([first, second].every((found) => isMeant(found, words)) && !words.some(isPersonal))
+      return [first, second];
+  }
+  return null;
 };

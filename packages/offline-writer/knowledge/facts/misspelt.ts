@@ -1,19 +1,18 @@
-import type { Topic } from '../../reading/material.ts';
 import type { NamedSubject } from './subjects.ts';
 import { wordsOf } from './topic-words.ts';
 
 const leastLetters = 7;
 /** In a word of so many letters two may be wrong. */
 const longLetters = 9;
-const mostWords = 12;
+const mostWords = 25;
 
-/** The topic with each misspelt word of a known name as it is spelt; null where none is. A word of the dictionary is no misspelling. */
+/** A text with each misspelt word of a known name as it is spelt; null where none is. A word of the dictionary is no misspelling. */
 export function respelt(
   names: ReadonlyMap<string, NamedSubject>,
-  topic: Topic,
+  text: string,
   isWord: (word: string) => boolean,
-): Topic | null {
-  const words = wordsOf(topic.head);
+): string | null {
+  const words = wordsOf(text);
   if (words.length > mostWords) return null;
   const right = new Map<string, string>();
   for (const word of words) {
@@ -24,9 +23,7 @@ export function respelt(
     if (meant !== null) right.set(word, meant);
   }
   if (right.size === 0) return null;
-  const mended = (text: string): string =>
-    text.replace(/\p{L}+/gu, (word) => right.get(word.toLowerCase()) ?? word);
-  return { ...topic, text: mended(topic.text), head: mended(topic.head) };
+  return text.replace(/\p{L}+/gu, (word) => right.get(word.toLowerCase()) ?? word);
 }
 
 const wordsByNames = new WeakMap<ReadonlyMap<string, NamedSubject>, ReadonlySet<string>>();

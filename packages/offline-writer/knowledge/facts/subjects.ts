@@ -38,30 +38,32 @@ export interface NamedSubject {
   readonly subject: SubjectEntry;
   readonly name: string;
   readonly isNarrower: boolean;
+  /** The field that its file holds: `animals`. */
+  readonly domain: string;
 }
 
 const folder = new URL('../../data/facts/', import.meta.url);
 
-const readSubjects = (): readonly SubjectEntry[] =>
+interface FactsFile {
+  readonly domain: string;
+  readonly subjects: readonly SubjectEntry[];
+}
+
+const readFiles = (): readonly FactsFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => {
-      const file = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
-        readonly subjects: readonly SubjectEntry[];
-      };
-      return file.subjects;
-    });
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as FactsFile);
 
-const named = (subject: SubjectEntry): readonly NamedSubject[] => [
-  ...subject.names.map((name) => ({ subject, name, isNarrower: false })),
-  ...(subject.narrower ?? []).map((name) => ({ subject, name, isNarrower: true })),
+const named = (subject: SubjectEntry, domain: string): readonly NamedSubject[] => [
+  ...subject.names.map((name) => ({ subject, name, isNarrower: false, domain })),
+  ...(subject.narrower ?? []).map((name) => ({ subject, name, isNarrower: true, domain })),
 ];
 
 /** Every subject by each of its names, in the words by which a topic is read. */
 export const indexSubjects = (): ReadonlyMap<string, NamedSubject> =>
   new Map(
-    readSubjects()
-      .flatMap(named)
+    readFiles()
+      .flatMap(({ domain, subjects }) => subjects.flatMap((subject) => named(subject, domain)))
       .map((entry) => [wordsOf(entry.name).join(' '), entry]),
   );

@@ -14,7 +14,6 @@ interface TopicWords {
   readonly after: ByAspect;
   readonly ofAttribute: readonly string[];
   readonly asking: readonly string[];
-  readonly comparing: readonly string[];
   readonly irregular: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +39,6 @@ const trimmed = new Set([...data.determiners, ...data.praise]);
 const flavour = new Set([...trimmed, ...data.flavour]);
 const personal = new Set(data.personal);
 const asking = new Set(data.asking);
-const comparing = new Set(data.comparing);
 const attributes = new Set(data.ofAttribute);
 
 /** Words in lower case, with hyphens and apostrophes inside, without other marks; a possessive keeps its 's. */
@@ -52,7 +50,6 @@ export const wordsOf = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+(?:[-'.][\p{L}\p{N}]+)*/gu) ?? [];
 
 export const isPersonal = (word: string): boolean => personal.has(word);
-export const isComparing = (word: string): boolean => comparing.has(word);
 export const isAttribute = (phrase: string): boolean => attributes.has(phrase);
 
 const isFlavour = (word: string): boolean => flavour.has(word) || /^\d{1,2}$/.test(word);

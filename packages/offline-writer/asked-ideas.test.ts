@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { createOfflineWriter } from './index.ts';
+import { briefOf } from './testing/sample-material.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+const filmOf = (idea: string, brief: Parameters<typeof briefOf>[0] = {}) =>
+  writer.writeScript(briefOf({ idea, ...brief }));
+const factsIn = (idea: string) =>
+  filmOf(idea).scenes.flatMap(({ sentences }) =>
+    sentences.filter(({ source, of }) => source === 'fact' && !of.startsWith('dictionary')),
+  );
+const subjectsOf = (idea: string) =>
+  [...new Set(factsIn(idea).map(({ of }) => of.split('#')[0]))].toSorted();
+
+describe('a short idea', () => {
+  it.each<[string, string[]]>([
+    ['Why do we have seasons', ['seasons']],
+    ['how do volcanos erupt?? 🌋🌋 my son is 7 and obsessed', ['volcano']],
+    ['Plate tectonics (year 8 revision, keep it simple!!)', ['plate-tectonics']],
+    ['who was rosa parks and what did she actually do', ['rosa-parks']],
+    [
+      'Please make me a 60 second video about how vaccines work. Not too scary, no needles on screen.',
+      ['vaccine'],
+    ],
+    ['whats the deal w black holes', ['black-hole']],
+    ['BLACK DEATH!!! for my history homework due tmrw', ['black-death']],
+    [
+      'Hi! Could you explain photosynthesis to my 4th graders? Thanks so much :)',
+      ['photosynthesis'],
+    ],
+    ['octopuses. how many hearts do they have', ['octopus']],
+    ['cats or dogs?', ['cat', 'dog']],
+    ["bacteria vs viruses, what's the difference", ['bacteria', 'virus']],
+    ['the difference between a hurricane and a tornado', ['hurricane', 'tornado']],
+    ['explain compund intrest like im 12', ['compound-interest']],
+    ['5 things about the titanic 🚢', ['titanic']],
+    ['GCSE physics: gravity', ['gravity']],
+    ['y is the sky blue tho', ['sky']],
+    ['what r tsunamis', ['tsunami']],
+    ["I need something short on the French Revolution for tomorrow's class", ['french-revolution']],
+    ['why does bread rise', ['bread']],
+    ['northern lights - how do they happen?', ['northern-lights']],
+    ['bee movie', []],
+    ['fall of rome in my garden', []],
+    ['sleep token concert', []],
+    ['paris hilton', []],
+    ['Honey, I shrunk the kids', []],
+    ['gold fish memory', []],
+    ['our guitar shop reopens on Monday', []],
+    ['Why do cats hate Mondays?', []],
+    ['Why is my bread so dense?', []],
+    ['apple pie like my nan made it', []],
+  ])('%s: tells of %j', (idea, subjects) => {
+    expect(subjectsOf(idea)).toEqual(subjects.toSorted());
+  });
+
+  it('is told from its answer on, and goes on with what explains it', () => {
+    const told = factsIn('Why do we have seasons');
+    expect(told[0]?.text).toContain('axis is tilted');
+    expect(told.length).toBeGreaterThan(3);
+  });
+
+  it('drifts to nothing that its question does not ask', () => {
+    expect(factsIn('why do cats purr').map(({ of }) => of)).toEqual(['cat#1']);
+  });
+
+  it('tells both sides of a comparison in turn, and as much of each', () => {
+    const told = factsIn('cats vs dogs').map(({ of }) => of.split('#')[0]);
+    expect(told.slice(0, 2)).toEqual(['cat', 'dog']);
+    const cats = told.filter((subject) => subject === 'cat').length;
+    expect(Math.abs(cats * 2 - told.length)).toBeLessThanOrEqual(2);
+  });
+
+  it('is asked once, as it was typed, without what was said to the film-maker', () => {
+    const { scenes, leftOut, title } = filmOf(
+      'how do volcanos erupt?? 🌋🌋 my son is 7 and obsessed',
+    );
+    const own = scenes.flatMap(({ sentences }) => sentences.filter((one) => one.source === 'own'));
+    expect(own.map(({ text }) => text)).toEqual(['How do volcanos erupt?']);
+    expect(title).toBe('How do volcanos erupt?');
+    expect(leftOut.map(({ sentence }) => sentence.text)).toEqual(['my son is 7 and obsessed']);
+  });
+
+  it.each([3, 4, 5, 8])('is answered in scenes of %i seconds', (sceneLengthS) => {
+    const { scenes } = filmOf('why is the sky blue', { sceneLengthS, sceneCount: 6 });
+    const said = scenes.map(({ dialogue }) => dialogue).join(' ');
+    expect(said).toContain('The sky is blue because air scatters blue light');
+  });
+
+  it.each([
+    'Warum ist der Himmel blau?',
+    '¿Por qué el cielo es azul?',
+    'Pourquoi le ciel est bleu',
+  ])('has no facts in another language: %s', (idea) => {
+    expect(factsIn(idea)).toEqual([]);
+  });
+
+  it('asks nothing where what is known fills the seconds', () => {
+    const brief = briefOf({ idea: 'GCSE physics: gravity', sceneCount: 5, sceneLengthS: 10 });
+    expect(writer.readIdea(brief)).toMatchObject({ known: true, questions: [] });
+  });
+});

@@ -1,0 +1,59 @@
+import { sureVerbs } from '../../reading/english-words.ts';
+import type { Asked } from './match-topic.ts';
+import type { Answered } from './choose-facts.ts';
+import type { FactEntry } from './subjects.ts';
+import { contentStems, stemOf } from './topic-words.ts';
+
+/** So many words that a fact shares with the answer make it an explanation of that. */
+const leastShared = 2;
+const ofQuestion = 2;
+
+const verbs = new Set([...sureVerbs].map(stemOf));
+/** Words that any two facts share. */
+const common = new Set(
+  contentStems(
+    'because each other while when more most such few two three make give take use other',
+  ),
+);
+
+const withoutName = (text: string, { found }: Asked): readonly string[] => {
+  const name = new Set(
+    [found.name, found.subject.names[0] ?? ''].flatMap((one) => contentStems(one)),
+  );
+  return contentStems(text).filter((stem) => !name.has(stem) && !common.has(stem));
+};
+
+const isWhole = ({ asked: { rest, aspect } }: Answered): boolean =>
+  rest.length === 0 && (aspect === 'why' || aspect === 'how');
+
+/**
+ * How much a fact that is no answer bears on what was asked: 0 where it leads away from it. What happens to a subject as a
+ * whole ("why do we have seasons") is explained by all that is known of it; "why do cats purr" only by what speaks of purring.
+ */
+export function bearing(fact: FactEntry, all: readonly Answered[]): number {
+  return Math.max(...all.map((answered) => bearingOn(fact, answered)));
+}
+
+function bearingOn(fact: FactEntry, answered: Answered): number {
+  const { asked, choices } = answered;
+  const said = new Set(withoutName([fact.text, ...(fact.more ?? [])].join(' '), asked));
+  const question = new Set([
+    ...asked.rest,
+    ...(asked.rest.length === 0
+      ? []
+      : choices.flatMap(({ fact: { answers } }) =>
+          answers.flatMap((phrase) => withoutName(phrase, asked)),
+        )),
+  ]);
+  const answer = new Set(choices.flatMap(({ fact: { text } }) => withoutName(text, asked)));
+  const inQuestion = [...question].filter((stem) => said.has(stem)).length;
+  const inAnswer = [...answer].filter((stem) => said.has(stem) && !question.has(stem)).length;
+  // What it is listed to tell of is in the answer: honey never spoils for want of water, and this says how little it holds.
+  const listed = new Set(
+    fact.answers.flatMap((phrase) => withoutName(phrase, asked)).filter((stem) => !verbs.has(stem)),
+  );
+  const isOfAnswer = [...answer].some((stem) => listed.has(stem));
+  const score = inQuestion * ofQuestion + inAnswer + (isOfAnswer ? 1 : 0);
+  if (isWhole(answered)) return 1;
+  return score >= leastShared ? score : 0;
+}

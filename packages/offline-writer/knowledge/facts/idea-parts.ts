@@ -1,0 +1,61 @@
+import { startsAsking, tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
+
+/** A piece of an idea between two marks. */
+export interface Part {
+  readonly text: string;
+  /** Where it stands in the idea. */
+  readonly start: number;
+  readonly tokens: readonly Token[];
+  /** Whether it is a question by its mark. */
+  readonly isAsked: boolean;
+}
+
+/** Ends of sentences but not of abbreviations ("St. Patrick", "T. rex"), brackets, dashes, pictures; and all that with commas. */
+const marks =
+  /(?<=[\p{L}\p{N}]{3,}|\d)[.]+(?=\s|$)|[!?…]+|\.{2,}|\n+|[()[\]]|\s[-–—]+\s|—|\/\/|;|:(?=\s)|\p{Extended_Pictographic}\uFE0F?/gu;
+const marksAndCommas = new RegExp(`${marks.source}|,`, 'gu');
+
+/** An idea cut at its marks; `withCommas` finer. */
+export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
+  const pattern = withCommas ? marksAndCommas : marks;
+  const parts: Part[] = [];
+  let from = 0;
+  const take = (end: number, mark: string) => {
+    const text = idea.slice(from, end);
+    const tokens = tokensOf(text);
+    if (tokens.length > 0) parts.push({ text, start: from, tokens, isAsked: /^!?\?/u.test(mark) });
+  };
+  for (const found of idea.matchAll(pattern)) {
+    take(found.index, found[0]);
+    from = found.index + found[0].length;
+  }
+  take(idea.length, '');
+  return parts;
+}
+
+/** What may follow an "and" as a question of its own: "and what did she do", "and how". */
+const asksAgain = /^(?:why|how|what|when|where|who)$/u;
+
+/**
+ * The questions of a part, in the ways in which they may be read: its wish is taken off, and the remark behind it, which may
+ * be a part of a name ("Middle Ages") and shows which subject is meant ("python for beginners").
+ */
+export function readingsOf({ tokens }: Part): readonly (readonly (readonly Token[])[])[] {
+  const whole = withoutWish(tokens);
+  const core = withoutTail(whole);
+  if (core.length === whole.length) return [clausesOf(whole)];
+  return startsAsking(whole[0])
+    ? [clausesOf(core), clausesOf(whole)]
+    : [clausesOf(whole), clausesOf(core)];
+}
+
+function clausesOf(core: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  core.forEach((token, at) => {
+    const next = core[at + 1];
+    const isCut = token.word === 'and' && next !== undefined && asksAgain.test(next.word);
+    if (isCut) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  });
+  return clauses.filter((clause) => clause.length > 0);
+}

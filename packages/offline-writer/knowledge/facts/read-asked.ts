@@ -1,0 +1,200 @@
+import type { Topic } from '../../reading/material.ts';
+import { toTopic } from '../../reading/topics.ts';
+import type { KnownFact } from '../known.ts';
+import { isAside, isChat, isRemark, startsAsking, type Token } from './asking-words.ts';
+import { answerOf, factsOfAnswers, factsOfSides, type Answered } from './choose-facts.ts';
+import { partsOf, readingsOf, type Part } from './idea-parts.ts';
+import { matchClause, matchSides, type Names } from './match-topic.ts';
+import { respelt } from './misspelt.ts';
+import type { NamedSubject } from './subjects.ts';
+
+/** A short idea, understood. */
+export interface AskedFacts {
+  readonly topic: Topic;
+  readonly remarks: readonly string[];
+  /** The answers first. */
+  readonly facts: readonly KnownFact[];
+}
+
+/** An idea of more words holds material. */
+const mostWords = 40;
+
+/** What one clause asks. */
+type Ask =
+  | { readonly kind: 'sides'; readonly sides: readonly NamedSubject[] }
+  | { readonly kind: 'subject'; readonly answered: Answered };
+
+interface AskedPart {
+  readonly part: Part;
+  readonly clauses: readonly (readonly Token[])[];
+  readonly asks: readonly Ask[];
+}
+
+/**
+ * What a short idea asks of a known subject. It does so where the subject is named and every other word is explained: as
+ * a word of asking, as one that the subject's own facts speak of, as a second subject that is compared, or as a remark
+ * apart. Null where anything is left: what is not explained means another subject.
+ */
+export function readAsked(
+  names: Names,
+  idea: string,
+  notes: readonly string[],
+  isWord: (word: string) => boolean,
+): AskedFacts | null {
+  const read = (text: string) =>
+    readParts(names, text, notes, false) ?? readParts(names, text, notes, true);
+  const asked = read(idea);
+  if (asked !== null) return asked;
+  const meant = respelt(names, idea, isWord);
+  return meant === null ? null : read(meant);
+}
+
+function readParts(
+  names: Names,
+  idea: string,
+  notes: readonly string[],
+  withCommas: boolean,
+): AskedFacts | null {
+  const parts = partsOf(idea, withCommas);
+  if (parts.reduce((sum, { tokens }) => sum + tokens.length, 0) > mostWords) return null;
+  const asked: AskedPart[] = [];
+  const remarks: string[] = [];
+  for (const part of parts) {
+    const one = readPart(names, part, asked.at(-1)?.asks.at(-1));
+    const isOfOne =
+      one !== null &&
+      (asked[0] === undefined || subjectsOf(one.asks) === subjectsOf(asked[0].asks));
+    if (isOfOne) asked.push(one);
+    else if (isNoted(part, notes) || isAside(part.tokens) || (!withCommas && isRemark(part.tokens)))
+      remarks.push(part.text.trim());
+    else return null;
+  }
+  const [first] = asked;
+  return first === undefined
+    ? null
+    : { topic: topicOf(idea, asked), remarks, facts: factsOf(asked) };
+}
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** What the reader took for a note to the film-maker. */
+const isNoted = ({ text }: Part, notes: readonly string[]) =>
+  notes.some((note) => letters(note).includes(letters(text)));
+
+const subjectsOf = (asks: readonly Ask[]) => {
+  const [ask] = asks;
+  if (ask === undefined) return '';
+  const found = ask.kind === 'sides' ? ask.sides : [ask.answered.asked.found];
+  return found.map(({ subject }) => subject.id).join(' ');
+};
+
+/** The questions of a part; null where one of its words is not explained. */
+function readPart(names: Names, part: Part, before: Ask | undefined): AskedPart | null {
+  for (const clauses of readingsOf(part)) {
+    const asks = readClauses(names, clauses, before);
+    if (asks !== null) return { part, clauses, asks };
+  }
+  return null;
+}
+
+function readClauses(
+  names: Names,
+  clauses: readonly (readonly Token[])[],
+  before: Ask | undefined,
+): readonly Ask[] | null {
+  const asks: Ask[] = [];
+  for (const clause of clauses) {
+    const ask = readClause(names, clause, asks.at(-1) ?? before);
+    if (ask === null) return null;
+    asks.push(ask);
+  }
+  return asks.length === 0 ? null : asks;
+}
+
+const standsForName = /^(?:it|they|them|he|she|him|this|these|those)$/u;
+
+function readClause(names: Names, clause: readonly Token[], before: Ask | undefined): Ask | null {
+  const words = clause.map(({ word }) => word);
+  const text = words.join(' ');
+  const sides = matchSides(names, text);
+  if (sides !== null) return { kind: 'sides', sides };
+  const isOfThem = before?.kind === 'subject' && words.some((word) => standsForName.test(word));
+  const again = isOfThem ? readAgain(names, words, before.answered) : null;
+  if (again !== null) return again;
+  const answered = answerOf(matchClause(names, text));
+  if (answered !== null) return { kind: 'subject', answered };
+  if (before === undefined) return null;
+  // "What is the difference", "which is better"
+  if (before.kind === 'sides')
+    return /\b(?:differences?|better|best)\b/u.test(text) ? before : null;
+  return words.length === 1 ? readAgain(names, words, before.answered) : null;
+}
+
+/** "What did she do", "and how": asked of the subject that was named before. */
+function readAgain(names: Names, words: readonly string[], { asked }: Answered): Ask | null {
+  const { name, subject } = asked.found;
+  const named = words.map((word) => (standsForName.test(word) ? name : word));
+  const text = (words.length === 1 ? [...words, name] : named).join(' ');
+  const answered = answerOf(
+    matchClause(names, text).filter(({ found }) => found.subject === subject),
+  );
+  return answered === null ? null : { kind: 'subject', answered };
+}
+
+/** Whether nothing is asked but what a subject is. */
+const isNaming = ({ asked }: Answered) =>
+  asked.rest.length === 0 && asked.aspect === null && asked.asks === null;
+
+function factsOf(parts: readonly AskedPart[]): readonly KnownFact[] {
+  const asks = parts.flatMap(({ asks: all }) => all);
+  const compared = asks.find((ask) => ask.kind === 'sides');
+  if (compared !== undefined) return factsOfSides(compared.sides);
+  const answers = asks.flatMap((ask) => (ask.kind === 'subject' ? [ask.answered] : []));
+  const questions = answers.filter((answered) => !isNaming(answered));
+  return factsOfAnswers(questions.length > 0 ? questions : answers);
+}
+
+/** A part's questions, and the marks between them and those of the next part. */
+function textOf(idea: string, { part, clauses }: AskedPart, next: Part | undefined): string {
+  const tokens = clauses.flat();
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const isTyped = tokens.every((token) => !isChat(part.text, token));
+  const spelt = clauses.map((clause) => clause.map(({ word }) => word).join(' ')).join(' and ');
+  const text = isTyped ? part.text.slice(start, end) : spelt;
+  const isWhole = tokens[0]?.word === part.tokens[0]?.word || startsAsking(tokens[0]);
+  if (next === undefined) return `${text}${part.isAsked && isWhole ? '?' : ''}`;
+  const between = idea.slice(part.start + end, next.start + (next.tokens[0]?.start ?? 0));
+  return `${text}${/^[^\p{L}\p{N}]{1,4}$/u.test(between) ? between : '. '}`;
+}
+
+/** The questions as they were typed, without wishes and remarks; chat spellings are spelt out. */
+function topicOf(idea: string, parts: readonly AskedPart[]): Topic {
+  const text = parts.map((asked, at) => textOf(idea, asked, parts[at + 1]?.part)).join('');
+  const asks = parts.flatMap(({ asks: all }) => all);
+  const found = asks.flatMap((ask) =>
+    ask.kind === 'sides' ? ask.sides : [ask.answered.asked.found],
+  );
+  const asked = asks.flatMap((ask) => (ask.kind === 'subject' ? [ask.answered.asked] : []));
+  const named = found.reduce((said, one) => recased(said, one), text);
+  return {
+    text: named,
+    head: recased([...new Set(found.map(({ name }) => name))].join(' and '), found[0]),
+    aspect: asked.find(({ aspect }) => aspect !== null)?.aspect ?? null,
+    count: toTopic(text, 'en').count,
+  };
+}
+
+/** A text with the name of a subject in the letters that its facts write within a sentence: "rosa parks", Rosa Parks. */
+function recased(text: string, found: NamedSubject | undefined): string {
+  if (found === undefined) return text;
+  const pattern = new RegExp(
+    `(?<![\\p{L}])${found.name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?![\\p{L}])`,
+    'giu',
+  );
+  const written = found.subject.facts.flatMap(({ text: fact }) => [...fact.matchAll(pattern)]);
+  // At the beginning of a sentence only a name of several words shows how it is written.
+  const shows = ({ 0: name, index }: RegExpExecArray) =>
+    index > 0 || /^(?!The )\S+ \p{Lu}/u.test(name);
+  const first = written.find(shows)?.[0];
+  if (first === undefined || first === first.toLowerCase()) return text;
+  return text.replace(pattern, (typed) => (typed === typed.toLowerCase() ? first : typed));
+}
