@@ -51,8 +51,7 @@ describe('what the writer tells of a topic', () => {
     ['a light breakfast', 'light'],
     ['bull market', 'bull market'],
     ['what is a bull market', 'bull'],
-    ['the great fire of London', 'the great fire of London'],
-    ['the great fire of London', 'London'],
+    ['the great smog of London', 'London'],
     ['the fall of Rome', 'Rome'],
     ['the merchant of Venice', 'Venice'],
     ['emus', 'emus'],
@@ -90,7 +89,7 @@ describe('what the writer tells of a topic', () => {
     ['a computer virus', 'virus'],
     ['cloud storage prices', 'cloud'],
     ['traffic light', 'traffic light'],
-    ['the full moon', 'full moon'],
+    ['the harvest moon', 'harvest moon'],
     ['moon cake', 'moon cake'],
     ['blue whale challenge', 'blue whale challenge'],
     ['tiger mom', 'tiger mom'],
@@ -194,7 +193,7 @@ describe('what the writer tells of a topic', () => {
       'frog',
       'turtle',
     ]);
-    expect(known.factsFor(topic('bitcoin vs gold', 'bitcoin vs gold'))).toEqual([]);
+    expect(known.factsFor(topic('bitcoin vs silver', 'bitcoin vs silver'))).toEqual([]);
   });
 
   it('tells of a caterpillar only what names it', () => {

@@ -50,7 +50,7 @@ const lookUp = (names: Names, words: readonly string[]): NamedSubject | undefine
 };
 
 const asking =
-  /^(?:why|how|when|where|which|what|who|if|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|should)\b/u;
+  /\b(?:versus|differences? between|compared (?:to|with))\b|^(?:why|how|when|where|which|what|who|if|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|should)\b/u;
 
 const innermost = (core: readonly Core[]): Core =>
   core.at(-1) ?? { words: [], aspect: null, attribute: null };
@@ -83,7 +83,7 @@ const askedHeads = (names: Names, clause: string): readonly Head[] => {
   const words = wordsOf(clause);
   if (!asking.test(clause) || words.length > mostClauseWords) return [];
   const core = innermost(cores(clause));
-  return namesWithin(names, words.slice(1)).map((head) => ({ ...head, core }));
+  return namesWithin(names, words).map((head) => ({ ...head, core }));
 };
 
 /** "X of London" is the name of something else. */
@@ -235,7 +235,7 @@ const askedOf = (head: Head, clause: string): Asked | null => {
   return {
     found: head.found,
     isLoose: head.isLoose,
-    aspect: howMany.test(clause) ? 'how-many' : innermost(cores(clause)).aspect,
+    aspect: howMany.test(clause) ? 'how-many' : head.core.aspect,
     rest,
     quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
     isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),
