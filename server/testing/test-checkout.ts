@@ -51,20 +51,6 @@ export async function payAtTestCheckout(
   );
 }
 
-/** Somebody with an account who signs in again when time has passed. */
-export async function newPayer(product: TestProduct, email: string): Promise<TestUser> {
-  let current = await product.signUp(email);
-  return {
-    ...current,
-    async request(method, path, body) {
-      const reply = await current.request(method, path, body);
-      if (reply.status !== 401) return reply;
-      current = await product.signIn(email);
-      return await current.request(method, path, body);
-    },
-  };
-}
-
 /** What the product says of an account's plan and credits. */
 export async function creditsOf(user: TestUser) {
   return (await user.request('GET', '/subscription/credits')).body;

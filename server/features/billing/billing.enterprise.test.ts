@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditsOf, letPass, newPayer, subscribe } from '../../testing/test-checkout.ts';
+import { signUpToStay } from '../../testing/lasting-user.ts';
+import { creditsOf, letPass, subscribe } from '../../testing/test-checkout.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -13,7 +14,7 @@ const statusOf = async (user: TestUser) => (await creditsOf(user)).subscription_
 
 describe('the Enterprise plan', () => {
   it('is given and taken by an operator, never by a payment, and opens each month anew', async () => {
-    const user = await newPayer(product, 'enterprise@example.com');
+    const user = await signUpToStay(product, 'enterprise@example.com');
     expect(await product.operator.giveEnterprise('Enterprise@example.com')).toContain(
       'Enterprise plan',
     );
@@ -35,7 +36,7 @@ describe('the Enterprise plan', () => {
     await product.operator.takeEnterprise('enterprise@example.com');
     expect(await statusOf(user)).toBe('canceled');
     expect((await creditsOf(user)).tier).toBe('free');
-    const payer = await newPayer(product, 'pays@example.com');
+    const payer = await signUpToStay(product, 'pays@example.com');
     await subscribe(product, payer, 'starter');
     await expect(product.operator.giveEnterprise('pays@example.com')).rejects.toThrow(
       'pays for a plan',

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  creditsOf,
-  letPass,
-  newPayer,
-  payAtTestCheckout,
-  subscribe,
-} from '../../testing/test-checkout.ts';
+import { signUpToStay } from '../../testing/lasting-user.ts';
+import { creditsOf, letPass, payAtTestCheckout, subscribe } from '../../testing/test-checkout.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -16,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const newUser = () => newPayer(product, `payer${(people += 1)}@example.com`);
+const newUser = () => signUpToStay(product, `payer${(people += 1)}@example.com`);
 
 describe('changing the plan', () => {
   it('charges and grants on an upgrade what the preview said, once, for two tabs at once', async () => {

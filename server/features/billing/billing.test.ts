@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditsOf, newPayer, payAtTestCheckout, subscribe } from '../../testing/test-checkout.ts';
+import { signUpToStay } from '../../testing/lasting-user.ts';
+import { creditsOf, payAtTestCheckout, subscribe } from '../../testing/test-checkout.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const newUser = () => newPayer(product, `payer${(people += 1)}@example.com`);
+const newUser = () => signUpToStay(product, `payer${(people += 1)}@example.com`);
 describe('subscribing', () => {
   it('leads to a checkout, and after paying to the plan with its credits', async () => {
     const user = await newUser();

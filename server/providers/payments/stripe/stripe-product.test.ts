@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScheduledJob } from '../../../testing/run-job.ts';
-import { creditsOf, newPayer } from '../../../testing/test-checkout.ts';
+import { signUpToStay } from '../../../testing/lasting-user.ts';
+import { creditsOf } from '../../../testing/test-checkout.ts';
 import {
   startTestProduct,
   type TestProduct,
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const dayMs = 86_400_000;
-const newUser = () => newPayer(product, `stripe${(people += 1)}@example.com`);
+const newUser = () => signUpToStay(product, `stripe${(people += 1)}@example.com`);
 
 async function post(body: Buffer, headers: Readonly<Record<string, string>>): Promise<number> {
   return (
