@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type HostedProject, startHostedProject } from '../../testing/hosted-project.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -13,6 +13,10 @@ beforeAll(async () => {
     settings: { ...project.settings, AUTH_SERVICE_KEY: project.serviceKey },
   });
   withoutKey = await startTestProduct({ settings: project.settings });
+});
+beforeEach(() => {
+  project.outage.status = null;
+  project.adminRequests.length = 0;
 });
 afterAll(async () => {
   await Promise.all([product.stop(), withoutKey.stop()]);
@@ -83,7 +87,6 @@ describe('closing the account of somebody of a hosted identity service', () => {
     const { userId, token } = await project.signIn(`outage${status}@example.com`);
     const { apiToken } = await login(product, token);
     project.outage.status = status;
-    project.adminRequests.length = 0;
     // Our own data is gone at once, whatever the provider does.
     expect((await close(product, apiToken)).body).toEqual({ status: 'ok', sign_in: 'deleted' });
     expect(await accountsOf(product, userId)).toBe(0);
@@ -108,7 +111,6 @@ describe('closing the account of somebody of a hosted identity service', () => {
 describe('without a service key', () => {
   it('our data is deleted, the person is told that their sign-in remains, and the wish waits for a key', async () => {
     const { userId, token } = await project.signIn('stays@example.com');
-    project.adminRequests.length = 0;
     const { apiToken, accountId } = await login(withoutKey, token);
     expect(await close(withoutKey, apiToken)).toEqual({
       status: 200,

@@ -262,7 +262,11 @@ describe('the page that asks', () => {
   });
 
   it('is a page that is not there for what nobody was sent', async () => {
-    const page = await pageFor('reader@example.com');
+    await createDraft(await product.signUp('finds@example.com'), {
+      ...tiny,
+      email: 'found@example.com',
+    });
+    const page = await pageFor('found@example.com');
     const changed = page.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     for (const url of [
       changed,

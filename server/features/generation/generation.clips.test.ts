@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { normaliseClip } from '@scenewright/media/normalise-clip.ts';
 import { probeMedia } from '@scenewright/media/probe.ts';
 import { makeForeignClip } from '@scenewright/media/testing/marked-scene.ts';
@@ -36,6 +36,10 @@ beforeAll(async () => {
   });
   user = await product.signUp('clips@example.com');
 });
+beforeEach(() => {
+  isBroken = false;
+  requests = 0;
+});
 afterAll(() => product.stop());
 
 const kling = {
@@ -46,7 +50,6 @@ const kling = {
 };
 
 it('normalises a foreign clip once, keeps the original, and asks for no new one when only words change', async () => {
-  requests = 0;
   const draft = await createDraft(user, kling);
   await user.request('POST', `/storyboard/content/${draft.id}/approve`);
   const made = await untilStoryboard(user, draft.id, isMade);
@@ -65,6 +68,7 @@ it('normalises a foreign clip once, keeps the original, and asks for no new one 
   const takes = await product.database.db
     .selectFrom('take')
     .select(['asset_id', 'master_asset_id'])
+    .where('scene_id', '=', sceneId ?? '')
     .where('kind', '=', 'clip')
     .execute();
   expect(takes).toEqual([{ asset_id: expect.any(String), master_asset_id: expect.any(String) }]);

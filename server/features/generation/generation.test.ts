@@ -49,7 +49,9 @@ const scenePath = (storyboard: Storyboard, index: number) =>
 
 describe('approving and combining', () => {
   it('reserves, makes, captures, combines, and only what changed is paid in a duplicate', async () => {
-    const before = await availableCredits(user);
+    const { available_credits: before, total_used: usedBefore } = (
+      await user.request('GET', '/subscription/credits')
+    ).body;
     const draft = await createDraft(user, { scene_count: 2, scene_length: 2, duration: 4 });
     const path = `/storyboard/content/${draft.id}`;
     expect((await user.request('GET', `${path}/credit-cost`)).body).toMatchObject({
@@ -93,7 +95,7 @@ describe('approving and combining', () => {
     expect(video.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
     expect(await user.request('DELETE', scenePath(made, 0))).toMatchObject({ status: 409 });
     expect(await user.request('GET', '/subscription/credits')).toMatchObject({
-      body: { available_credits: before - 10, total_used: 10 },
+      body: { available_credits: before - 10, total_used: usedBefore + 10 },
     });
 
     const copyId = (await user.request('POST', `/content/${draft.id}/duplicate`)).body.id;

@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
+const contentCount = async () =>
+  (await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total as number;
+
 const wish = 'how to build a pipe bomb';
 const refusal = {
   status: 422,
@@ -30,10 +33,9 @@ it.each([
   { style_notes: wish },
   { answers: [{ id: 'explainer.what', text: wish }] },
 ])('a video with %j is not begun', async (change) => {
+  const before = await contentCount();
   expect(await user.request('POST', '/content/create', newContent(change))).toMatchObject(refusal);
-  expect((await user.request('GET', '/content/user-content?page=1&page_size=5')).body.total).toBe(
-    0,
-  );
+  expect(await contentCount()).toBe(before);
 });
 
 it('an idea is not enhanced', async () => {

@@ -9,6 +9,7 @@ import {
   newContent,
   untilStoryboard,
 } from '../../testing/contents.ts';
+import { signUpToStay } from '../../testing/lasting-user.ts';
 import { runScheduledJob } from '../../testing/run-job.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 
@@ -20,10 +21,8 @@ let other: TestUser;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  [user, other] = [
-    await product.signUp('careless@example.com'),
-    await product.signUp('other@example.com'),
-  ];
+  user = await signUpToStay(product, 'careless@example.com');
+  other = await signUpToStay(product, 'other@example.com');
 });
 afterAll(() => product.stop());
 
@@ -32,17 +31,6 @@ const read = async (contentId: string): Promise<Storyboard> =>
 const idsOf = ({ scenes }: { scenes: readonly Scene[] }) => scenes.map(({ id }) => id);
 const restoreScene = (who: TestUser, contentId: string, sceneId: string | undefined) =>
   who.request('POST', `/storyboard/content/${contentId}/restore-scene`, { scene_id: sceneId });
-const sessionOf = async (email: string) =>
-  (
-    await product.send('POST', '/api/v1/auth/login', {
-      token: (
-        await product.send('POST', '/auth/v1/token?grant_type=password', {
-          email,
-          password: 'a long password',
-        })
-      ).body.access_token,
-    })
-  ).body.access_token as string;
 
 async function approve({ id }: { id: string }): Promise<Storyboard> {
   expect((await user.request('POST', `/storyboard/content/${id}/approve`)).status).toBe(200);
@@ -114,24 +102,10 @@ describe('a deleted scene', () => {
     // The clock runs on meanwhile, until the sweep's turn comes.
     product.clock.advance(dayMs - minuteMs);
     await runScheduledJob(product, 'sweep');
-    const token = await sessionOf('careless@example.com');
-    const restore = async (sceneId: string | undefined) =>
-      await product.send(
-        'POST',
-        `/api/v1/storyboard/content/${draft.id}/restore-scene`,
-        { scene_id: sceneId },
-        token,
-      );
-    expect((await restore(first)).status).toBe(200);
+    expect((await restoreScene(user, draft.id, first)).status).toBe(200);
     product.clock.advance(minuteMs);
     await runScheduledJob(product, 'sweep');
-    expect((await restore(second)).status).toBe(404);
-    user = {
-      ...user,
-      token,
-      request: (method, path, body) => product.send(method, `/api/v1${path}`, body, token),
-    };
-    other = await product.signUp('another@example.com');
+    expect((await restoreScene(user, draft.id, second)).status).toBe(404);
   });
 });
 
@@ -267,10 +241,7 @@ describe('a deleted content', () => {
     await user.request('DELETE', `/content/${made.id}`);
     product.clock.advance(dayMs + 1_000);
     await runScheduledJob(product, 'sweep');
-    const token = await sessionOf('careless@example.com');
-    expect(
-      (await product.send('POST', `/api/v1/content/${made.id}/restore`, undefined, token)).status,
-    ).toBe(404);
+    expect((await user.request('POST', `/content/${made.id}/restore`)).status).toBe(404);
     expect(
       await product.database.db
         .selectFrom('scene')
