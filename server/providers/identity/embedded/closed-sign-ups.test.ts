@@ -61,6 +61,7 @@ async function returnFrom(address: string, login: string): Promise<URL> {
 }
 
 it('refuses an account by e-mail, by magic link and by Google', async () => {
+  const mails = await service.mailCount();
   const client = service.client(undefined, browser.fetch);
   expect((await client.signUp({ email: 'new@example.com', password })).error).toMatchObject(closed);
   // Answered as if somebody had the address: the answer must not tell who has one.
@@ -73,10 +74,11 @@ it('refuses an account by e-mail, by magic link and by Google', async () => {
   const landed = await returnFrom(authorization.headers.get('location') ?? '', 'guest');
   expect(landed.searchParams.get('error')).toBe('access_denied');
   expect(landed.searchParams.get('error_code')).toBe('signup_disabled');
-  expect([await userCount(), await service.mailCount()]).toEqual([1, 0]);
+  expect([await userCount(), await service.mailCount()]).toEqual([1, mails]);
 });
 
 it('lets a guest in, who cannot become a user by an address or by Google', async () => {
+  const mails = await service.mailCount();
   const client = service.client(undefined, browser.fetch);
   expect((await client.signInAnonymously()).error).toBeNull();
   expect(
@@ -94,10 +96,11 @@ it('lets a guest in, who cannot become a user by an address or by Google', async
   );
   expect((await client.getUser()).data.user).toMatchObject({ is_anonymous: true, identities: [] });
   expect((await client.updateUser({ data: { colour: 'teal' } })).error).toBeNull();
-  expect([await userCount(), await service.mailCount()]).toEqual([1, 0]);
+  expect([await userCount(), await service.mailCount()]).toEqual([1, mails]);
 });
 
 it('leaves who has an account as free as before', async () => {
+  const mails = await service.mailCount();
   const client = service.client(undefined, browser.fetch);
   expect(
     (await client.signInWithPassword({ email: 'owner@example.com', password })).error,
@@ -110,5 +113,5 @@ it('leaves who has an account as free as before', async () => {
   expect(
     (await client.updateUser({ email: 'moved@example.com' }, { emailRedirectTo: callback })).error,
   ).toBeNull();
-  expect(await service.mailCount()).toBe(2);
+  expect(await service.mailCount()).toBe(mails + 2);
 });

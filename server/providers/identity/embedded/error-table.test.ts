@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { absentRows } from './testing/error-rows/absent-rows.ts';
 import type { ErrorRow } from './testing/error-rows/error-row.ts';
 import { mailRows, tooSoonRows } from './testing/error-rows/mail-rows.ts';
-import { base64url, startRowServices } from './testing/error-rows/row-services.ts';
+import { base64url, codeFor, startRowServices } from './testing/error-rows/row-services.ts';
 import { sessionRows } from './testing/error-rows/session-rows.ts';
 import { signUpRows } from './testing/error-rows/sign-up-rows.ts';
 import { userRows } from './testing/error-rows/user-rows.ts';
 import { verifyRows } from './testing/error-rows/verify-rows.ts';
+import { startIdentityService } from './testing/identity-service.ts';
 
 // Each row of the contract's error table, asked over HTTP in the form of today and in the one before 2024.
 
@@ -66,21 +67,17 @@ describe('refusals that can be had only once', () => {
   };
 
   it('a code with a verifier that is not its own', async () => {
-    expect(
-      await tokenGrant('pkce', { auth_code: table.made['mismatch'], code_verifier: base64url(48) }),
-    ).toEqual({
+    const { code, verifier } = await codeFor(table.services.open, 'mismatch@example.com');
+    expect(await tokenGrant('pkce', { auth_code: code, code_verifier: base64url(48) })).toEqual({
       status: 400,
       body: {
         code: 'bad_code_verifier',
         message: 'code challenge does not match previously saved code verifier',
       },
     });
-    expect(
-      await tokenGrant('pkce', {
-        auth_code: table.made['mismatch'],
-        code_verifier: table.made['mismatchVerifier'],
-      }),
-    ).toMatchObject({ status: 404 });
+    expect(await tokenGrant('pkce', { auth_code: code, code_verifier: verifier })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('a code that has run out', async () => {
@@ -109,34 +106,30 @@ describe('refusals that can be had only once', () => {
   });
 
   it('an address that asks too often', async () => {
+    const service = await startIdentityService();
+    const recover = () =>
+      fetch(`${service.url}/recover`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+        body: '{}',
+      });
     const statuses: number[] = [];
-    for (let asked = 0; asked < 40; asked += 1)
-      statuses.push(
-        (
-          await fetch(`${table.services.closed.url}/recover`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: '{}',
-          })
-        ).status,
-      );
+    for (let asked = 0; asked < 40; asked += 1) statuses.push((await recover()).status);
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(31);
-    const reply = await fetch(`${table.services.closed.url}/recover`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-      body: '{}',
-    });
+    const reply = await recover();
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await reply.json()).toEqual({
       code: 'over_request_rate_limit',
       message: 'Request rate limit reached',
     });
+    await service.close();
   });
 });
 
 describe('each refusal', () => {
   it.each(errorRows.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
+    if (row.again === true) await ask(row, null);
     const [today, before] = [await ask(row, '2024-01-01'), await ask(row, null)];
     expect(today.status).toBe(row.status);
     expect(today.headers.get('x-supabase-api-version')).toBe('2024-01-01');

@@ -117,16 +117,17 @@ describe('sign-up by e-mail', () => {
   });
 
   it('answers a taken address with a user nobody is, and mails nobody', async () => {
+    await service.register('taken@example.com', password);
     const mails = await service.mailCount();
     service.clock.advance(61_000);
     const { data, error } = await service
       .client()
-      .signUp({ email: 'Ada@example.com', password, options: { data: { colour: 'teal' } } });
+      .signUp({ email: 'Taken@example.com', password, options: { data: { colour: 'teal' } } });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       role: 'authenticated',
-      email: 'ada@example.com',
+      email: 'taken@example.com',
       identities: [{ provider: 'email' }],
       user_metadata: { colour: 'teal' },
       confirmation_sent_at: expect.any(String),

@@ -27,6 +27,8 @@ export async function startGoogleVisitor() {
     ['mallory', 'ada@example.com', false],
     ['squatted', 'squatted@example.com', true],
     ['guest', 'guest@example.com', true],
+    ['heidi', 'heidi@example.com', true],
+    ['lena', 'lena@example.com', true],
     ['taken', 'grace@example.com', true],
     ['second', 'second@example.com', true],
     ['nobody', 'nobody@example.com', false],

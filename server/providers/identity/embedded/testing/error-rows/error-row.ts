@@ -22,6 +22,8 @@ export interface ErrorRow {
   readonly raw?: string;
   /** `$name` here, in the path and in the body stands for what the set-up made under that name. */
   readonly bearer?: string;
+  /** Asked once before: only then is it refused. */
+  readonly again?: true;
   readonly status: number;
   readonly code: string;
   readonly message: string | RegExp;

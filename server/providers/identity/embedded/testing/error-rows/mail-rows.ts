@@ -1,11 +1,12 @@
 import { type ErrorRow, rowPassword as password } from './error-row.ts';
 
-/** Asked again before a minute has passed since the set-up: these come first. */
+/** Asked again before a minute has passed. */
 export const tooSoonRows: readonly ErrorRow[] = [
   {
     method: 'POST',
     path: '/signup',
     body: { email: 'unconfirmed@example.com', password },
+    again: true,
     status: 429,
     code: 'over_email_send_rate_limit',
     message: /^For security purposes, you can only request this after \d+ seconds\.$/,
@@ -14,6 +15,7 @@ export const tooSoonRows: readonly ErrorRow[] = [
     method: 'POST',
     path: '/resend',
     body: { type: 'signup', email: 'unconfirmed@example.com' },
+    again: true,
     status: 429,
     code: 'over_email_send_rate_limit',
     message: /^For security purposes, you can only request this after \d+ seconds\.$/,

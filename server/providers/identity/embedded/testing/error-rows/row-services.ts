@@ -75,35 +75,24 @@ async function prepareReused(open: IdentityService): Promise<Made> {
   return { reusedRefresh: reused['refresh_token'] ?? '' };
 }
 
-/** Auth codes that a mail's link gave: one whose challenge nobody can meet, and one that has run out. */
-async function prepareCodes(open: IdentityService): Promise<Made> {
-  const made: Made = {};
-  for (const name of ['mismatch', 'expired']) {
-    const verifier = base64url(48);
-    const code_challenge = createHash('sha256').update(verifier).digest('base64url');
-    await post(open, '/signup', {
-      email: `${name}@example.com`,
-      password,
-      code_challenge,
-      code_challenge_method: 's256',
-    });
-    made[name] =
-      (await open.open((await open.mailTo(`${name}@example.com`)).link)).searchParams.get('code') ??
-      '';
-    made[`${name}Verifier`] = verifier;
-  }
+/** An auth code that a sign-up's mail gave, good for five minutes, and the verifier that goes with it. */
+export async function codeFor(open: IdentityService, email: string) {
+  const verifier = base64url(48);
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  await post(open, '/signup', { email, password, code_challenge, code_challenge_method: 's256' });
+  const landed = await open.open((await open.mailTo(email)).link);
+  return { code: landed.searchParams.get('code') ?? '', verifier };
+}
+
+/** An auth code that has run out. */
+async function prepareExpired(open: IdentityService): Promise<Made> {
+  const { code, verifier } = await codeFor(open, 'expired@example.com');
   await open.database.db
     .updateTable('identity_flow_state')
     .set((eb) => ({ code_issued_at: eb.val(new Date(open.clock.now().getTime() - 301_000)) }))
-    .where(
-      'auth_code_hash',
-      '=',
-      createHash('sha256')
-        .update(made['expired'] ?? '')
-        .digest(),
-    )
+    .where('auth_code_hash', '=', createHash('sha256').update(code).digest())
     .execute();
-  return made;
+  return { expired: code, expiredVerifier: verifier };
 }
 
 /** Tokens with a genuine signature that are wrong in one claim, or have run out. */
@@ -147,7 +136,7 @@ export async function startRowServices() {
     ...users,
     ...(await prepareEnded(open)),
     ...(await prepareReused(open)),
-    ...(await prepareCodes(open)),
+    ...(await prepareExpired(open)),
     ...(await forgeTokens(open, users)),
     onlyIdentity: await findOnlyIdentity(open, users),
   };
