@@ -21,6 +21,7 @@ interface HoverIntentOptions {
 export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOver = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const set = (open: boolean, afterMs: number) => {
@@ -31,14 +32,23 @@ export function useHoverIntent({ openDelayMs, closeDelayMs }: HoverIntentOptions
   const close = () => set(false, 0);
   // The focus may be on its way from the one to the other, which says so as soon as it has it.
   const leave = () => set(false, 1);
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    isOver.current = true;
+    set(true, openDelayMs);
+  };
 
   return {
     isOpen,
     close,
     anchorProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) =>
-        pointerType !== 'touch' && set(true, openDelayMs),
-      onPointerLeave: () => set(false, closeDelayMs),
+      onPointerEnter: enter,
+      // Where it appears in place of what the pointer was on, React does not say that it was entered.
+      onPointerMove: (event: PointerEvent) => !isOver.current && enter(event),
+      onPointerLeave: () => {
+        isOver.current = false;
+        set(false, closeDelayMs);
+      },
       onPointerDown: close,
       onFocus: ({ currentTarget }: FocusEvent) =>
         currentTarget.matches(':focus-visible') && set(true, 0),
