@@ -15,6 +15,8 @@ interface AskingWords {
   readonly remarkStarts: readonly string[];
   /** Verbs that ask no more of a subject than its name does: "how does it work". */
   readonly generalVerbs: readonly string[];
+  /** "Is it bad for you" asks what follows from it. */
+  readonly judging: readonly string[];
 }
 
 const file = new URL('../../data/asking-words.json', import.meta.url);
@@ -37,7 +39,7 @@ const asides = new Set([...data.openers, ...data.tailStarters, ...data.schooling
 const remarking = new Set(data.remarking);
 const remarkStarts = new Set(data.remarkStarts);
 
-export const generalVerbs: readonly string[] = data.generalVerbs;
+export const { generalVerbs, judging } = data;
 
 /** The words of a text, chat spellings spelt out. */
 export function tokensOf(text: string): readonly Token[] {
@@ -97,16 +99,29 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Whether words only say hello, for whom the film is, and how it should be: "year 8 revision, keep it simple". */
-export const isAside = (tokens: readonly Token[]): boolean =>
-  tokens.every((token) => isOf(asides, token));
+export const isAside = (tokens: readonly Token[]): boolean => {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return (
+    tokens.every((token) => isOf(asides, token)) ||
+    ofSomebody.test(text) ||
+    (tokens.length <= mostOccasionWords && forOccasion.test(text))
+  );
+};
+
+/** "She is 6" */
+const ofSomebody =
+  /^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|five|six|seven|eight|nine|ten)(?: years old)?$/u;
+/** "For our IT induction day" */
+const forOccasion = /^(?:it is )?for (?:my|our|a|an|the|this) \p{L}/u;
+const mostOccasionWords = 8;
 
 const mostRemarkWords = 16;
 
-/** Whether a sentence of its own speaks of the viewers or the film: "my son is 7 and obsessed". */
-export function isRemark(tokens: readonly Token[]): boolean {
+/** Whether a sentence of its own, or a bracket, speaks of the viewers or the film: "my son is 7 and obsessed". */
+export function isRemark(tokens: readonly Token[], isBracketed: boolean): boolean {
   const [first] = tokens;
   if (first === undefined || tokens.length > mostRemarkWords) return false;
   if (!tokens.some(({ word }) => remarking.has(word) || remarking.has(plain(word)))) return false;
   const isPersonal = tokens.some(({ word }) => /^(?:i|me|my|we|us|our)$/u.test(word));
-  return isPersonal || remarkStarts.has(first.word);
+  return isBracketed || isPersonal || remarkStarts.has(first.word);
 }

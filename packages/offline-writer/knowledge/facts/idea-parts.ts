@@ -6,6 +6,7 @@ export interface Part {
   /** Where it stands in the idea. */
   readonly start: number;
   readonly tokens: readonly Token[];
+  readonly isBracketed: boolean;
   /** Whether it is a question by its mark. */
   readonly isAsked: boolean;
 }
@@ -23,7 +24,14 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
   const take = (end: number, mark: string) => {
     const text = idea.slice(from, end);
     const tokens = tokensOf(text);
-    if (tokens.length > 0) parts.push({ text, start: from, tokens, isAsked: /^!?\?/u.test(mark) });
+    if (tokens.length > 0)
+      parts.push({
+        text,
+        start: from,
+        tokens,
+        isBracketed: /[)\]]/u.test(mark),
+        isAsked: /^!?\?/u.test(mark),
+      });
   };
   for (const found of idea.matchAll(pattern)) {
     take(found.index, found[0]);
@@ -35,6 +43,7 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
 
 /** What may follow an "and" as a question of its own: "and what did she do", "and how". */
 const asksAgain = /^(?:why|how|what|when|where|who)$/u;
+const asksOfThem = /^(?:is|are|was|were|do|does|did|can) (?:it|they|he|she)$/u;
 
 /**
  * The questions of a part, in the ways in which they may be read: its wish is taken off, and the remark behind it, which may
@@ -53,7 +62,14 @@ function clausesOf(core: readonly Token[]): readonly (readonly Token[])[] {
   const clauses: Token[][] = [[]];
   core.forEach((token, at) => {
     const next = core[at + 1];
-    const isCut = token.word === 'and' && next !== undefined && asksAgain.test(next.word);
+    const two = core
+      .slice(at + 1, at + 3)
+      .map(({ word }) => word)
+      .join(' ');
+    const isCut =
+      token.word === 'and' &&
+      next !== undefined &&
+      (asksAgain.test(next.word) || asksOfThem.test(two));
     if (isCut) clauses.push([]);
     else clauses.at(-1)?.push(token);
   });

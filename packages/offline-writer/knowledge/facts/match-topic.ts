@@ -1,5 +1,5 @@
 import type { Aspect } from '../../reading/material.ts';
-import { generalVerbs } from './asking-words.ts';
+import { generalVerbs, judging } from './asking-words.ts';
 import type { NamedSubject, SubjectEntry } from './subjects.ts';
 import {
   contentStems,
@@ -189,6 +189,8 @@ const isMeant = (found: NamedSubject, text: readonly string[]): boolean => {
 };
 
 const general = new Set(generalVerbs.map(stemOf));
+const judgements = new Set(judging.map(stemOf));
+const isJudging = (clause: string) => wordsOf(clause).some((word) => judgements.has(stemOf(word)));
 
 /** All that a subject's facts speak of. */
 const vocabularies = new WeakMap<SubjectEntry, ReadonlySet<string>>();
@@ -206,6 +208,9 @@ function vocabularyOf(subject: SubjectEntry): ReadonlySet<string> {
   return known;
 }
 
+const listedBy = ({ facts }: SubjectEntry): ReadonlySet<string> =>
+  new Set(facts.flatMap(({ answers }) => answers.flatMap((phrase) => wordsOf(phrase).map(stemOf))));
+
 /** What a clause says beyond the head and words of asking; null where the subject's facts speak nowhere of some of it. */
 const restOf = (head: Head): readonly string[] | null => {
   const { subject } = head.found;
@@ -217,7 +222,10 @@ const restOf = (head: Head): readonly string[] | null => {
   const beyond = contentStems([...head.core.words, head.core.attribute ?? ''].join(' '));
   const vocabulary = vocabularyOf(subject);
   const rest = [...new Set(beyond)].filter((stem) => !known.has(stem));
-  const asked = rest.filter((stem) => vocabulary.has(stem) || !general.has(stem));
+  const listed = listedBy(subject);
+  const asked = rest.filter(
+    (stem) => listed.has(stem) || !(general.has(stem) || judgements.has(stem)),
+  );
   const isCovered = asked.every((stem) => vocabulary.has(stem) || isAttribute(stem));
   return isCovered || head.core.attribute !== null ? asked : null;
 };
@@ -235,7 +243,9 @@ const askedOf = (head: Head, clause: string): Asked | null => {
   return {
     found: head.found,
     isLoose: head.isLoose,
-    aspect: howMany.test(clause) ? 'how-many' : head.core.aspect,
+    aspect: howMany.test(clause)
+      ? 'how-many'
+      : (head.core.aspect ?? (rest.length === 0 && isJudging(clause) ? 'so-what' : null)),
     rest,
     quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
     isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),

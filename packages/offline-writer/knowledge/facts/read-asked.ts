@@ -65,7 +65,11 @@ function readParts(
       one !== null &&
       (asked[0] === undefined || subjectsOf(one.asks) === subjectsOf(asked[0].asks));
     if (isOfOne) asked.push(one);
-    else if (isNoted(part, notes) || isAside(part.tokens) || (!withCommas && isRemark(part.tokens)))
+    else if (
+      isNoted(part, notes) ||
+      isAside(part.tokens) ||
+      (!withCommas && isRemark(part.tokens, part.isBracketed))
+    )
       remarks.push(part.text.trim());
     else return null;
   }
@@ -91,7 +95,7 @@ const subjectsOf = (asks: readonly Ask[]) => {
 function readPart(names: Names, part: Part, before: Ask | undefined): AskedPart | null {
   for (const clauses of readingsOf(part)) {
     const asks = readClauses(names, clauses, before);
-    if (asks !== null) return { part, clauses, asks };
+    if (asks !== null) return { part, clauses: clauses.slice(0, asks.length), asks };
   }
   return null;
 }
@@ -104,6 +108,9 @@ function readClauses(
   const asks: Ask[] = [];
   for (const clause of clauses) {
     const ask = readClause(names, clause, asks.at(-1) ?? before);
+    // Of "how do they work, and are they safe" the half is told that is known.
+    if (ask === null && asks.length > 0 && clause.some(({ word }) => standsForName.test(word)))
+      break;
     if (ask === null) return null;
     asks.push(ask);
   }
