@@ -31,8 +31,8 @@ describe('a sentence that no scene holds whole', () => {
   it('cuts within a clause where it must', () => {
     expect(texts('one two three four five six', 14)).toEqual(['one two three', 'four five six']);
     expect(texts('How long has this been going on?', 29)).toEqual([
-      'How long has this',
-      'been going on?',
+      'How long',
+      'has this been going on?',
     ]);
     expect(texts('The American Hiram Bingham made Machu Picchu known', 30)).toEqual([
       'The American Hiram Bingham',

@@ -1,0 +1,188 @@
+import {
+  binders,
+  doers,
+  leaners,
+  links,
+  pairedWith,
+  particles,
+  phraseOpeners,
+  subordinators,
+} from './gap-words.ts';
+import { determiners } from '../reading/english-words.ts';
+
+/** A word of a sentence with the marks around it. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** In lower case, without marks. */
+  readonly word: string;
+  /** Whether it is written against the word before it, without a space. */
+  readonly joined: boolean;
+  /** Whether it stands in brackets or a quotation that began before it. */
+  readonly enclosed: boolean;
+  /** The kind of mark that it ends with. */
+  readonly ends: 'mark' | 'comma' | 'colon' | null;
+}
+
+/** What it costs to go on in the next scene: the better a place to rest, the less. */
+export const gapCosts = {
+  mark: 1.5,
+  clause: 2,
+  comma: 3,
+  bracket: 3.5,
+  enclosed: 4,
+  verb: 4.5,
+  phrase: 5,
+  weak: 9,
+  label: 11,
+  torn: 12,
+  never: 30,
+} as const;
+
+const endsInMark = /[.!?;…。！？؟।；؛]["'”’»)」』]*$/u;
+const endsInComma = /[,،，、]["'”’»)」』]*$/u;
+const endsInColon = /[:：]["'”’»)]*$/u;
+const isAbbreviation = /^(?:\p{Lu}\p{L}{0,2}|(?:\p{L}\.)*\p{L}|vs|etc|approx|ca|bzw|\d+)\.$/u;
+
+export function endOf(text: string): Token['ends'] {
+  if (endsInMark.test(text)) return isAbbreviation.test(text) ? null : 'mark';
+  if (endsInComma.test(text)) return 'comma';
+  return endsInColon.test(text) ? 'colon' : null;
+}
+
+const belongsToNext = /(?:\p{N}|[（「『【《〈“([])$/u;
+const isFigure = /^[\p{Sc}+−-]?\d/u;
+const isName = /^["“'‘(]?\p{Lu}/u;
+/** So many words make a phrase that may stand by itself. */
+const leastPhrase = 3;
+const leastLabel = 5;
+
+/** What it costs to cut before a word of a sentence. */
+export function gapCost(tokens: readonly Token[], at: number): number {
+  const [left, right] = [tokens[at - 1], tokens[at]];
+  if (left === undefined || right === undefined) return gapCosts.never;
+  const cost = right.joined ? unspacedCost(left, right) : spacedCost(tokens, at, left, right);
+  return right.enclosed ? Math.max(cost + 1, gapCosts.enclosed) : cost;
+}
+
+function unspacedCost(left: Token, right: Token): number {
+  if (belongsToNext.test(left.text)) return gapCosts.never;
+  if (left.ends === 'mark') return gapCosts.mark;
+  if (left.ends === 'comma') return gapCosts.comma;
+  if (/[）)]$/u.test(left.text) || /^[（(]/u.test(right.text)) return gapCosts.bracket;
+  return particles.has(left.word) ? gapCosts.phrase : 7;
+}
+
+function spacedCost(tokens: readonly Token[], at: number, left: Token, right: Token): number {
+  if (/^[–—]$/u.test(right.text)) return gapCosts.mark;
+  if (/^[–—-]$/u.test(left.text)) return gapCosts.never;
+  if (left.ends === 'mark') return gapCosts.mark;
+  // A label of few words ("Fact:", "To Ruth:") is nothing without what it heads.
+  if (left.ends === 'colon')
+    return wordsSinceMark(tokens, at) < leastLabel ? gapCosts.label : gapCosts.comma;
+  if (left.ends === 'comma') return costAfterComma(tokens, at, right);
+  if (/^[([（]/u.test(right.text) || /[)\]）]$/u.test(left.text)) return gapCosts.bracket;
+  if (isBound(tokens, at, left, right)) return gapCosts.never;
+  return costBetweenWords(tokens, at, left, right);
+}
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
+
+/** Words of the phrase that begins here: up to the next mark, and to the next small word that begins another. */
+function phraseLength(tokens: readonly Token[], at: number): number {
+  let length = 1;
+  for (let next = at + 1; next < tokens.length && length < 8; next += 1) {
+    const [before, token] = [tokens[next - 1], tokens[next]];
+    if (before === undefined || token === undefined || before.ends !== null) break;
+    if (
+      length > 1 &&
+      (phraseOpeners.has(token.word) || links.has(token.word)) &&
+      !binders.has(token.word)
+    )
+      break;
+    length += 1;
+  }
+  return length;
+}
+
+function wordsSinceMark(tokens: readonly Token[], at: number): number {
+  let count = 1;
+  while (count < 12 && at > count && tokens[at - count - 1]?.ends === null) count += 1;
+  return count;
+}
+
+/** Whether somebody who does something stands here, behind at most one small word ("and then we"). */
+const beginsSubject = (tokens: readonly Token[], at: number) =>
+  doers.has(wordAt(tokens, at)) ||
+  (/^(?:then|now|so|also)$/u.test(wordAt(tokens, at)) && doers.has(wordAt(tokens, at + 1)));
+
+function costAfterComma(tokens: readonly Token[], at: number, right: Token): number {
+  const isLinked = links.has(right.word);
+  if (isLinked && beginsSubject(tokens, at + 1)) return gapCosts.clause;
+  if (subordinators.has(right.word) || doers.has(right.word)) return gapCosts.clause;
+  // Of things in a row the commas are no place to rest.
+  const isShortBefore = wordsSinceMark(tokens, at) <= 2 && at > 2;
+  const isShortAfter = phraseLength(tokens, at) <= 2;
+  return isShortBefore || isShortAfter ? gapCosts.phrase + 1 : gapCosts.comma;
+}
+
+/** Whether two words are one to the ear: a figure and what it counts, a range, a name, a small word and the next. */
+function isBound(tokens: readonly Token[], at: number, left: Token, right: Token): boolean {
+  if (
+    isFigure.test(left.text) &&
+    !phraseOpeners.has(right.word) &&
+    !subordinators.has(right.word) &&
+    !links.has(right.word)
+  )
+    return true;
+  if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
+  if (pairedWith.get(right.word)?.has(left.word) === true || binders.has(right.word)) return true;
+  if (right.word === 'to' && isInfinitive(tokens, at)) return true;
+  if (leaners.has(left.word) && !isVerbBefore(left, right)) return true;
+  // "12 March 2024", "Friday 14 June", "St Mary's Road"
+  const isNamed = isName.test(left.text) && (isName.test(right.text) || isFigure.test(right.text));
+  return isNamed && (at > 1 || isFigure.test(right.text) || tokens.length > at + 1);
+}
+
+/** "It is | because", "what it was | when": the small word ends its own clause. */
+const isVerbBefore = (left: Token, right: Token) =>
+  (subordinators.has(right.word) || links.has(right.word)) &&
+  !phraseOpeners.has(left.word) &&
+  !links.has(left.word) &&
+  !subordinators.has(left.word);
+
+/** "to" before a verb, and not before a place or a figure. */
+function isInfinitive(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next !== undefined &&
+    !leaners.has(next.word) &&
+    !isFigure.test(next.text) &&
+    !isName.test(next.text)
+  );
+}
+
+function costBetweenWords(tokens: readonly Token[], at: number, left: Token, right: Token): number {
+  if (links.has(right.word) && beginsSubject(tokens, at + 1)) return gapCosts.clause;
+  const length = phraseLength(tokens, at);
+  if (subordinators.has(right.word)) {
+    // "until 6 p.m.", "since 1987" say when; "the man who" goes on with the man.
+    if (isFigure.test(tokens[at + 1]?.text ?? '')) return gapCosts.phrase;
+    return /^(?:who|which|where)$/u.test(right.word) ? gapCosts.comma : gapCosts.clause;
+  }
+  if (links.has(right.word))
+    return length >= leastPhrase && wordsSinceMark(tokens, at) >= leastPhrase
+      ? gapCosts.verb
+      : gapCosts.weak;
+  if (phraseOpeners.has(right.word)) return length >= leastPhrase ? gapCosts.phrase : gapCosts.weak;
+  if (right.word === 'that' || isParticiple(tokens, at, left, right))
+    return length >= leastPhrase ? gapCosts.phrase : gapCosts.weak;
+  // Before a small word that begins a noun: "tells a baker | the number".
+  return leaners.has(right.word) ? gapCosts.weak - 1 : gapCosts.torn;
+}
+
+/** "14 minutes | typing my number", and not "an amber warning". */
+const isParticiple = (tokens: readonly Token[], at: number, left: Token, right: Token) =>
+  /^\p{Ll}{2,}ing$/u.test(right.text) &&
+  (left.word.endsWith('s') || !determiners.has(wordAt(tokens, at - 2)));
