@@ -9,6 +9,7 @@ import { isEnglish } from './genres/evidence.ts';
 import { mainWeight } from './genres/frame.ts';
 import type { Beat, Genre, Line } from './genres/genre.ts';
 import type { Known } from './knowledge/known.ts';
+import { isLeaningKnown } from './reading/leaning.ts';
 import type { Material, Topic } from './reading/material.ts';
 
 /** What the writer is made of. */
@@ -97,7 +98,7 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     const { cuts, rests } = direction;
     const sceneCount = Math.max(brief.sceneCount - cards, 0);
     const asked = { sceneCount, sceneLengthS: brief.sceneLengthS, cuts, rests };
-    const cut = cutOf(genre, material, beats, brief, measure);
+    const cut = cutOf(genre, material);
     return { beats, film: fitFilm(beats, asked, cut, measure) };
   };
   const parts = { idea, material, genre, direction };
@@ -116,28 +117,12 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
 const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
   told.some(({ lines }) => lines.some(({ source, unit }) => source === 'fact' || unit !== null));
 
-/** So much more than was asked for that what is left of a story's middle would be none. */
-const muchTooMuch = 1.4;
-
-/** How a film is cut: verbatim genres, and a story of which much must go, from the beginning on. */
-function cutOf(
-  genre: Genre,
-  material: Material,
-  beats: readonly Beat[],
-  brief: SpokenBrief,
-  measure: MeasureSpeech,
-): Cut {
-  const seconds = beats
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { text }) => sum + measure(text), 0);
-  const isLongStory =
-    genre.id === 'story' && seconds > brief.sceneCount * brief.sceneLengthS * muchTooMuch;
-  return {
-    fromBeginning: genre.verbatim || isLongStory,
-    keepsEnding: isLongStory,
-    isLeaningKnown: isEnglish(material),
-  };
-}
+/** How a film is cut: verbatim genres from the beginning on. */
+const cutOf = (genre: Genre, material: Material): Cut => ({
+  fromBeginning: genre.verbatim,
+  isEnglish: isEnglish(material),
+  isLeaningKnown: isLeaningKnown(material.language),
+});
 
 /** A film without words of its own stands between a title and an end card, where it has the scenes. */
 export const cardsFor = (sceneCount: number) => (sceneCount >= 3 ? 2 : sceneCount === 2 ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { Beat } from '../genres/genre.ts';
-import { bindCorrections } from './corrections.ts';
+import { bindCorrections, bindNotBut } from './corrections.ts';
+import { bindHeadings } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 
 /**
@@ -23,7 +24,8 @@ export function bondsOf(
     ),
   );
   lines.forEach(({ line, place, beat }, index) => {
-    if (line.unit?.leansOn != null) bind(place, placeOfUnit.get(line.unit.leansOn));
+    if (line.unit?.leansOn != null && !labelled.test(line.text))
+      bind(place, placeOfUnit.get(line.unit.leansOn));
     if (line.unit?.corrects != null) {
       bind(place, placeOfUnit.get(line.unit.corrects));
       bind(placeOfUnit.get(line.unit.corrects), place);
@@ -31,30 +33,34 @@ export function bondsOf(
     const before = lines[index - 1];
     const mayLean =
       line.unit?.kind === 'sentence' &&
-      !endsWhole(lines, index) &&
+      !saysItself(lines, index) &&
       before?.line.unit?.block === line.unit.block;
     if (!isLeaningKnown && mayLean) bind(place, before.place);
-    // A heading is nothing without what it heads, and a question waits for what is said next.
+    // A question waits for what is said next.
     const isNext =
       before !== undefined &&
       before.line.unit !== null &&
       before.line.unit.block === line.unit?.block;
-    if (
-      before?.line.unit?.kind === 'heading' ||
-      (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))
-    )
-      bind(before?.place, place);
+    if (isNext && isQuestion(before) && !isQuestion(lines[index] ?? before))
+      bind(before.place, place);
     // A fact's further sentences lean on its first.
     if (line.source === 'fact' && before?.beat === beat) bind(place, before.place);
     bindWhole(lines, index, beats, bind);
   });
+  bindHeadings(lines, bind);
   bindCorrections(lines, bind);
+  bindNotBut(lines, bind);
   return bonds;
 }
 
-/** How a text ends is told where its middle is not: a sentence of a figure ("Assine até 30 de setembro") says by itself what it speaks of. */
-const endsWhole = (lines: readonly PlacedLine[], index: number) =>
-  index === lines.length - 1 && (lines[index]?.line.unit?.figures.length ?? 0) > 0;
+/** A sentence of a figure or a name ("Assine até 30 de setembro") says by itself what it speaks of. */
+const saysItself = (lines: readonly PlacedLine[], index: number) => {
+  const unit = lines[index]?.line.unit;
+  return (unit?.figures.length ?? 0) > 0 || (unit?.names.length ?? 0) > 0;
+};
+
+/** "Next game: Saturday, 9 a.m." says by its label what it is. */
+const labelled = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}(?: \([^)]{1,20}\))?[:：] /u;
 
 const isQuestion = ({ line }: PlacedLine) => /[?？؟]["'”’)»]*$/u.test(line.text);
 

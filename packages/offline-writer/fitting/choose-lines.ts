@@ -1,215 +1,62 @@
-import type { Beat, BeatRole } from '../genres/genre.ts';
-import { bondsOf, withBonds } from './bonds.ts';
-import { printedCorrection } from './corrections.ts';
-import { keptPauseS, type PlacedLine } from './pieces.ts';
-
-export interface Room {
-  readonly scenes: number;
-  /** Seconds of speech that a scene can hold. */
-  readonly speechS: number;
-}
+import type { Beat } from '../genres/genre.ts';
+import { announced, inOrder } from './announce.ts';
+import { withBonds } from './bonds.ts';
+import type { PlacedLine } from './pieces.ts';
+import { leastScenes, type Room } from './room.ts';
 
 /** How a film may be cut where there is too much. */
 export interface Cut {
   /** Told from the beginning on, without a gap: order is all. */
   readonly fromBeginning: boolean;
-  /** Whether how it ends is told all the same, after a gap. */
-  readonly keepsEnding: boolean;
+  readonly isEnglish: boolean;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
 }
 
-/** How many scenes lines need at least, in this order. */
-export function leastScenes(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  speechS: number,
-): number {
-  let scenes = 0;
-  let filledS = Infinity;
-  let lastBeat = -1;
-  // A structure word stands in the scene of what it announces.
-  let wordS = 0;
-  for (const [place, { beat, pieces }] of lines.entries()) {
-    const changes = beat !== lastBeat;
-    const isApart = changes && (beats[beat]?.alone === true || beats[lastBeat]?.alone === true);
-    const pauseS = changes ? (beats[lastBeat]?.pauseS ?? 0) : 0;
-    pieces.forEach(({ seconds: pieceS, announces }, index) => {
-      if (announces) {
-        wordS += pieceS;
-        return;
-      }
-      const seconds = pieceS + wordS;
-      wordS = 0;
-      const addedS = seconds + (index === 0 ? pauseS : 0);
-      const endsBeat = index === pieces.length - 1 && lines[place + 1]?.beat !== beat;
-      const ownS = endsBeat ? keptPauseS(beats[beat]?.pauseS ?? 0) : 0;
-      if ((index === 0 && isApart) || filledS + addedS + ownS > speechS + 1e-9) {
-        scenes += 1;
-        filledS = seconds;
-      } else filledS += addedS;
-    });
-    if (pieces.some(({ announces }) => !announces)) lastBeat = beat;
-  }
-  return scenes;
+/** What may be told, and what each line of it is worth. */
+export interface Material {
+  readonly lines: readonly PlacedLine[];
+  readonly beats: readonly Beat[];
+  /** By place. */
+  readonly worths: readonly number[];
+  /** By place: the lines without which it may not be told. */
+  readonly bonds: readonly (readonly number[])[];
+  /** The places of what is told before all else, where all of it fits. */
+  readonly first: readonly number[];
 }
 
-const inOrder = (chosen: ReadonlySet<number>, lines: readonly PlacedLine[]): PlacedLine[] =>
-  [...chosen].toSorted((one, other) => one - other).flatMap((place) => lines[place] ?? []);
-
-const isNumbered = ({ line }: PlacedLine) => line.source === 'structure' && /\d/u.test(line.text);
-
-/** Puts structure words before what is told: one with a number only where none of the numbers is missing. */
-function announcer(lines: readonly PlacedLine[]): (chosen: ReadonlySet<number>) => PlacedLine[] {
-  const numbered = lines.filter(isNumbered);
-  return (chosen) => {
-    const announces = ({ place, beat }: PlacedLine) =>
-      lines[place + 1]?.beat === beat && chosen.has(place + 1);
-    const areNumbersWhole = numbered.every(announces);
-    return inOrder(chosen, lines).flatMap((placed) => {
-      const word = lines[placed.place - 1];
-      const isAnnounced =
-        word?.line.source === 'structure' &&
-        word.beat === placed.beat &&
-        (areNumbersWhole || !isNumbered(word));
-      return isAnnounced ? [word, placed] : [placed];
-    });
-  };
+export interface Choice {
+  /** In order, with the words that announce them. */
+  readonly chosen: readonly PlacedLine[];
+  /** What all of it is worth. */
+  readonly worth: number;
 }
 
-/** A beat begins with what matters; what follows in it waits until other beats have begun. A claim or a moment is told to its end. */
-const perLineAfterFirst = 0.12;
-const perLineOfClaim = 0.03;
-const mostLinesAfterFirst = 3;
-/** What makes a beat weigh more than that is its first line. */
-const mostOfLaterLine = 0.8;
-const ofFigures = 0.06;
-/** A claim that is taken back is told with what takes it back. */
-const ofTakenBack = 0.95;
-/** "It was wrong.": nothing that was told before it is worth more, and not how the film ends either. */
-const ofReversal = 1.08;
-const isTakenBack = (text: string) =>
-  text.length < 60 &&
-  /\b(?:is|was|are|were) (?:\p{L}+ )?(?:wrong|false|untrue|not true)\b/iu.test(text);
-/** A first line of so few words ("Cold start.") only names what the next one says. */
-const mostNamingWords = 3;
+type Told = ReadonlySet<number>;
 
-function weightOf(
-  { place, beat, line }: PlacedLine,
-  beats: readonly Beat[],
-  first: PlacedLine | undefined,
-): number {
-  const isNamed = (first?.line.text.split(/\s+/u).length ?? 0) <= mostNamingWords;
-  const lines = place - (first?.place ?? place) - (isNamed ? 1 : 0);
-  const after = Math.max(Math.min(lines, mostLinesAfterFirst), 0);
-  const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
-  const role = beats[beat]?.shows.role;
-  const isClaim = role === 'claim' || role === 'moment';
-  const ofBeat = beats[beat]?.weight ?? 0;
-  const weight =
-    (after > 0 && figures === 0 ? Math.min(ofBeat, mostOfLaterLine) : ofBeat) -
-    after * (isClaim ? perLineOfClaim : perLineAfterFirst) +
-    figures;
-  if (line.unit === null) return weight;
-  if (isTakenBack(line.text)) return Math.max(weight, ofReversal);
-  return line.unit.corrects === null ? weight : Math.max(weight, ofTakenBack);
-}
-
-/** A line that is tried, and how much of the room it may take with all that it leans on. */
-interface Trial {
-  readonly place: number;
-  readonly weight: number;
-  readonly mostOfRoom: number;
-}
-
-const partRoles: ReadonlySet<BeatRole> = new Set([
-  'point',
-  'step',
-  'ingredients',
-  'question',
-  'answer',
-]);
 /**
- * How a film begins is kept before all else, and how it ends before what is plainly told between. In a list or a recipe
- * the first line of each part comes first, in a pitch its proof.
+ * Lines are looked at so often, to see whether one more fits, before the rest is left out as it stands. No text that
+ * somebody typed comes near it; forty thousand characters of one-word lines would be looked at for seconds.
  */
-const edgeWeights = { lead: 2, ending: 1.05 };
-const edgeWeightsBesideParts = { lead: 0.75, ending: 0.745 };
-const edgeWeightsBesideProof = { lead: 0.93, ending: 0.84 };
-/** A lead of so little of the room comes before the parts, unless it counts them: one may have to go. */
-const shortLead = 0.1;
-const counts = /\d/u;
-/** Where an edge takes more of the room, it is weighed as any other line. */
-const mostOfLead = 0.5;
-const mostOfEnding = 0.25;
+const mostLooks = 300_000;
+/** Of more lines the best are told one after the other, and none is weighed against what is told already. */
+const mostWeighed = 160;
+const mostSwaps = 40;
+/** What a second of speech counts where lines are compared: all, so that short lines win, or half as much. */
+const byLength = [1, 0.5];
 
-/** The lines that a film begins with, its title and its author's first sentence, and the one that ends it. */
-function edgesOf(candidates: readonly PlacedLine[], beats: readonly Beat[]): readonly Trial[] {
-  const roles = beats.map(({ shows }) => shows.role);
-  const weights = roles.some((role) => partRoles.has(role))
-    ? edgeWeightsBesideParts
-    : roles.includes('proof')
-      ? edgeWeightsBesideProof
-      : edgeWeights;
-  const isPart = ({ beat }: PlacedLine) => partRoles.has(beats[beat]?.shows.role ?? 'detail');
-  const own = candidates.filter(({ line }) => line.source !== 'fact');
-  const first = own.findIndex(({ line }) => line.unit !== null);
-  const leads = own.slice(0, first < 0 ? 1 : first + 1);
-  // A genre may have ordered the lines anew: it is the author who ends a text.
-  const correction = new Set(printedCorrection(own));
-  const ending = own
-    .filter((line) => !correction.has(line))
-    .reduce<PlacedLine | undefined>(
-      (last, one) => ((last?.line.unit?.id ?? -1) < (one.line.unit?.id ?? -1) ? one : last),
-      undefined,
-    );
-  return [
-    ...leads
-      .filter((one) => !isPart(one))
-      .flatMap(({ place, line }) => [
-        ...(weights === edgeWeightsBesideProof || counts.test(line.text.slice(0, 3))
-          ? []
-          : [{ place, weight: edgeWeights.lead, mostOfRoom: shortLead }]),
-        { place, weight: weights.lead, mostOfRoom: mostOfLead },
-      ]),
-    ...(ending === undefined || isPart(ending) || own.length < 3
-      ? []
-      : [{ place: ending.place, weight: weights.ending, mostOfRoom: mostOfEnding }]),
-  ];
-}
+const secondsOf = (placed: PlacedLine | undefined) =>
+  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
 
-/** The lines in the order in which they are tried: by weight, or as they come; a punch line or an ending to be kept, first. */
-function inOrderOfTrial(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  cut: Cut,
-): readonly Trial[] {
-  const candidates = lines.filter(({ line }) => line.source !== 'structure');
-  const edges = edgesOf(candidates, beats);
-  if (cut.fromBeginning) {
-    const last = candidates.at(-1);
-    const asTheyCome = candidates.map(({ place }) => ({ place, weight: 0, mostOfRoom: 1 }));
-    const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
-    const kept = isPunch ? asTheyCome.slice(-1) : cut.keepsEnding ? edges : [];
-    return [...kept, ...asTheyCome];
-  }
-  const firstOf = new Map(candidates.toReversed().map((placed) => [placed.beat, placed]));
-  const trials = candidates.map((placed) => ({
-    place: placed.place,
-    weight: weightOf(placed, beats, firstOf.get(placed.beat)),
-    mostOfRoom: 1,
-  }));
-  return [...edges, ...trials].toSorted(
-    (one, other) => other.weight - one.weight || one.place - other.place,
+/** What may be told for its own sake. */
+const openIn = ({ lines, worths }: Material) =>
+  lines.filter(
+    ({ line, pieces, place }) =>
+      line.source !== 'structure' && pieces.length > 0 && (worths[place] ?? 0) > 0,
   );
-}
 
 /** The places of all the material where all of it fits, so that no fact of ours takes its room; otherwise none. */
-function allOwn(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  room: Room,
-): ReadonlySet<number> {
+function allOwn({ lines, beats }: Material, room: Room): Told {
   const own = lines.filter(({ line }) => line.source !== 'structure' && line.source !== 'fact');
   const fits =
     own.every(({ pieces }) => pieces.length > 0) &&
@@ -217,88 +64,200 @@ function allOwn(
   return new Set(fits ? own.map(({ place }) => place) : []);
 }
 
-const secondsOf = (placed: PlacedLine | undefined) =>
-  placed?.pieces.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0;
-
-/**
- * Lines are looked at so often, to see whether one more fits, before the rest is left out as it stands. No text that
- * somebody typed comes near it; forty thousand characters of one-word lines would be looked at for seconds.
- */
-const mostLooks = 300_000;
-
-/** What a film tells, as one line after the other is tried. */
-function createFilm(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  room: Room,
-  bonds: readonly (readonly number[])[],
-) {
+/** Which lines fit together, and what they are worth. */
+function createScale(material: Material, room: Room) {
+  const { lines, beats, worths, bonds } = material;
   const roomS = room.scenes * room.speechS;
-  let chosen = allOwn(lines, beats, room);
-  let spareS = inOrder(chosen, lines).reduce((sum, placed) => sum - secondsOf(placed), roomS);
+  const lengths = lines.map(secondsOf);
   let looks = 0;
-
-  const lengthOf = (place: number) => {
-    looks += 1;
-    return secondsOf(lines[place]);
+  const lengthOf = (place: number) => lengths[place] ?? 0;
+  const secondsIn = (told: Iterable<number>) => {
+    let sum = 0;
+    for (const place of told) sum += lengthOf(place);
+    return sum;
   };
 
-  /** Whether all of these find room, with what they lean on; then they are told. */
-  function takes(trials: readonly Trial[]): boolean {
-    const longer = new Set(chosen);
-    let leftS = spareS;
-    for (const { place, mostOfRoom } of trials) {
-      if (longer.has(place)) continue;
-      // Most of what does not fit is too long in all: what is left is tried scene by scene.
-      const isTold = (member: number) => longer.has(member);
-      const mostS = Math.min(leftS, roomS * mostOfRoom);
-      const together = withBonds(place, bonds, isTold, lengthOf, mostS);
-      if (together === null) return false;
-      for (const member of together) {
-        leftS -= lengthOf(member);
-        longer.add(member);
-      }
-    }
-    const told = inOrder(longer, lines);
-    looks += told.length;
-    const fits =
-      told.every(({ pieces }) => pieces.length > 0) &&
-      leastScenes(told, beats, room.speechS) <= room.scenes;
-    if (fits) [chosen, spareS] = [longer, leftS];
-    return fits;
-  }
+  return {
+    lengthOf,
+    secondsIn,
+    roomS,
+    isFull: () => looks > mostLooks,
+    worthOf(told: Iterable<number>): number {
+      let sum = 0;
+      for (const place of told) sum += worths[place] ?? 0;
+      return sum;
+    },
+    /** A line with what it needs and is not told yet; null where that is too long. */
+    together(place: number, told: Told, leftS: number): Told | null {
+      const lookedAt = (member: number) => {
+        looks += 1;
+        return lengthOf(member);
+      };
+      const all = withBonds(place, bonds, (member) => told.has(member), lookedAt, leftS);
+      if (all === null) return null;
+      for (const member of all) if (lines[member]?.pieces.length === 0) return null;
+      return all;
+    },
+    fits(told: Told): boolean {
+      looks += told.size;
+      return leastScenes(inOrder(told, lines), beats, room.speechS) <= room.scenes;
+    },
+  };
+}
+type Scale = ReturnType<typeof createScale>;
 
-  return { takes, told: () => chosen, isFull: () => looks > mostLooks };
+/** Tells again and again what is worth most for its length, with all that it needs, as long as something fits. */
+function filled(material: Material, scale: Scale, start: Told, exponent: number): Told {
+  let told = start;
+  const refused = new Set<number>();
+  const open = openIn(material);
+  for (;;) {
+    const leftS = scale.roomS - scale.secondsIn(told);
+    let best: { readonly score: number; readonly together: Told; readonly place: number } | null =
+      null;
+    for (const { place } of open) {
+      if (told.has(place) || refused.has(place) || scale.isFull()) continue;
+      const together = scale.together(place, told, leftS);
+      if (together === null) continue;
+      const score = scale.worthOf(together) / scale.secondsIn(together) ** exponent;
+      if (best === null || score > best.score + 1e-9) best = { score, together, place };
+    }
+    if (best === null) return told;
+    const longer = new Set([...told, ...best.together]);
+    if (scale.fits(longer)) told = longer;
+    else refused.add(best.place);
+  }
 }
 
-/**
- * The lines that are told, in order: all where they fit, otherwise how the film begins and ends and those of most weight
- * with what they lean on, or, where order is all, from the beginning on without a gap and to the punch line. Many are tried
- * at once as long as all of them fit: what fits together fits one by one.
- */
-export function chooseLines(
-  lines: readonly PlacedLine[],
-  beats: readonly Beat[],
-  room: Room,
-  cut: Cut,
-): PlacedLine[] {
-  const film = createFilm(lines, beats, room, bondsOf(lines, beats, cut.isLeaningKnown));
-  const order = inOrderOfTrial(lines, beats, cut);
+/** What is left of what is told, without a line and all that needs it. */
+function without(place: number, left: Told, told: Told, bonds: Material['bonds']): Told {
+  const kept = new Set(left);
+  kept.delete(place);
+  for (let before = -1; before !== kept.size;) {
+    before = kept.size;
+    for (const member of kept)
+      if (bonds[member]?.some((needed) => told.has(needed) && !kept.has(needed)) === true)
+        kept.delete(member);
+  }
+  return kept;
+}
+
+/** Tells in place of what is told something that is worth more, where that fits. */
+function swapped(material: Material, scale: Scale, start: Told, fixed: Told): Told {
+  let told = start;
+  const byWorth = openIn(material)
+    .map(({ place }) => place)
+    .toSorted((one, other) => (material.worths[other] ?? 0) - (material.worths[one] ?? 0));
+  for (let swaps = 0; swaps < mostSwaps; swaps += 1) {
+    const better = betterBySwap(material, scale, told, byWorth, fixed);
+    if (better === null) return told;
+    told = filled(material, scale, better, 1);
+  }
+  return told;
+}
+
+function betterBySwap(
+  { bonds }: Material,
+  scale: Scale,
+  told: Told,
+  byWorth: readonly number[],
+  fixed: Told,
+): Told | null {
+  const worth = scale.worthOf(told);
+  const cheapest = byWorth.toReversed().filter((place) => told.has(place) && !fixed.has(place));
+  for (const place of byWorth) {
+    if (told.has(place)) continue;
+    for (const others of pairs(cheapest)) {
+      if (scale.isFull()) return null;
+      const kept = others.reduce((left, other) => without(other, left, told, bonds), told);
+      const together = scale.together(place, kept, scale.roomS - scale.secondsIn(kept));
+      if (together === null) continue;
+      const swap = new Set([...kept, ...together]);
+      if (scale.worthOf(swap) > worth + 1e-6 && scale.fits(swap)) return swap;
+    }
+  }
+  return null;
+}
+
+/** Each of these by itself, then each with another. */
+function pairs(all: readonly number[]): number[][] {
+  const twos = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
+  return [...all.map((one) => [one]), ...(all.length <= mostPaired ? twos : [])];
+}
+const mostPaired = 16;
+
+/** The best of very many lines one after the other; many are tried at once as long as all of them fit. */
+function inTurn(scale: Scale, start: Told, order: readonly number[], stopsAtGap: boolean): Told {
+  let told = start;
   let count = 1;
-  for (let next = 0; next < order.length && !film.isFull();) {
-    const trials = order.slice(next, next + count);
-    const [first] = trials;
-    if (film.takes(trials)) {
+  for (let next = 0; next < order.length && !scale.isFull();) {
+    const longer = new Set(told);
+    const areTogether = order.slice(next, next + count).every((place) => {
+      if (longer.has(place)) return true;
+      const all = scale.together(place, longer, scale.roomS - scale.secondsIn(longer));
+      for (const member of all ?? []) longer.add(member);
+      return all !== null;
+    });
+    if (areTogether && scale.fits(longer)) {
+      told = longer;
       next += count;
       count *= 2;
     } else if (count > 1) count = Math.floor(count / 2);
-    else if (cut.fromBeginning && first?.mostOfRoom === 1 && first.place !== lines.at(-1)?.place)
-      break;
+    else if (stopsAtGap) return told;
     else next += 1;
   }
+  return told;
+}
+
+/** From the beginning on, and to the punch line where there is one. */
+function fromBeginning({ lines, beats }: Material, scale: Scale, start: Told): Told {
+  const order = lines.filter(({ line }) => line.source !== 'structure');
+  const last = order.at(-1);
+  const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
+  const punched = isPunch ? inTurn(scale, start, [last.place], false) : start;
+  return inTurn(
+    scale,
+    punched,
+    order.map(({ place }) => place),
+    true,
+  );
+}
+
+function bestOf(material: Material, scale: Scale, start: Told): Told {
+  const open = openIn(material);
+  if (open.length > mostWeighed) {
+    const score = ({ place }: PlacedLine) =>
+      (material.worths[place] ?? 0) / Math.max(scale.lengthOf(place), 0.1);
+    const order = open.toSorted(
+      (one, other) => score(other) - score(one) || one.place - other.place,
+    );
+    return inTurn(
+      scale,
+      start,
+      order.map(({ place }) => place),
+      false,
+    );
+  }
+  return byLength
+    .map((exponent) => swapped(material, scale, filled(material, scale, start, exponent), start))
+    .reduce((best, next) => (scale.worthOf(next) > scale.worthOf(best) + 1e-9 ? next : best));
+}
+
+/**
+ * The lines that are told, in order: all where they fit, otherwise those that are worth most together with what they lean
+ * on, or, where order is all, from the beginning on without a gap and to the punch line.
+ */
+export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
+  const { lines, beats } = material;
+  const scale = createScale(material, room);
+  const all = allOwn(material, room);
+  const start = all.size > 0 ? all : inTurn(scale, all, material.first, true);
+  const told = cut.fromBeginning
+    ? fromBeginning(material, scale, start)
+    : bestOf(material, scale, start);
   // What the creator says comes before what would announce it.
-  const withWords = announcer(lines)(film.told());
-  return leastScenes(withWords, beats, room.speechS) <= room.scenes
-    ? withWords
-    : inOrder(film.told(), lines);
+  const withWords = announced(told, lines);
+  const chosen =
+    leastScenes(withWords, beats, room.speechS) <= room.scenes ? withWords : inOrder(told, lines);
+  return { chosen, worth: scale.worthOf(told) };
 }

@@ -60,3 +60,58 @@ export function bindCorrections(
 
 /** A text of so many figures is a table. */
 const mostLooked = 40;
+
+/** What a sentence says is not so; the next one, beginning alike, says what is. */
+const denies =
+  /^(?:(?:\p{L}[\p{L}'’]*\s+){0,4}?(?:is|was|are|were|am|has|had|do|does|did|it's|he's|she's|that's)(?:n['’]t|\s+(?:not|never|no)\b)|(?:it|that|this|they|he|she)['’](?:s|re) not\b|not\s|no es\b|no era\b|no fue\b|nunca fue\b|ce n['’]est pas\b|ce n['’]était pas\b|(?:das|es|er|sie) (?:ist|war) (?:nicht|kein)|non è\b|non era\b|não é\b|não era\b|не\s)/iu;
+const mostDenyingWords = 16;
+
+const openingOf = (text: string) => (/^["“'‘«]?(\p{L}+)/u.exec(text)?.[1] ?? '').toLowerCase();
+const wordCount = (text: string) => text.split(/\s+/u).length;
+
+/**
+ * The places of what a text says is not so and of what it says instead: "It was never about convenience. It's about…", "Not a
+ * house. A wall." Each pair is the point of its text.
+ */
+export function notBut(lines: readonly PlacedLine[]): ReadonlySet<number> {
+  return new Set(notButPairs(lines).flat());
+}
+
+function notButPairs(lines: readonly PlacedLine[]): (readonly [number, number])[] {
+  return lines.flatMap(({ line, place }, at) => {
+    const next = lines[at + 1];
+    const isProse = [line, next?.line].every((one) => one?.unit?.kind === 'sentence');
+    if (next === undefined || !isProse || !denies.test(line.text.slice(0, 120))) return [];
+    const isShort = wordCount(line.text) <= mostDenyingWords;
+    const isAlike = openingOf(line.text) === openingOf(next.line.text);
+    const isBare = /^not\s/iu.test(line.text) && wordCount(line.text) <= 6;
+    const goesOn = !denies.test(next.line.text.slice(0, 120)) && !/\?["”’)]*$/u.test(line.text);
+    return isShort && goesOn && (isAlike || isBare) ? [[place, next.place] as const] : [];
+  });
+}
+
+/** Binds what is not so to what is, and a denial without a subject to what was said before it. */
+export function bindNotBut(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  for (const [not, but] of notButPairs(lines)) {
+    bind(not, but);
+    bind(but, not);
+    const before = lines[not - 1];
+    const denied = lines[not]?.line.text ?? '';
+    if (/^not\s/iu.test(denied)) bind(not, before?.place);
+    // "People called her the dinner lady. She was not a dinner lady."
+    if (before !== undefined && sharesNoun(before.line.text, denied)) bind(before.place, not);
+  }
+}
+
+const sharesNoun = (one: string, other: string) => {
+  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
+  return (
+    other
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.some((word) => words.has(word)) === true
+  );
+};

@@ -12,7 +12,11 @@ export interface SentencePart {
 /** From here on a cut tears what belongs together: a phrase, or a word from the next. */
 export const tearingCost = gapCosts.verb;
 /** The cuts between clauses and after commas, and those before phrases as well. */
-export const sharedAt = { clauses: gapCosts.comma, phrases: gapCosts.phrase };
+export const sharedAt = {
+  clauses: gapCosts.comma,
+  phrases: gapCosts.phrase,
+  words: gapCosts.weak,
+};
 /** A part of so few words is nothing by itself. */
 const mostScrapWords = 2;
 const ofScrap = 8;

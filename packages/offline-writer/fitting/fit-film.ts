@@ -1,9 +1,8 @@
 import type { MeasureSpeech, Need } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import { chooseLines, type Cut } from './choose-lines.ts';
-import { sharedAt } from './cut-points.ts';
+import type { Cut } from './choose-lines.ts';
 import { composeDialogue, dialogueSeconds, type SpokenPiece } from './dialogue.ts';
-import { keptPauseS, placeLines, type Piece, type PlacedLine } from './pieces.ts';
+import { piecesOf, placeLines, type Piece, type PlacedLine } from './pieces.ts';
 import {
   leastBreathS,
   restAfter,
@@ -11,6 +10,7 @@ import {
   shareScenes,
   speechSecondsOf,
 } from './share-scenes.ts';
+import { tellMost } from './tell-most.ts';
 
 /** What was asked for, as a most, and how the film is to be cut. */
 export interface Asked {
@@ -38,7 +38,6 @@ export interface FittedFilm {
 
 /** Of a film. */
 const mostSpeech = 0.95;
-const hurriedRestS = 0.2;
 const leastRestS = 0.2;
 const mostRestS = 0.6;
 
@@ -50,74 +49,25 @@ export function fitFilm(
   measure: MeasureSpeech,
 ): FittedFilm {
   const speechS = roomFor(asked.sceneLengthS);
-  const { beats, lines, chosen } = tellMost(all, asked, cut, measure);
-  const shared = shareScenes(piecesOf(chosen), beats, {
-    scenes: asked.sceneCount,
-    speechS,
-    cuts: asked.cuts,
-  });
+  const room = { scenes: asked.sceneCount, speechS };
+  const { beats, lines, chosen, rests } = tellMost(all, room, cut, measure);
+  const shared = shareScenes(piecesOf(chosen), beats, { ...room, cuts: asked.cuts });
   const scenes = shared.map((pieces) => sceneOf(pieces, lines, beats, asked, measure));
   const told = new Set(chosen.map(({ place }) => place));
-  const untold = lines.filter(({ line, place }) => !told.has(place) && line.source !== 'structure');
+  const left = lines.flatMap(({ line, place, pieces }): FittedFilm['left'] => {
+    if (line.source === 'structure') return [];
+    const rest = rests.get(place);
+    // Of a line that is told in a shorter form the rest is left out, and of one that is not told all of it.
+    const text = rest !== undefined && !told.has(place) ? `${line.text} ${rest}` : rest;
+    if (told.has(place) && rest === undefined) return [];
+    const why = pieces.length === 0 ? 'too-long' : 'no-room';
+    return [{ line: text === undefined ? line : { ...line, text }, why }];
+  });
   // Where all is told, more scenes would only be more cuts.
-  const isWhole = untold.every(({ line }) => line.source === 'fact');
-  return {
-    scenes,
-    left: untold.map(({ line, pieces }) => ({
-      line,
-      why: pieces.length === 0 ? 'too-long' : 'no-room',
-    })),
-    need: isWhole ? whatStands(scenes) : needOf(lines, told, beats, asked),
-  };
+  const isWhole = left.every(({ line }) => line.source === 'fact');
+  const need = () => needOf(placeLines(all, speechS, measure), told, all, asked);
+  return { scenes, left, need: isWhole ? whatStands(scenes) : need() };
 }
-
-/**
- * What is told. Before a line is left out, lines of a poem stand closer together, and then sentences go on in the next
- * scene after a clause: seconds that were asked for are not lost because scenes end where sentences do.
- */
-function tellMost(all: readonly Beat[], asked: Asked, cut: Cut, measure: MeasureSpeech) {
-  const roomS = roomFor(asked.sceneLengthS);
-  const trimmed = all.map((beat) => withPauseThatFits(beat, roomS, measure));
-  const usual = chosenOf(trimmed, asked, cut, measure);
-  if (tellsAll(usual)) return usual;
-  const mayHurry =
-    usual.chosen.length < usual.lines.length && all.some((beat) => hurried(beat) !== beat);
-  const closer = mayHurry ? trimmed.map(hurried) : trimmed;
-  const close = mayHurry ? chosenOf(closer, asked, cut, measure) : usual;
-  if (tellsAll(close)) return close;
-  const own = close.lines.filter(({ line }) => isOwn(line));
-  const neededS = own.reduce((sum, { line }) => sum + measure(line.text), 0);
-  if (neededS > asked.sceneCount * roomS) return close;
-  const together = closer.map((beat) => ({ ...beat, alone: false }));
-  for (const [beats, sharedUpTo] of [
-    [closer, sharedAt.clauses],
-    [closer, sharedAt.phrases],
-    [together, sharedAt.phrases],
-  ] as const) {
-    const shared = chosenOf(beats, asked, cut, measure, sharedUpTo);
-    if (tellsAll(shared)) return shared;
-  }
-  return close;
-}
-
-const isOwn = ({ source }: Line) => source !== 'fact' && source !== 'structure';
-
-const tellsAll = ({ lines, chosen }: Pick<ReturnType<typeof chosenOf>, 'lines' | 'chosen'>) =>
-  chosen.filter(({ line }) => isOwn(line)).length ===
-  lines.filter(({ line }) => isOwn(line)).length;
-
-/** A silence gives way before it tears the line that it follows. */
-function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {
-  if (keptPauseS(beat.pauseS) === 0) return beat;
-  const longestS = beat.lines.reduce((longest, { text }, index) => {
-    const before = beat.lines[index - 1];
-    const wordS = before?.source === 'structure' ? measure(before.text) : 0;
-    return Math.max(longest, measure(text) + wordS);
-  }, 0);
-  const leftS = Math.floor((roomS - longestS) * 10) / 10;
-  return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
-}
-const leastKeptPauseS = 0.8;
 
 const whatStands = (scenes: readonly FittedScene[]): Need => ({
   scenes: scenes.length,
@@ -127,31 +77,6 @@ const whatStands = (scenes: readonly FittedScene[]): Need => ({
 /** Seconds of speech that a scene can hold. */
 export const roomFor = (sceneLengthS: number) =>
   Math.min(sceneLengthS - leastBreathS, sceneLengthS * mostSpeech);
-
-/** Short rests, shorter. */
-const hurried = (beat: Beat): Beat =>
-  beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat;
-
-function chosenOf(
-  beats: readonly Beat[],
-  { sceneCount, sceneLengthS }: Asked,
-  cut: Cut,
-  measure: MeasureSpeech,
-  sharedUpTo = 0,
-) {
-  const speechS = roomFor(sceneLengthS);
-  const lines = placeLines(beats, speechS, measure, sharedUpTo);
-  return { beats, lines, chosen: chooseLines(lines, beats, { scenes: sceneCount, speechS }, cut) };
-}
-
-/** Pieces in order; the last of each beat is marked, for the silence after it. */
-function piecesOf(lines: readonly PlacedLine[]): Piece[] {
-  const pieces = lines.flatMap((line) => line.pieces);
-  return pieces.map((piece, index) => ({
-    ...piece,
-    endsBeat: pieces[index + 1]?.beat !== piece.beat,
-  }));
-}
 
 /** All of the creator's material, and what is told of ours, at this scene length. */
 function needOf(

@@ -5,6 +5,7 @@ import {
   links,
   pairedWith,
   particles,
+  particlesOfVerbs,
   phraseOpeners,
   subordinators,
 } from './gap-words.ts';
@@ -138,6 +139,7 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
     return true;
   if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
   if (pairedWith.get(right.word)?.has(left.word) === true || binders.has(right.word)) return true;
+  if (particlesOfVerbs.has(right.word)) return true;
   if (right.word === 'to' && isInfinitive(tokens, at)) return true;
   if (leaners.has(left.word) && !isVerbBefore(left, right)) return true;
   // "12 March 2024", "Friday 14 June", "St Mary's Road"

@@ -32,9 +32,11 @@ export const doers = union(
     je tu il elle on nous vous ils elles io lui lei noi loro eu ele ela nós eles elas wij zij hij`,
   ),
 );
+/** "Turn it off", "fold them up": they go with the verb before them. */
+export const particlesOfVerbs = words('off up out down away back along around');
 /** Words that begin a phrase of place, time or manner. */
 export const phraseOpeners = union(
-  prepositions,
+  new Set([...prepositions].filter((word) => !particlesOfVerbs.has(word))),
   words(
     `en con por para desde hasta sobre sin según durante entre contra
     in mit im am beim vom zum zur für bei auf aus von nach durch gegen ohne um unter über vor zwischen seit bis

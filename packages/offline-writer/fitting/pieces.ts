@@ -1,6 +1,7 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { partsOfSentence, tearingCost } from './cut-points.ts';
+import { isHeading } from './headings.ts';
 
 /** A line of a beat, or a part of one that no scene can hold whole. */
 export interface Piece {
@@ -17,7 +18,7 @@ export interface Piece {
   readonly endsLine: boolean;
   /** Whether what is told of its beat ends with it. */
   readonly endsBeat: boolean;
-  /** A structure word ("Step 2:"): nothing without what comes after it. */
+  /** A structure word ("Step 2:") or a heading: nothing without what comes after it. */
   readonly announces: boolean;
 }
 
@@ -42,12 +43,15 @@ export function placeLines(
   measure: MeasureSpeech,
   sharedUpTo = 0,
 ): PlacedLine[] {
+  const all = beats.flatMap(({ lines }) => lines);
   let place = -1;
   const placed = beats.flatMap(({ lines, pauseS }, beat) =>
-    lines.map((line, index) => {
+    lines.map((line) => {
       place += 1;
-      const before = lines[index - 1];
-      const wordS = before?.source === 'structure' ? measure(before.text) : 0;
+      const before = all[place - 1];
+      const announces = announcesNext(line, all[place + 1], measure);
+      const wordS =
+        before !== undefined && announcesNext(before, line, measure) ? measure(before.text) : 0;
       // A silence that the genre wants stands in the scene too, and so does what announces the line.
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
       const parts = partsOfSentence(line.text, fits, line.source === 'structure' ? 0 : sharedUpTo);
@@ -60,13 +64,18 @@ export function placeLines(
         seconds: Math.max(measure(text), leastPieceS),
         endsLine: part === parts.length - 1,
         endsBeat: false,
-        announces: line.source === 'structure',
+        announces,
       }));
       return { place, beat, line, pieces };
     }),
   );
   return withoutTornFacts(placed, beats);
 }
+
+/** A heading so short is said in the scene of what it heads. */
+const longestHeadingS = 2;
+const announcesNext = (line: Line, next: Line | undefined, measure: MeasureSpeech) =>
+  line.source === 'structure' || (isHeading(line, next) && measure(line.text) <= longestHeadingS);
 
 /** From here on a beat is told, torn or not. */
 const mustWeight = 0.8;
@@ -86,3 +95,12 @@ function withoutTornFacts(lines: readonly PlacedLine[], beats: readonly Beat[]):
 /** The usual breath at a scene's end is long enough for shorter rests; a longer silence is kept there too. */
 export const keptPauseS = (pauseS: number) => (pauseS > usualRestS ? pauseS : 0);
 const usualRestS = 0.5;
+
+/** Pieces in order; the last of each beat is marked, for the silence after it. */
+export function piecesOf(lines: readonly PlacedLine[]): Piece[] {
+  const pieces = lines.flatMap((line) => line.pieces);
+  return pieces.map((piece, index) => ({
+    ...piece,
+    endsBeat: pieces[index + 1]?.beat !== piece.beat,
+  }));
+}

@@ -1,6 +1,7 @@
 import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
 import { factBeats, framed, titleBeats } from './frame.ts';
+import { isImperative } from '../reading/english.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import type { Beat, Genre, Line } from './genre.ts';
 import { questionsOf } from './questions.ts';
@@ -17,11 +18,18 @@ function announced(step: Unit, material: Material): Line[] {
 }
 
 /** Steps in order, each with what leans on it. */
-export function stepBeats(material: Material, units: readonly Unit[]): Beat[] {
+export function stepBeats(
+  material: Material,
+  units: readonly Unit[],
+  areSentencesSteps = false,
+): Beat[] {
   let count = 0;
+  const isInstruction = ({ text }: Unit) =>
+    areSentencesSteps && isEnglish(material) && isImperative(text);
   return chainsOf(units).map((chain) => {
     const [first] = chain;
-    const isStep = chain.some(({ kind }) => kind === 'step' || kind === 'item');
+    const isStep =
+      chain.some(({ kind }) => kind === 'step' || kind === 'item') || isInstruction(first);
     if (!isStep) return beatOf('detail', chain.map(ownLine), { weight: 0.6 + worthOf(chain) });
     count += 1;
     const lines = [...announced(first, material), ...chain.map(ownLine)];
@@ -29,19 +37,31 @@ export function stepBeats(material: Material, units: readonly Unit[]): Beat[] {
   });
 }
 
+/** "How to bleed a radiator", in the languages that are read. */
+const asksHow =
+  /^(?:how (?:to|do|can)|cómo|comment|wie (?:man|du|sie|ich|wir)|come|como|hoe|jak|как|nasıl)(?!\p{L})/iu;
+/** Points that their author numbered, under a title that says how. */
+function numbersHowTo({ title, topic, units }: Material): boolean {
+  const isNumbered = units.filter(({ number }) => number !== null).length >= leastNumbered;
+  const heads = [title, topic?.text, units[0]?.text];
+  return isNumbered && heads.some((head) => head != null && asksHow.test(head));
+}
+const leastNumbered = 3;
+const hasSteps = ({ units }: Material) =>
+  units.some(({ kind }) => kind === 'step' || kind === 'item');
 const beginsHowTo = ({ units }: Material) => /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '');
 
 export const howTo: Genre = {
   id: 'how-to',
   verbatim: false,
   fits(material) {
-    if (material.form.hasSteps) return 0.85;
+    if (material.form.hasSteps || numbersHowTo(material)) return 0.85;
     return isWished(material, 'how-to') || beginsHowTo(material) ? 0.79 : 0;
   },
   arrange: (material, known) =>
     framed(material, [
       ...titleBeats(material, 0.74),
-      ...stepBeats(material, material.units),
+      ...stepBeats(material, material.units, !hasSteps(material)),
       ...factBeats(material, known, 'answers'),
     ]),
   questions: (material) => questionsOf('how-to', material),

@@ -6,6 +6,7 @@ import type { Beat, Genre } from './genre.ts';
 import { questionsOf } from './questions.ts';
 
 const leastPoints = 0.3;
+const leastReach = 0.4;
 
 /** A heading is told apart from the first point under it: the point weighs more. */
 function withoutHeading(chain: Chain): Chain[] {
@@ -31,7 +32,9 @@ export function pointBeats(chains: readonly Chain[]): Beat[] {
 /** An article may hold a list; a list is hardly anything else. */
 function isMostlyPoints({ units }: Material): boolean {
   const points = units.filter(({ kind }) => kind === 'item' || kind === 'step').length;
-  return points >= units.length * leastPoints;
+  // What only begins with short lines ("Match report", the result) is no list.
+  const last = units.findLastIndex(({ kind }) => kind === 'item' || kind === 'step');
+  return points >= units.length * leastPoints && last >= units.length * leastReach;
 }
 
 /** Each point has its own scene, in the order in which it was written. */

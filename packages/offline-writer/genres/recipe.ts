@@ -17,9 +17,14 @@ const ingredientsOf = ({ units }: Material): readonly Unit[] => {
   };
   const isListed = ({ kind, block }: Unit) =>
     kind === 'ingredient' || (kind === 'item' && listed(block));
-  for (const unit of units) {
+  // What stands behind the steps ("28 g protein") is not put into the dish.
+  const lastStep = units.findLastIndex(({ kind, number }) => kind === 'step' && number !== null);
+  const isBefore = (place: number) =>
+    lastStep < 0 || place < lastStep || !units.slice(0, lastStep).some(isListed);
+  for (const [place, unit] of units.entries()) {
     const isFree = unit.leansOn === null || ingredients.some(({ id }) => id === unit.leansOn);
-    if (isListed(unit) && unit.corrects === null && isFree) ingredients.push(unit);
+    if (isListed(unit) && isBefore(place) && unit.corrects === null && isFree)
+      ingredients.push(unit);
   }
   return ingredients;
 };

@@ -36,6 +36,8 @@ export const foreignLeaning: ReadonlyMap<string, RegExp> = new Map(
     hi: /^(?:लेकिन|पर |मगर|फिर|इसलिए|यह|वह|ये|वे|इस|उस|और|दोनों|वास्तव में|असल में|उदाहरण)/u,
   }),
 );
+/** "Das große Becken" speaks of its own noun, "Das teilte die Stadt mit" of what was said. */
+export const germanArticle = /^["“„»]?Das (?:\p{Ll}+[en] ){0,2}\p{Lu}/u;
 /** How a sentence begins in other languages that takes the claim before it back. */
 export const foreignCorrecting: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({

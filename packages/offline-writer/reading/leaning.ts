@@ -5,6 +5,7 @@ import {
   foreignBelieving,
   foreignCorrecting,
   foreignLeaning,
+  germanArticle,
   innerDemonstratives,
   leaningOpeners,
   ownDemonstratives,
@@ -12,12 +13,17 @@ import {
   persons,
 } from './leaning-words.ts';
 
+/** Whether it can be told, in this language, which sentence leans on which. */
+export const isLeaningKnown = (language: string) =>
+  language === 'en' || foreignLeaning.has(language);
+
 /** Whether a sentence needs the one before it to be understood. */
 export function needsSentenceBefore(
   text: string,
   before: string | null,
   language: string,
 ): boolean {
+  if (language === 'de' && germanArticle.test(text)) return false;
   if (language !== 'en') return foreignLeaning.get(language)?.test(text) ?? false;
   const plain = text.slice(0, 600).replace(/’/g, "'");
   if (leaningOpeners.test(plain) && !ownOpeners.test(plain)) return true;
@@ -28,6 +34,16 @@ export function needsSentenceBefore(
   if (cutShort.test(plain)) return true;
   if (hasOpenPronoun(plain) || hasOpenDemonstrative(plain)) return true;
   return !hasVerb(plain) && !/\?["”]?$/.test(plain);
+}
+
+/** Whether all that an English sentence leaves open is who "he" or "she" is. */
+export function needsPersonAlone(text: string, before: string): boolean {
+  const named = text
+    .slice(0, 600)
+    .replace(/’/gu, "'")
+    .replaceAll(/\b(?:he|she|him)\b/giu, 'Anna')
+    .replaceAll(/\b(?:his|hers?)\b/giu, "Anna's");
+  return named !== text && !needsSentenceBefore(named, before, 'en');
 }
 
 /** "Nobody knows who.", "They hadn't.": the rest is in the sentence before. */

@@ -4,6 +4,7 @@ import {
   introducedNouns,
   isBelief,
   isDenial,
+  needsPersonAlone,
   needsSentenceBefore,
 } from './leaning.ts';
 import { readFigures } from './figures.ts';
@@ -66,6 +67,8 @@ function withOpening(
 
 const prose = new Set<UnitKind>(['sentence', 'item', 'step', 'turn']);
 
+/** How many sentences may stand between a "she" and who she is. */
+const farthestName = 12;
 /** How many sentences may stand between a belief and what denies it. */
 const farthestDenial = 6;
 
@@ -147,7 +150,15 @@ class Relations {
       (previous.kind === 'item' || previous.kind === 'step' || previous.follows) &&
       draft.kind === 'sentence' &&
       this.#isInPoint(id);
-    if (leans || isOfPoint) return { leansOn: before, corrects };
+    if (
+      corrects === null &&
+      leans &&
+      this.#language === 'en' &&
+      needsPersonAlone(draft.text, previous.text)
+    )
+      return { leansOn: this.#naming(before, draft.block), corrects };
+    if (leans) return { leansOn: before, corrects };
+    if (isOfPoint) return { leansOn: this.#pointOf(id), corrects };
     const noun = this.#language === 'en' ? definiteOpener(draft.text) : null;
     const source =
       noun === null
@@ -186,11 +197,26 @@ class Relations {
     };
   }
 
-  /** Whether a sentence stands behind the first of a point. */
-  #isInPoint(id: number): boolean {
+  /** The nearest sentence that says who "she" is: it names somebody, or leans on nothing itself. */
+  #naming(from: number, block: number): number {
+    for (let at = from; at >= Math.max(0, from - farthestName); at -= 1) {
+      const draft = this.#drafts[at];
+      if (draft === undefined || draft.block !== block) break;
+      const isNamed = readNames(draft.text, this.#language).length > 0;
+      if (isNamed || !needsSentenceBefore(draft.text, null, this.#language)) return at;
+    }
+    return from;
+  }
+
+  /** The first of the point that a sentence stands behind. */
+  #pointOf(id: number): number {
     let at = id;
     while (this.#drafts[at]?.follows === true && id - at < 20) at -= 1;
-    const first = this.#drafts[at]?.kind;
+    return at;
+  }
+
+  #isInPoint(id: number): boolean {
+    const first = this.#drafts[this.#pointOf(id)]?.kind;
     return first === 'item' || first === 'step';
   }
 

@@ -1,0 +1,35 @@
+import type { Line } from '../genres/genre.ts';
+import type { PlacedLine } from './pieces.ts';
+
+const mostWords = 3;
+const isPoint = (line: Line | undefined) =>
+  line?.unit?.kind === 'item' || line?.unit?.kind === 'step';
+
+/** Whether a line only heads what comes after it ("Changed."): nothing by itself, nor as the last word of a scene. */
+export function isHeading(line: Line, next: Line | undefined): boolean {
+  if (line.unit === null || next?.unit == null) return false;
+  if (line.unit.kind === 'heading') return true;
+  const isShort = line.text.split(/\s+/u).length <= mostWords && /\p{L}[.:。]$/u.test(line.text);
+  const isApart = line.unit.kind === 'sentence' && line.unit.block !== next.unit.block;
+  return isShort && isApart && isPoint(next);
+}
+
+/** Binds headings to their first points, and points to what heads them: "Support for Android 8" is removed. */
+export function bindHeadings(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  let heading: PlacedLine | null = null;
+  let block: number | null = null;
+  for (const [index, placed] of lines.entries()) {
+    const { line, place } = placed;
+    const next = lines[index + 1];
+    if (isHeading(line, next?.line)) {
+      bind(place, next?.place);
+      heading = placed;
+      block = next?.line.unit?.block ?? null;
+    } else if (heading !== null && line.unit?.block === block) {
+      if (isPoint(line) && heading.line.unit?.kind === 'sentence') bind(place, heading.place);
+    } else heading = null;
+  }
+}

@@ -1,0 +1,158 @@
+import type { MeasureSpeech } from '../brief.ts';
+import type { Beat, Line } from '../genres/genre.ts';
+import { bondsOf } from './bonds.ts';
+import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
+import { sharedAt } from './cut-points.ts';
+import { lineWorths } from './line-worth.ts';
+import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
+import type { Room } from './room.ts';
+import { shareScenes } from './share-scenes.ts';
+import { tornWorth } from './tearing.ts';
+import {
+  firstToldOf,
+  ingredientOf,
+  isBesideSteps,
+  stepBonds,
+  stepForms,
+  stepsOf,
+  withSteps,
+} from './sequences.ts';
+
+/** A way to tell the material, and how much of it that tells. */
+export interface Telling extends Choice {
+  readonly beats: readonly Beat[];
+  /** All lines, told or not. */
+  readonly lines: readonly PlacedLine[];
+  /** What is left out of lines that are told in a shorter form, by place. */
+  readonly rests: ReadonlyMap<number, string>;
+}
+
+const hurriedRestS = 0.2;
+/** Of a text of more lines only one way to tell it is tried. */
+const mostCompared = 400;
+/** A punch line that shares its scene costs as much as a sentence. */
+const ofCrowding = 1;
+
+const isOwn = ({ source }: Line) => source !== 'fact' && source !== 'structure';
+
+const tellsAll = ({ lines, chosen, rests }: Telling) =>
+  rests.size === 0 &&
+  chosen.filter(({ line }) => isOwn(line)).length ===
+    lines.filter(({ line }) => isOwn(line)).length;
+
+/**
+ * The way to tell the material that is worth most: with its silences or shorter ones, with its sentences whole or going on
+ * in the next scene, with its steps whole or shorter. Where all is told with every sentence whole, no other way is tried.
+ */
+export function tellMost(
+  all: readonly Beat[],
+  room: Room,
+  cut: Cut,
+  measure: MeasureSpeech,
+): Telling {
+  const trimmed = all.map((beat) => withPauseThatFits(beat, room.speechS, measure));
+  const usual = tellingOf(trimmed, room, cut, measure);
+  if (tellsAll(usual) || usual.lines.length > mostCompared) return usual;
+  const closer = trimmed.map(hurried);
+  const ways = [usual];
+  const mayHurry = closer.some((beat, place) => beat !== trimmed[place]);
+  if (mayHurry) ways.push(tellingOf(closer, room, cut, measure));
+  for (const sharedUpTo of Object.values(sharedAt))
+    ways.push(tellingOf(closer, room, cut, measure, sharedUpTo));
+  const neededS = all
+    .flatMap(({ lines }) => lines)
+    .filter(isOwn)
+    .reduce((sum, { text }) => sum + measure(text), 0);
+  if (all.some(({ alone }) => alone) && neededS <= room.scenes * room.speechS) {
+    const together = closer.map((beat) => ({ ...beat, alone: false }));
+    const crowded = tellingOf(together, room, cut, measure, sharedAt.phrases);
+    ways.push({ ...crowded, worth: crowded.worth - ofCrowding });
+  }
+  return ways.reduce((best, next) => (next.worth > best.worth + 1e-9 ? next : best));
+}
+
+/** What is told at cuts of this cost, with the steps in the fullest form in which all of them are told. */
+function tellingOf(
+  beats: readonly Beat[],
+  room: Room,
+  cut: Cut,
+  measure: MeasureSpeech,
+  sharedUpTo = 0,
+): Telling {
+  const lines = placeLines(beats, room.speechS, measure, sharedUpTo);
+  const steps = cut.fromBeginning ? [] : stepsOf(lines, beats, cut.isEnglish);
+  if (steps.length === 0)
+    return { ...choiceOf(lines, beats, room, cut, noSequence), beats, lines, rests: new Map() };
+  const ways = stepForms.map((form) => {
+    const short = withSteps(beats, steps, form);
+    const placed =
+      short.rests.size === 0 ? lines : placeLines(short.beats, room.speechS, measure, sharedUpTo);
+    const bonds = stepBonds(steps, form, placed, short.beats);
+    const first = firstToldOf(steps, form, ingredientOf(placed, short.beats));
+    const sequence = { bonds, first, isWhole: form === 'whole' };
+    return {
+      ...choiceOf(placed, short.beats, room, cut, sequence),
+      ...short,
+      lines: placed,
+      form,
+    };
+  });
+  const tellsSteps = ({ chosen }: Choice) => {
+    const told = new Set(chosen.map(({ place }) => place));
+    return steps.every((place) => told.has(place));
+  };
+  const whole = ways.find(tellsSteps);
+  if (whole !== undefined) return whole;
+  const begun = ways.find(({ form }) => form === 'begun') ?? ways[0];
+  if (begun === undefined) throw new Error('There is no form of steps.');
+  // Steps without their middle are the last resort, whatever else is told with them.
+  return { ...begun, worth: begun.worth / 2 };
+}
+
+/** What holds the steps of a film together. */
+interface Sequence {
+  readonly bonds: readonly (readonly [number, number])[];
+  readonly first: readonly number[];
+  /** Whether every step is told whole. */
+  readonly isWhole: boolean;
+}
+const noSequence: Sequence = { bonds: [], first: [], isWhole: true };
+
+function choiceOf(
+  lines: readonly PlacedLine[],
+  beats: readonly Beat[],
+  room: Room,
+  cut: Cut,
+  sequence: Sequence,
+): Choice {
+  const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
+  for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
+  const worths = lineWorths(lines, beats, room.scenes * room.speechS, cut.isEnglish).map(
+    (worth, place) => {
+      const line = lines[place];
+      const waits = !sequence.isWhole && line !== undefined && isBesideSteps(line, beats);
+      return waits ? 0 : worth;
+    },
+  );
+  const { first } = sequence;
+  const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
+  const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
+  return { chosen, worth: worth - tornWorth(scenes, worths) };
+}
+
+/** A silence gives way before it tears the line that it follows. */
+function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {
+  if (keptPauseS(beat.pauseS) === 0) return beat;
+  const longestS = beat.lines.reduce((longest, { text }, index) => {
+    const before = beat.lines[index - 1];
+    const wordS = before?.source === 'structure' ? measure(before.text) : 0;
+    return Math.max(longest, measure(text) + wordS);
+  }, 0);
+  const leftS = Math.floor((roomS - longestS) * 10) / 10;
+  return leftS >= beat.pauseS || leftS < leastKeptPauseS ? beat : { ...beat, pauseS: leftS };
+}
+const leastKeptPauseS = 0.8;
+
+/** Short rests, shorter. */
+const hurried = (beat: Beat): Beat =>
+  beat.pauseS > 0 && keptPauseS(beat.pauseS) === 0 ? { ...beat, pauseS: hurriedRestS } : beat;
