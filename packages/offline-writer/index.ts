@@ -47,12 +47,12 @@ export interface OfflineWriter {
 }
 
 const planFilm: PlanFilm = ({ title, brief, reading, scenes }) => {
-  const { genre, idea } = reading;
+  const { genre, idea, requests } = reading;
   return planPictures(scenes, {
     title,
     genre: genre.id,
     language: idea.language,
-    requests: idea.requests,
+    requests,
     cast: brief.cast,
   });
 };

@@ -3,7 +3,7 @@ import { beatsOfBareTopic } from './cards.ts';
 import { readDirection, type Direction } from './directing/direction.ts';
 import type { Cut } from './fitting/choose-lines.ts';
 import { fitFilm, roomFor, type FittedFilm } from './fitting/fit-film.ts';
-import { withAnswers } from './genres/answers.ts';
+import { withAnswers, type AnswerRead } from './genres/answers.ts';
 import { chooseGenre } from './genres/choose-genre.ts';
 import { isEnglish } from './genres/evidence.ts';
 import { mainWeight } from './genres/frame.ts';
@@ -31,6 +31,9 @@ export interface ReadBrief {
   readonly idea: Material;
   /** With the answers in their places. */
   readonly material: Material;
+  readonly answers: readonly AnswerRead[];
+  /** Wishes to the film-maker, of the idea and the answers. */
+  readonly requests: readonly string[];
   readonly genre: Genre;
   readonly direction: Direction;
   /** Whether nothing but the topic itself is told. */
@@ -89,9 +92,10 @@ function wholeFirst(beats: readonly Beat[], roomS: number, measure: MeasureSpeec
 export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const { read, known, measure } = writer;
   const idea = read(brief.idea);
-  const { material, questionOf } = withAnswers(idea, brief.answers, read);
+  const { material, questionOf, answers } = withAnswers(idea, brief.answers, read);
   const genre = chooseGenre(idea);
-  const direction = readDirection(brief.style, brief.styleNotes, idea.requests, genre.id);
+  const requests = [...idea.requests, ...answers.flatMap((answer) => answer.material.requests)];
+  const direction = readDirection(brief.style, brief.styleNotes, requests, genre.id);
   const arranged = genre.arrange(material, inOrderOf(direction, known));
   const told = wholeFirst(withSources(arranged, questionOf), roomFor(brief.sceneLengthS), measure);
   const fit = (beats: readonly Beat[], cards: number) => {
@@ -101,7 +105,7 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     const cut = cutOf(genre, material);
     return { beats, film: fitFilm(beats, asked, cut, measure) };
   };
-  const parts = { idea, material, genre, direction };
+  const parts = { idea, material, answers, requests, genre, direction };
   const full = saysMore(told) ? fit(told, 0) : null;
   // Where no scene has the seconds for a fact, nothing but the topic is left.
   if (full !== null && (material.units.length > 0 || saysMore(full.film.scenes)))

@@ -1,10 +1,11 @@
 import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
-import type { Brief, LeftOut, WrittenScene, WrittenScript } from './brief.ts';
+import type { Brief, WrittenScene, WrittenScript } from './brief.ts';
 import { endCard, endCardS, titleCard, titleCardS } from './cards.ts';
 import { cameraOf } from './directing/direction.ts';
 import type { FittedScene } from './fitting/fit-film.ts';
 import type { Beat, Line } from './genres/genre.ts';
+import { leftOutOf } from './left-out.ts';
 import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
 import { tellPicture } from './planning/index.ts';
 import { titleOf } from './title.ts';
@@ -63,49 +64,6 @@ function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Bri
 
 const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ text, source, of });
 
-/** So much of a wish is its topic where it wishes for nothing else: "Please make a short video about tides". */
-const mostlyTopic = 0.12;
-
-/** After the last scene that says something which the creator said before it. */
-function placeOf({ unit }: Line, scenes: readonly SceneToPlan[]): number {
-  if (unit === null) return scenes.length + 1;
-  return (
-    scenes.findLastIndex(({ lines }) =>
-      lines.some((line) => line.unit !== null && line.unit.id <= unit.id),
-    ) + 2
-  );
-}
-
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** A wish that only names what the film is about ("Tell me about sharks") is followed, and left out nowhere. */
-function isLeftOut({ topic, units }: ReadBrief['idea']): (request: string) => boolean {
-  const told = [topic?.text ?? '', ...units.map(({ text }) => text)]
-    .map(letters)
-    .filter((text) => text !== '');
-  return (request) => {
-    const asked = letters(request);
-    return !told.some((text) => asked.includes(text) && text.length >= asked.length * mostlyTopic);
-  };
-}
-
-/** What of the creator's is in no scene: what had no room, and their wishes to the film-maker. */
-function leftOutOf({ film, idea }: ReadBrief, scenes: readonly SceneToPlan[]): LeftOut[] {
-  const left = film.left
-    .filter(({ line }) => line.source !== 'fact')
-    .map(({ line, why }): LeftOut => ({
-      sentence: sentenceOf(line),
-      why,
-      place: placeOf(line, scenes),
-    }));
-  const requests = idea.requests.filter(isLeftOut(idea)).map((text): LeftOut => ({
-    sentence: { text, source: 'own', of: '' },
-    why: 'request',
-    place: scenes.length + 1,
-  }));
-  return [...left, ...requests];
-}
-
 /** The whole film, from a brief. The same brief gives the same film. */
 export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm): WrittenScript {
   const reading = readBrief(brief, parts);
@@ -136,7 +94,7 @@ export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm
     mood: reading.direction.mood,
     typography: reading.direction.typography,
     scenes,
-    leftOut: leftOutOf(reading, timed),
+    leftOut: leftOutOf({ idea: brief.idea, title }, reading, timed, scenes),
     need: needOf(reading, scenes),
   };
 }

@@ -1,4 +1,5 @@
-import { isInlineLabel } from './labels.ts';
+import { isInlineLabel, readLabel } from './labels.ts';
+import { splitSentences } from './sentences.ts';
 import { namesWithColon } from './speakers.ts';
 
 /** Points of a list that stand in one line need at least so many numbers or bullets. */
@@ -46,9 +47,30 @@ function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly st
     const name = line.slice(start, match.index);
     if (isInlineLabel(name) || speakers.has(name.toLowerCase())) cuts.push(start);
   }
-  return [0, ...cuts].map((from, index) =>
-    line.slice(from, cuts[index] ?? line.length).replace(/\s+[-–—|/]\s*$/, ''),
-  );
+  return [0, ...cuts].flatMap((from, index) => {
+    const piece = line.slice(from, cuts[index] ?? line.length).replace(/\s+[-–—|/]\s*$/, '');
+    return from > 0 && index === cuts.length ? endLabel(piece) : [piece];
+  });
+}
+
+/** What is not spoken behind its label. */
+const silent = new Set([
+  'picture',
+  'screen',
+  'sound',
+  'wish',
+  'topic',
+  'title',
+  'opening',
+  'ending',
+]);
+
+/** The last label within a line ends with its sentence: "Tone: balanced. They fly 5 km." goes on with the text. */
+function endLabel(piece: string): readonly string[] {
+  if (!silent.has(readLabel(piece)?.role ?? '')) return [piece];
+  const [first = ''] = splitSentences(piece);
+  const rest = piece.slice(piece.indexOf(first) + first.length).trim();
+  return rest === '' ? [piece] : [first, rest];
 }
 
 /** Where the words in front of a colon begin, after a mark or a dash; -1 where they run on from a sentence. */
@@ -65,6 +87,7 @@ function labelStart(line: string, colon: number): number {
 
 /** Whether a mark in front of a place parts what stands behind it; the full stop of "Dr. Amara Nwosu:" does not. */
 function endsBefore(line: string, at: number): boolean {
+  if (line[at] === ' ' && /[:：]/u.test(line[at - 1] ?? '')) return true;
   if (!/[.!?…|;"”)\]/—–。！？]/u.test(line[at - 1] ?? '')) return false;
   return !/(?:^|\s)(?:dr|mr|mrs|ms|prof|sr|sra|st|sgt|capt|rev|fr|hr|mme|m)\.$/iu.test(
     line.slice(Math.max(0, at - 6), at),

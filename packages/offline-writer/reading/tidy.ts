@@ -38,12 +38,16 @@ const labelledLink =
  * Quotation marks, dashes and lines stay. A line that stands in bold becomes a heading of markdown.
  */
 export function tidy(idea: string): string {
-  const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
-  const plain = dropInvisible(tabsToBars(withoutTags(bounded)));
-  const lines = dropMarkup(dropEmojis(withForms(plain)))
+  const lines = dropMarkup(dropEmojis(withForms(legible(idea))))
     .split('\n')
     .map(tidyLine);
   return withoutFrames(lines.join('\n').trim()).trim();
+}
+
+/** An idea with all its words, and without tags and what nobody can see. */
+export function legible(idea: string): string {
+  const bounded = idea.slice(0, maxIdeaCharacters).toWellFormed().normalize('NFC');
+  return dropInvisible(tabsToBars(withoutTags(bounded)));
 }
 
 /** Texts that were made for another use, by the marks that only they have. */

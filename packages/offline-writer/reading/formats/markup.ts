@@ -4,6 +4,12 @@ const blocks =
   'address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|table|tbody|thead|td|th|tr|ul';
 const inline =
   'a|abbr|b|big|center|cite|code|del|em|font|i|img|input|ins|kbd|label|link|mark|meta|picture|q|s|small|source|span|strike|strong|sub|sup|svg|time|title|u|path|!doctype';
+/** Of a text for a speech synthesiser. */
+const speech =
+  'speak|break|emphasis|phoneme|prosody|say-as|voice|audio|lang|desc|metadata|lexicon|w';
+/** Elements that nothing need close. */
+const unclosed =
+  /^(?:br|hr|img|input|link|meta|source|path|!doctype|break|mark|lexicon|li|dt|dd|p|td|th|tr|option)$/u;
 /** Elements whose words are for the reader of a page, or for none. */
 const unread = [
   'script',
@@ -21,10 +27,13 @@ const unread = [
 ];
 /** A link that looks like a button. */
 const buttonLink = /<a\b[^<>]{0,300}\b(?:btn|button)\b[^<>]{0,300}>[^<>]{0,100}<\/a>/giu;
-const anyTag = new RegExp(
-  `<(/?)(${blocks}|${inline}|${unread.join('|')}|option|video|audio|textarea)\\b[^<>]{0,800}>`,
-  'giu',
-);
+const names = (list: string) => new RegExp(`^(?:${list})$`, 'u');
+const formatting = names(inline);
+const points = names('li|p|t[dhr]|mark');
+const known = names(`${blocks}|${inline}|${speech}|${unread.join('|')}|option|video|textarea`);
+const tag = /<(\/?)(!?[a-z][\w:-]{0,30})(?![\w:-])([^<>]{0,800})>/giu;
+/** What a data file wraps around its text. */
+const wrapping = /<!\[CDATA\[|\]\]>|<\?[a-z][^<>?]{0,300}\?>/giu;
 const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',
@@ -58,23 +67,65 @@ const entities: ReadonlyMap<string, string> = new Map(
 
 /** A page or a data file as plain lines: tags, scripts and buttons go, headings and points stay what they are. */
 export function withoutTags(text: string): string {
-  const json = readJson(text.trim());
-  if (json !== null) return json;
+  return readJson(text.trim()) ?? withoutMarkup(text);
+}
+
+/** A text without the tags of a page or of a speech synthesiser, whose words stay. A tag that is spoken of ("Use <b> for bold text.") is a word. */
+export function withoutMarkup(written: string): string {
+  const text = written.replace(wrapping, ' ');
   if (!/<\/?[a-z!][^<>]{0,800}>/iu.test(text)) return withoutEntities(text);
   const shown = unread.reduce(
     withoutElement,
     text.replace(/<!--[^]{0,2000}?-->/gu, '').replace(buttonLink, ''),
   );
-  const plain = shown.replace(anyTag, (_, slash: string, name: string) =>
-    markOf(name.toLowerCase(), slash !== ''),
-  );
+  const isTag = tagFinder(shown);
+  const plain = shown.replace(tag, (whole, ...found) => {
+    const [slash, name, rest, at] = found as [string, string, string, number];
+    const isEnd = slash !== '';
+    return isTag({ name: name.toLowerCase(), isEnd, rest, at, length: whole.length })
+      ? markOf(name.toLowerCase(), isEnd)
+      : whole;
+  });
   return withoutEntities(plain);
 }
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** Its attributes. */
+  readonly rest: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Tells tags from words that only look like one: from a name that nobody knows, and from a name in its sentence that nothing closes. */
+function tagFinder(text: string): (tag: Tag) => boolean {
+  const lower = text.toLowerCase();
+  const namesIn = (pattern: RegExp) =>
+    new Set([...lower.matchAll(pattern)].map(([, name]) => name));
+  const [begun, ended] = [namesIn(/<([a-z][\w:-]{0,30})/gu), namesIn(/<\/([a-z][\w:-]{0,30})/gu)];
+  return ({ name, isEnd, rest, at, length }) => {
+    const hasMore = /=\s*["'\w]|\/\s*$/u.test(rest);
+    if (rest.trim() !== '' && !hasMore && !name.startsWith('!')) return false;
+    const isPaired = isEnd ? begun.has(name) : ended.has(name);
+    if (!known.test(name)) return isPaired || hasMore;
+    if (hasMore) return true;
+    const isApart = standsApart(text, at, at + length);
+    if (isPaired) return !isApart || !formatting.test(name);
+    return isEnd || !isApart || (unclosed.test(name) && !points.test(name));
+  };
+}
+
+/** Whether a word of its line stands before it, and a space or a mark on either side. */
+const standsApart = (text: string, from: number, to: number) =>
+  /[\p{L}\p{N},:] $/u.test(text.slice(Math.max(0, from - 2), from)) &&
+  /^(?:[\s.,;:!?)]|$)/u.test(text.slice(to, to + 1));
 
 function markOf(name: string, isEnd: boolean): string {
   if (name === 'li') return isEnd ? '\n' : '\n• ';
   if (/^h[1-6]$/u.test(name)) return isEnd ? '\n\n' : '\n\n# ';
   if (name === 'td' || name === 'th') return isEnd ? '' : ' | ';
+  if (name === 'break') return ' ';
   return new RegExp(`^(?:${blocks})$`, 'u').test(name) ? '\n' : '';
 }
 
