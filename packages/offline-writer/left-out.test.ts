@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { Answer, Brief, WrittenScript } from './brief.ts';
 import { createOfflineWriter } from './index.ts';
-import type { Known } from './knowledge/known.ts';
+import { nothingKnown } from './testing/sample-material.ts';
 
-const nothing: Known = { factsFor: () => [], define: () => null };
-const writer = createOfflineWriter({ measure: speakingTimeS, knowledge: nothing });
+const writer = createOfflineWriter({ measure: speakingTimeS, knowledge: nothingKnown });
 const brief: Brief = {
   title: 'Our film',
   idea: 'Quantum toasters',
