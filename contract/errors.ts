@@ -27,6 +27,11 @@ export const errorCodes = {
   unsupported_media_type: { status: 415, detail: 'Send the request as JSON.' },
   range_not_satisfiable: { status: 416, detail: 'The requested part lies outside of the file.' },
   idea_refused: { status: 422, detail: 'This site makes no videos about this.' },
+  /** The text is within its limits, and yet reading it takes longer than the server gives one request. */
+  text_too_hard: {
+    status: 422,
+    detail: 'This text takes too long to read. Shorten it or write it as plain sentences.',
+  },
   invalid_input: { status: 422, detail: 'Some of the values are not valid.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   headers_too_large: {

@@ -78,7 +78,8 @@ function warnOfEnd(
 export function chooseWriter(config: Config, choosing: Choosing): ScriptWriter {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_TEXT_MODEL: chosen } = config;
   const model = chosen ?? defaultModel('text', choosing.clock.now());
-  if (apiKey === undefined || model === null) return createOfflineScriptWriter();
+  if (apiKey === undefined || model === null)
+    return createOfflineScriptWriter(config.OFFLINE_WRITER_MOST_MS);
   warnOfEnd('text', { chosen, model, baseUrl }, choosing);
   return createLanguageModelWriter({
     apiKey,

@@ -31,7 +31,7 @@ import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
-import { readIdea } from './wire-writer.ts';
+import { createReadIdea } from './wire-writer.ts';
 
 const webFolder = join(import.meta.dirname, '../dist/web');
 
@@ -140,10 +140,11 @@ function registerBilling(
 /** From the idea to the combined film. */
 function registerFilmMaking(
   app: FastifyInstance,
-  { database }: Foundation,
+  { config, database }: Foundation,
   { assets, countWork, orders, requireAllowed, writer }: Parts,
   { cast, composition, content, downloads, listen, lockCharacter, storyboard, takes }: Features,
 ): void {
+  const readIdea = createReadIdea(config.OFFLINE_WRITER_MOST_MS);
   registerContentRoutes(app, { content, writer, readIdea, countWork, requireAllowed });
   registerStoryboardRoutes(app, storyboard);
   registerSpeechRoutes(app, storyboard);

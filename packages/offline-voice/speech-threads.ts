@@ -1,5 +1,5 @@
+import { createWorkerPool, type WorkerPool } from '@scenewright/media/threads/worker-pool.ts';
 import type { SpeechAnswer, SpeechTask } from './speech-worker.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** Threads that speak, as many narrations at once as there are threads; each takes about 100 MB when busy. */
 export function createSpeechThreads(threads: number): WorkerPool<SpeechTask, SpeechAnswer> {

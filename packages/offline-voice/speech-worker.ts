@@ -37,3 +37,4 @@ parentPort?.on('message', async (task: SpeechTask) => {
   }));
   parentPort?.postMessage(answer);
 });
+parentPort?.postMessage('ready');

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/app-error.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /**
  * A provider's failure, in words for the person who waits for the result.
@@ -10,15 +11,18 @@ export class ProviderError extends Error {
   readonly retryable: boolean;
   /** How long the provider asked us to wait before the next try, where it said so. */
   readonly retryAfterMs: number | undefined;
+  /** What kind of failure it is, where that can be told closer than by `retryable`. */
+  readonly code: ErrorCode | undefined;
 
   constructor(
     message: string,
-    options: { retryable: boolean; retryAfterMs?: number; cause?: unknown },
+    options: { retryable: boolean; retryAfterMs?: number; code?: ErrorCode; cause?: unknown },
   ) {
     super(message, { cause: options.cause });
     this.name = 'ProviderError';
     this.retryable = options.retryable;
     this.retryAfterMs = options.retryAfterMs;
+    this.code = options.code;
   }
 }
 
@@ -27,7 +31,8 @@ export function toAppError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { retryAfterMs } = error;
   const mayWorkLater = error.retryable || retryAfterMs !== undefined;
-  return new AppError(mayWorkLater ? 'unavailable' : 'wrong_state', error.message, {
+  const code = error.code ?? (mayWorkLater ? 'unavailable' : 'wrong_state');
+  return new AppError(code, error.message, {
     cause: error,
     ...(retryAfterMs === undefined ? {} : { retryAfterS: retryAfterMs / 1_000 }),
   });

@@ -55,12 +55,12 @@ export function registerContentRoutes(
       const characters = [prompt, ...answers.map(({ text }) => text)].join('').length;
       const times = Math.max(1, Math.ceil(characters / charactersPerReading));
       await countWork.now('read', caller.accountId, times);
-      const { seconds, need, questions, ...reading } = await readIdea({
-        prompt,
-        answers,
-        sceneCount,
-        sceneLengthS,
-      });
+      const idea = { prompt, answers, sceneCount, sceneLengthS };
+      const { seconds, need, questions, ...reading } = await readIdea(idea).catch(
+        (error: unknown) => {
+          throw toAppError(error);
+        },
+      );
       return {
         ...reading,
         seconds: Math.round(seconds),
@@ -78,9 +78,10 @@ export function registerContentRoutes(
       return { enhanced_prompt: await writer.enhancePrompt(body, signal) };
     } catch (error) {
       request.log.warn({ err: error }, 'a prompt could not be enhanced');
-      // Who is to wait for a known time is told; what else goes wrong behind us is not theirs to know.
+      // Who is to wait for a known time, or to shorten the text, is told; what else goes wrong behind us is not theirs to know.
       const known = toAppError(error);
-      throw known instanceof AppError && known.retryAfterS !== undefined
+      throw known instanceof AppError &&
+        (known.retryAfterS !== undefined || known.code === 'text_too_hard')
         ? known
         : new AppError('unavailable', undefined, { cause: error });
     }

@@ -1,25 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, TooManyWait, type WorkerPool, WorkTookTooLong } from './worker-pool.ts';
 
 interface Task {
   readonly say: string;
-  readonly fate?: 'die' | 'hang';
+  readonly fate?: 'die' | 'hang' | 'toil' | 'swell';
 }
 
-/** Answers with its thread's id; or ends its thread, or never answers. */
+/** Answers with its thread's id; or ends its thread, never answers, works without end, or takes up memory without end. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ say, fate }) => {
+      for (let turns = 0; fate === 'toil'; turns += 1);
+      for (const held = []; fate === 'swell';) held.push(Array.from({ length: 10_000 }, Math.random));
       if (fate === 'die') throw new Error('died');
       if (fate !== 'hang') parentPort.postMessage(say + '@' + threadId);
     });
+    parentPort.postMessage('ready');
   `)}`,
 );
 
 const never = () => new AbortController().signal;
 let pool: WorkerPool<Task, string>;
-const open = (size: number) => (pool = createWorkerPool<Task, string>(script, size));
+const open = (size: number, options: Parameters<typeof createWorkerPool>[2] = {}) =>
+  (pool = createWorkerPool<Task, string>(script, size, options));
 afterEach(() => pool.close());
 
 describe('a worker pool', () => {
@@ -65,6 +69,51 @@ describe('a worker pool', () => {
       { status: 'rejected', reason: 'waiting' },
       { status: 'fulfilled', value: expect.stringMatching(/^c@/) },
     ]);
+  });
+
+  it('ends a task that takes more processor time than it may, and serves the rest', async () => {
+    open(1);
+    const [toil, next] = await Promise.allSettled([
+      pool.run({ say: 'a', fate: 'toil' }, never(), { mostMs: 20 }),
+      pool.run({ say: 'b' }, never(), { mostMs: 60_000 }),
+    ]);
+    expect(toil).toMatchObject({ status: 'rejected', reason: expect.any(WorkTookTooLong) });
+    expect(next).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/^b@/) });
+  });
+
+  it('loses the task alone whose thread needs more memory than it may', async () => {
+    open(1, { resourceLimits: { maxOldGenerationSizeMb: 16 } });
+    const [swollen, next] = await Promise.allSettled([
+      pool.run({ say: 'a', fate: 'swell' }, never()),
+      pool.run({ say: 'b' }, never()),
+    ]);
+    expect(swollen).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
+    });
+    expect(next).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/^b@/) });
+  });
+
+  it('lets askers take turns, and one of them have only so many waiting', async () => {
+    open(1, { mostWaiting: 3 });
+    const order: string[] = [];
+    const ask = async (asker: string, say: string) => {
+      await pool.run({ say }, never(), { asker });
+      order.push(say);
+    };
+    const all = ['a1', 'a2', 'a3', 'a4'].map((say) => ask('a', say));
+    const refused = ask('a', 'a5');
+    await expect(refused).rejects.toThrow(TooManyWait);
+    await Promise.all([...all, ask('b', 'b1'), ask('c', 'c1')]);
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+  });
+
+  it('ends a thread that rests too long, and starts another when it is needed', async () => {
+    open(1, { idleMs: 1 });
+    const threads = new Set<string>();
+    await expect
+      .poll(async () => threads.add(await pool.run({ say: 'a' }, never())).size)
+      .toBeGreaterThan(1);
   });
 
   it('rejects what runs and waits when it is closed, and what comes later', async () => {
