@@ -129,4 +129,22 @@ describe('one more scene', () => {
     ).toBe('See you on Monday.');
     expect(write({ description: 'A sign that is made of wood.' }).dialogue).toBe('');
   });
+
+  it('shows what a description says, without its tags', () => {
+    const { plan, description } = write({ description: 'A <b>balloon</b> over a lake' });
+    expect(plan.subjects[0]?.what).toBe('balloon');
+    expect(description).not.toContain('<');
+  });
+
+  it('says an answer’s sentence with the one that it leans on', () => {
+    const answers = [{ id: 'explainer.points', text: 'Anna built a shed. She painted it red.' }];
+    const ofAnswer = (text: string): SpokenSentence => ({
+      text,
+      source: 'answer',
+      of: 'explainer.points',
+    });
+    const unused = [ofAnswer('Anna built a shed.'), ofAnswer('She painted it red.')];
+    const says = ofAnswer('She painted it red.');
+    expect(write({ says, unused }, nothing, { ...brief, answers }).sentences).toEqual(unused);
+  });
 });

@@ -3,7 +3,9 @@ import { readDescription, splitCamera } from '@scenewright/contract/rules/plan-p
 import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.ts';
 import { tellPicture } from '../planning/index.ts';
 import type { Brief, MeasureSpeech, WrittenScene } from '../brief.ts';
+import { withAnswers } from '../genres/answers.ts';
 import type { Known } from '../knowledge/known.ts';
+import { withoutMarkup } from '../reading/formats/markup.ts';
 import type { Material } from '../reading/material.ts';
 import { readMaterial } from '../reading/read-material.ts';
 import { plainWords } from './enhance/same-material.ts';
@@ -17,6 +19,7 @@ import {
   type Draft,
   type EditableScene,
 } from './revise/draft.ts';
+import { withItsNeeds } from './revise/needs.ts';
 import { createPlanning } from './revise/repaint.ts';
 import { bundlesOf, factsThatAnswer, nearest, withBundle, type Bundle } from './revise/lengthen.ts';
 import { sentencesOf } from './revise/apply-words.ts';
@@ -46,10 +49,11 @@ export interface SceneWriting {
 /** One more scene: what it has to say, or the unused sentence that fits its place, or a fact of the topic, or silence. */
 export function writeScene(
   brief: Brief,
-  context: NewScene,
+  wanted: NewScene,
   { measure, known, toldOf }: SceneWriting,
 ): WrittenScene {
-  const material = readMaterial(brief.idea);
+  const context = { ...wanted, description: withoutMarkup(wanted.description).trim() };
+  const { material } = withAnswers(readMaterial(brief.idea), brief.answers, readMaterial);
   const findUnit = unitFinder(material);
   const sentences = sentencesFor(brief, context, material, { measure, findUnit, known, toldOf });
   const { plan, note, camera } = pictureFor(brief, context, material, sentences, {
@@ -94,8 +98,9 @@ function sentencesFor(
   material: Material,
   sources: Sources,
 ): readonly SpokenSentence[] {
-  const { says } = context;
-  if (says !== null) return says.text.trim() === '' ? [] : [says];
+  const { says, unused } = context;
+  if (says !== null && says.text.trim() === '') return [];
+  if (says !== null) return withItsNeeds(says, unused, material, sources.findUnit);
   const quoted = quotationOf(context.description);
   if (quoted !== null) return sentencesOf(quoted);
   if (goesOn(context, sources.findUnit)) return [];

@@ -137,6 +137,38 @@ describe('sentences of the idea that no scene says', () => {
     expect(await read(draft)).toEqual(draft);
   });
 
+  const boat =
+    'Tom built a boat. He used oak. The boat sank in 1930. No, it sank in 1931. It is 60 years old.';
+  const writeBoat = (prompt: string, length: number) =>
+    createDraft(user, { prompt, scene_count: 1, scene_length: length, duration: length });
+
+  it.each([
+    ['The boat sank in 1930.', 'The boat sank in 1930. No, it sank in 1931.'],
+    ['No, it sank in 1931.', 'The boat sank in 1930. No, it sank in 1931.'],
+    ['It is 60 years old.', 'The boat sank in 1930. No, it sank in 1931. It is 60 years old.'],
+  ])('bring what they may not be told without: %s', async (text, dialogue) => {
+    const draft = await writeBoat(boat, 3);
+    const sentence = draft.left_out.find((each) => each.text === text);
+    const { status, body } = await add(draft, sentence ?? { id: '', place: 1 });
+    expect({ status, dialogue: body.dialogue }).toEqual({ status: 200, dialogue });
+    const left = (await read(draft)).left_out.map((each) => each.text);
+    expect(left.filter((each) => dialogue.includes(each))).toEqual([]);
+  });
+
+  it('are not added where what belongs with them leaves no room, and say with what', async () => {
+    const keel = (year: number) =>
+      `sank in ${year} off the coast of ${'a small island in the far north of a large island in '.repeat(4)}the sea`;
+    const long = `Tom built a boat. The boat ${keel(1930)}. No, it ${keel(1931)}.`;
+    const draft = await writeBoat(long, 3);
+    const sentence = draft.left_out.find(({ text }) => text.includes('1930'));
+    const answer = await add(draft, sentence ?? { id: '', place: 1 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', detail: expect.stringContaining('belongs with “No, it sank') },
+    });
+    expect(await read(draft)).toEqual(draft);
+  });
+
   it('stay those of their content when it is duplicated', async () => {
     const draft = await write();
     const { body } = await user.request('POST', `/content/${draft.id}/duplicate`);
@@ -172,6 +204,24 @@ describe('a tweak', () => {
       dialogue: 'Our bakery opened in 1987.',
       plan: { time: 'at night' },
     });
+  });
+
+  it('does the half that it understands, and takes tags for no words', async () => {
+    const draft = await write();
+    const [scene] = draft.scenes;
+    const { body } = await tweak(
+      draft,
+      draft.scenes.slice(0, 1),
+      'Set it in winter and translate it into Klingon. mention <b>free pizza</b> & <break time="10s"/>',
+    );
+    expect(body.scenes[0]).toMatchObject({
+      dialogue: scene?.dialogue,
+      plan: { time: 'in winter' },
+    });
+    expect(body.undone).toEqual([
+      expect.stringContaining('“translate it into Klingon” could not be done'),
+      expect.stringContaining('“mention free pizza” could not be done'),
+    ]);
   });
 
   it('that says more than a scene can hold keeps the words, whose they are, and says so', async () => {

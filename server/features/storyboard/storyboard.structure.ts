@@ -93,6 +93,17 @@ function requireSayable(content: Content, { text }: KeptLeftOut): void {
     );
 }
 
+/** @throws AppError wrong_state where no scene of the content can hold a sentence with those that it may not be told without */
+function requireWhole(content: Content, says: KeptLeftOut, { sentences, dialogue }: ScriptScene) {
+  const mediaType = makesVideo(content.visual_model) ? 'video' : 'image';
+  const others = sentences.filter(({ text }) => text !== says.text);
+  if (others.length === 0 || refusalOfDialogue(mediaType, dialogue) === null) return;
+  throw new AppError(
+    'wrong_state',
+    `This sentence belongs with “${others.map(({ text }) => text).join(' ')}”, and together they take longer to say than a scene can last (${maxSceneDurationS[mediaType]} seconds). Add scenes yourself and give each a part of it.`,
+  );
+}
+
 /** Adding, deleting, bringing back, copying and reordering scenes. */
 export function createSceneStructure({
   database,
@@ -146,6 +157,7 @@ export function createSceneStructure({
       .catch((error: unknown) => {
         throw toAppError(error);
       });
+    if (says !== null) requireWhole(before, says, script);
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
       requireRoom(now, script.durationS);

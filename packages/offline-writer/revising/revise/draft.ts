@@ -125,8 +125,9 @@ export function secondsFor(draft: Pick<Draft, 'leadS' | 'said'>, measure: Measur
 /** A draft with other words, as long as they need; silence that a hand chose stays. */
 export function withSaid(draft: Draft, said: readonly Said[], measure: MeasureSpeech): Draft {
   const last = said.at(-1);
-  // The silence at the end of a scene stays at its end.
-  const restS = draft.said.at(-1)?.restS ?? 0;
+  // The silence at the end of a scene stays at its end, but for that of a sentence which is gone.
+  const isCut = last !== undefined && draft.said.slice(0, -1).includes(last);
+  const restS = isCut ? 0 : (draft.said.at(-1)?.restS ?? 0);
   const closed =
     last === undefined || last === draft.said.at(-1) || draft.said.length === 0
       ? said

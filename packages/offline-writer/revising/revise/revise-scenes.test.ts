@@ -53,6 +53,18 @@ const revise = (scene: EditableScene, instruction: string, unused: readonly stri
 };
 const said = (scene: EditableScene): string => withoutPauses(scene.dialogue);
 
+describe('a sentence that goes', () => {
+  it('takes the silences around it with it, and a later sentence keeps its own', () => {
+    const paused = { ...sceneOf(['We close on Sundays.', 'A loaf costs £4.50.']) };
+    const [first, price] = ['We close on Sundays. [pause 0.8s]', 'A loaf costs £4.50.'];
+    const scene = (dialogue: string) => ({ ...paused, dialogue });
+    const without = (dialogue: string) =>
+      revise(scene(dialogue), 'remove the price').scene.dialogue;
+    expect(without(`${first} ${price} [pause 1s]`)).toBe('We close on Sundays.');
+    expect(without(`${first} ${price}`)).toBe('We close on Sundays.');
+  });
+});
+
 describe('shorter', () => {
   it('drops the sentence that is least needed and keeps figures', () => {
     const { scene, undone } = revise(bakery, 'make it shorter');

@@ -11,7 +11,7 @@ import { closeDraft, openDraft, type Draft, type EditableScene } from './draft.t
 import { readForeignWish } from './read-foreign-wish.ts';
 import { createRepainting, type Repaint } from './repaint.ts';
 import { readWish } from './read-wish.ts';
-import { splitWishes, type MaskedInstruction } from './split-wishes.ts';
+import { partsOfWish, splitWishes, type MaskedInstruction } from './split-wishes.ts';
 
 export interface RevisedScenes {
   /** As many as before, in the same order. */
@@ -106,8 +106,15 @@ function readInstruction(written: string): readonly Wish[] {
   const instruction = splitWishes(written);
   const words = instruction.wishes.join('\n').replace(/[\uE100\uE101\d]/gu, ' ');
   const language = detectLanguage(words);
-  return instruction.wishes.map((wish) => ({
+  const read = (wish: string): Wish => ({
     text: instruction.unmask(wish).replace(/^(?:(?:and|but|then|also) )+(?=\S)/iu, ''),
     changes: changesOf(wish, language.startsWith('en'), instruction),
-  }));
+  });
+  return instruction.wishes.flatMap((wish) => {
+    const whole = read(wish);
+    if (whole.changes.length > 0) return [whole];
+    // What is understood of it is done, and the rest of it is refused by itself.
+    const parts = partsOfWish(wish).map(read);
+    return parts.some(({ changes }) => changes.length > 0) ? parts : [whole];
+  });
 }

@@ -1,3 +1,5 @@
+import { withoutMarkup } from '../../reading/formats/markup.ts';
+
 /** A quoted text of an instruction stands as such a sign while the instruction is read. */
 const openSign = '\uE100';
 const closeSign = '\uE101';
@@ -40,9 +42,7 @@ export function splitWishes(instruction: string): MaskedInstruction {
     quotes.push({ whole, inner: inner.trim() });
     return `${openSign}${quotes.length - 1}${closeSign}`;
   };
-  const clean = instruction
-    .slice(0, longestInstruction)
-    .toWellFormed()
+  const clean = withoutMarkup(instruction.slice(0, longestInstruction).toWellFormed())
     .replace(/[\uE000-\uF8FF]/gu, '')
     .replace(/\r\n?/g, '\n');
   const masked = clean
@@ -65,7 +65,7 @@ export function splitWishes(instruction: string): MaskedInstruction {
       wish
         .trim()
         .replace(/^[-•*]\s+/u, '')
-        .replace(/[\s,.!;]+$/u, ''),
+        .replace(/[\s,.!;&]+$/u, ''),
     )
     .filter(
       (wish) =>
@@ -78,6 +78,10 @@ export function splitWishes(instruction: string): MaskedInstruction {
     quoted: (sign) => quotes[Number(new RegExp(quoteSign, 'u').exec(sign)?.[1])]?.inner ?? '',
   };
 }
+
+/** What a wish joins that no word of a new wish begins: "in winter and in Klingon". */
+export const partsOfWish = (wish: string): readonly string[] =>
+  wish.split(/,\s+(?:and |but |then )*|\s+(?:and|but|then|also|plus|&)\s+/iu);
 
 /** A wish without what is only polite. */
 export function withoutManners(wish: string): string {
