@@ -1,6 +1,8 @@
+import type { Sifted } from '../sifting/sift.ts';
 import { hasVerb } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
+import { hearNotes } from './hear-notes.ts';
 import { readMemo } from './memos.ts';
 import { noteSign, takeNotes, type Note } from './notes.ts';
 import type { Passage } from './passage.ts';
@@ -62,10 +64,16 @@ interface Waiting {
 }
 
 /** Sorts what the passages say into units, wishes, topic, title, and notes of pictures. */
-export function collect(passages: readonly Passage[], language: string): Collected {
-  const collector = new Collector(language, asksForFilm(passages, language));
+export function collect(
+  passages: readonly Passage[],
+  language: string,
+  sifted: Pick<Sifted, 'notes' | 'furniture' | 'isSaid'>,
+): Collected {
+  const collector = new Collector(language, asksForFilm(passages, language), sifted.isSaid);
   for (const [index, passage] of passages.entries()) collector.take(passage, index, passages);
-  return collector.finish();
+  const collected = collector.finish();
+  hearNotes(collected, sifted, language);
+  return collected;
 }
 
 /** Whether an idea speaks to the film-maker at all. */
@@ -97,9 +105,12 @@ class Collector {
   #waiting: Waiting[] = [];
   #seconds: { readonly block: number; readonly value: number } | null = null;
 
-  constructor(language: string, isPrompt: boolean) {
+  readonly #isSaid: Sifted['isSaid'];
+
+  constructor(language: string, isPrompt: boolean, isSaid: Sifted['isSaid']) {
     this.#language = language;
     this.#isPrompt = isPrompt;
+    this.#isSaid = isSaid;
   }
 
   take(passage: Passage, index: number, passages: readonly Passage[]): void {
@@ -306,7 +317,9 @@ class Collector {
       passage.kind !== 'sentence' &&
       passage.kind !== 'heading' &&
       !(passage.kind === 'item' && this.#isPrompt);
-    return readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
+    const wish = readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
+    const isVague = wish?.kind === 'request' || wish?.kind === 'picture';
+    return isVague && this.#language === 'en' && this.#isSaid(text) ? null : wish;
   }
 
   #takeWish(wish: Wish, text: string, block: number): void {

@@ -1,3 +1,4 @@
+import { sift, type Sift } from '../sifting/sift.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { collect, type Collected } from './collect.ts';
 import { readInlineList } from './inline-lists.ts';
@@ -9,20 +10,21 @@ import { gatherPassages } from './passages.ts';
 import type { MarkedLine, Passage } from './passage.ts';
 import { markQuiz } from './quizzes.ts';
 import { asSpoken } from './sentences.ts';
-import { tidy } from './tidy.ts';
+import { readForms, tidyText } from './tidy.ts';
 import { isBareTopic, toTopic } from './topics.ts';
 import { toUnits, type Draft } from './units.ts';
 
 /** Reads an idea: what may be spoken of it, what leans on what, what is a wish, and what the film is about. Never throws. */
-export function readMaterial(idea: string): Material {
-  const text = tidy(idea);
+export function readMaterial(idea: string, sifted: Sift = sift): Material {
+  const pieces = sifted(readForms(idea));
+  const text = tidyText(pieces.text);
   const language = detectLanguage(text);
   const lines = markLines(breakLines(text));
   const hasVoice = lines.some((line) => line.role === 'voice' || line.mark === 'speaker');
   const passages = withoutStrayAmounts(
     gatherPassages(lines, text).map((passage) => withRole(passage, hasVoice)),
   );
-  const collected = collect(passages, language);
+  const collected = collect(passages, language, pieces);
   const topic = takeTopic(collected, language, hasVoice);
   const units = toUnits(markQuiz(collected.drafts), language);
   return {

@@ -38,9 +38,17 @@ const labelledLink =
  * Quotation marks, dashes and lines stay. A line that stands in bold becomes a heading of markdown.
  */
 export function tidy(idea: string): string {
-  const lines = dropMarkup(dropEmojis(withForms(legible(idea))))
-    .split('\n')
-    .map(tidyLine);
+  return tidyText(readForms(idea));
+}
+
+/** An idea whose form is read, with its marks for the eye: chats, subtitles and screenplays say who says what. */
+export function readForms(idea: string): string {
+  return withForms(legible(idea));
+}
+
+/** A text whose form is read, without the marks that are there for the eye. */
+export function tidyText(text: string): string {
+  const lines = dropMarkup(dropEmojis(text)).split('\n').map(tidyLine);
   return withoutFrames(lines.join('\n').trim()).trim();
 }
 

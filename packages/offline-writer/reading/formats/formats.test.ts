@@ -98,7 +98,9 @@ describe('texts made for another use', () => {
         "Sure! Here's a script for your video:\n\nThe tent weighs 1.4 kg. It sleeps two.\n\nLet me know if you'd like any changes!",
       ),
     ).toEqual(['The tent weighs 1.4 kg.', 'It sleeps two.']);
-    expect(said('Share\nThe word of the day is share. It has five letters.')).toContain('Share.');
+    expect(said('Share\nThe word of the day is share. It has five letters.')).toContain(
+      'The word of the day is share.',
+    );
   });
 
   it('says none of what a press office, a forum and a platform add', () => {

@@ -115,7 +115,11 @@ const wordsOf = (text: string) =>
     .toSorted();
 const smallWordsOf = (text: string) => new Set(allWordsOf(text)).intersection(doubling);
 const figuresOf = (text: string): string[] => (text.match(/\d[\d.,:]*\d|\d/gu) ?? []).toSorted();
-const keyOf = (text: string): string => wordsOf(text).join(' ');
+/** A word that somebody typed twice is typed once afterwards. */
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .filter((word, at, all) => word !== all[at - 1])
+    .join(' ');
 const unitsOf = (text: string): Set<string> =>
   new Set(readMaterial(text).units.map((unit) => keyOf(unit.text)));
 

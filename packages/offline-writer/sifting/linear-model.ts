@@ -1,0 +1,23 @@
+/** The weights of a multinomial logistic regression: by feature, one for each class. */
+export interface LinearModel {
+  readonly classes: readonly string[];
+  readonly weights: ReadonlyMap<string, readonly number[]>;
+}
+
+/** How likely each class is, in the order of the model's classes; together they are 1. */
+export function likelihoods(model: LinearModel, features: readonly string[]): readonly number[] {
+  const sums = model.classes.map(() => 0);
+  for (const feature of features) {
+    const weights = model.weights.get(feature);
+    if (weights === undefined) continue;
+    for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight;
+  }
+  return softmax(sums);
+}
+
+export function softmax(sums: readonly number[]): readonly number[] {
+  const most = Math.max(...sums);
+  const raised = sums.map((sum) => Math.exp(sum - most));
+  const all = raised.reduce((sum, one) => sum + one, 0);
+  return raised.map((one) => one / all);
+}

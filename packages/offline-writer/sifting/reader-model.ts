@@ -1,0 +1,30 @@
+import stored from '../data/reader-model.json' with { type: 'json' };
+import type { LinearModel } from './linear-model.ts';
+
+/** What a segment is for; a label orders the text. */
+export const purposes = ['say', 'note', 'furniture', 'label'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** A first look at each segment by itself, and a second one that knows what was thought of those around it. */
+export interface ReaderModel {
+  readonly first: LinearModel;
+  readonly second: LinearModel;
+}
+
+/** As it lies in the file: weights in hundredths. */
+export interface StoredModel {
+  readonly first: Readonly<Record<string, readonly number[]>>;
+  readonly second: Readonly<Record<string, readonly number[]>>;
+}
+
+const fromStored = (weights: StoredModel['first']): LinearModel => ({
+  classes: purposes,
+  weights: new Map(
+    Object.entries(weights).map(([name, all]) => [name, all.map((weight) => weight / 100)]),
+  ),
+});
+
+export const trainedReader = (): ReaderModel => ({
+  first: fromStored(stored.first),
+  second: fromStored(stored.second),
+});

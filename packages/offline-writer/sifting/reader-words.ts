@@ -1,0 +1,28 @@
+import lists from '../data/reader-words.json' with { type: 'json' };
+
+/** Kinds of words that notes and furniture are made of, in several languages. */
+const kindsOf = new Map<string, Set<string>>();
+/** Words of scripts without spaces, which are looked for within a text. */
+const within: { readonly kind: string; readonly word: string }[] = [];
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+for (const [kind, words] of Object.entries(lists)) {
+  for (const word of words) {
+    const known = kindsOf.get(word) ?? new Set();
+    kindsOf.set(word, known.add(kind));
+    if (unspaced.test(word)) within.push({ kind, word });
+  }
+}
+
+/** How many words of each kind a text holds. */
+export function countKinds(words: readonly string[], text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = (kind: string): void => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const word of words) for (const kind of kindsOf.get(word) ?? []) count(kind);
+  if (unspaced.test(text))
+    for (const { kind, word } of within) if (text.includes(word)) count(kind);
+  return counts;
+}
+
+export const isOfKind = (word: string, kind: string): boolean =>
+  kindsOf.get(word)?.has(kind) ?? false;

@@ -1,0 +1,130 @@
+import { splitSentences } from '../reading/sentences.ts';
+
+/** What a segment is parted from the text before it by. */
+export type Cut = 'line' | 'sentence' | 'bracket' | 'dash' | 'sign' | 'comma';
+
+/** A piece of an idea that is either for the viewers' ears or is not. */
+export interface Segment {
+  /** Where it stands in the idea: from its first sign to behind its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly cut: Cut;
+  /** Its line, counted with the blank ones. */
+  readonly line: number;
+  /** Its sentence, counted over the whole idea: the pieces of one sentence share it. */
+  readonly sentence: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly cut: Cut;
+}
+
+const bracketed =
+  /\[[^[\]\n]{0,400}\]|\([^()\n]{2,400}\)|［[^［］\n]{0,400}］|（[^（）\n]{2,400}）|【[^【】\n]{12,400}】/gu;
+/** A dash between spaces, signs that nobody writes within a sentence, tags at the end. */
+const inlineCut =
+  / (?=[-–—]{1,3} (?![\p{L}. ]{1,30}:))|(?<=\S) ?(?=\/{2,3} ?[\p{L}\d])|(?<=\s)(?=#\p{L})|(?<=\S)(?=[※↑⬆])|(?<=\S) (?=(?:<-|<—|←) ?\p{L})|(?<=[\p{Extended_Pictographic}\uFE0F]) ?(?=\p{L})| (?=\p{Extended_Pictographic}+ ?[\p{L}#])/gu;
+const listComma = /(?<=\S) ?(?=[,;，、；،] ?[^\s\d])/gu;
+/** In an idea of one line no longer than this, what stands behind a comma may be a wish: "black holes, in the style of a trailer". */
+const longestTiny = 200;
+const wordChar = /[\p{L}\p{N}]/u;
+
+/** The segments of an idea in their order, about so many as asked for at most. Linear in its length. */
+export function cutSegments(idea: string, most = Number.POSITIVE_INFINITY): readonly Segment[] {
+  const segments: Segment[] = [];
+  const isTiny = idea.trim().length <= longestTiny && !idea.trim().includes('\n');
+  let offset = 0;
+  let sentence = 0;
+  for (const [line, text] of idea.split('\n').entries()) {
+    if (segments.length >= most) break;
+    for (const piece of sentencesOf(text)) {
+      for (const part of partsOf(text.slice(piece.from, piece.to), piece.cut, isTiny)) {
+        const from = offset + piece.from + part.from;
+        const to = offset + piece.from + part.to;
+        push(segments, trimmed(idea, { from, to, cut: part.cut }), { idea, line, sentence });
+      }
+      sentence += 1;
+    }
+    offset += text.length + 1;
+  }
+  return segments.slice(0, most);
+}
+
+function push(
+  segments: Segment[],
+  span: Span,
+  {
+    idea,
+    line,
+    sentence,
+  }: { readonly idea: string; readonly line: number; readonly sentence: number },
+): void {
+  if (span.from >= span.to) return;
+  const text = idea.slice(span.from, span.to);
+  const last = segments.at(-1);
+  // Marks alone belong to what they close.
+  if (!wordChar.test(text) && last?.line === line) {
+    segments[segments.length - 1] = { ...last, to: span.to, text: idea.slice(last.from, span.to) };
+    return;
+  }
+  segments.push({ ...span, text, line, sentence });
+}
+
+/** The sentences of a line with their places; together they hold all that is not space. */
+function sentencesOf(line: string): readonly Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const sentence of splitSentences(line)) {
+    let from = at;
+    while (/\s/u.test(line[from] ?? '')) from += 1;
+    let to = from;
+    for (const sign of sentence.replace(/\s+/gu, '')) {
+      while (/\s/u.test(line[to] ?? '')) to += 1;
+      to += sign.length;
+    }
+    spans.push({ from, to, cut: spans.length === 0 ? 'line' : 'sentence' });
+    at = to;
+  }
+  return spans;
+}
+
+/** A sentence cut at its brackets, dashes and signs. */
+function partsOf(sentence: string, cut: Cut, isTiny: boolean): readonly Span[] {
+  const cuts = new Map<number, Cut>([[0, cut]]);
+  const enclosed: Span[] = [];
+  for (const match of sentence.matchAll(bracketed)) {
+    const to = match.index + match[0].length;
+    enclosed.push({ from: match.index, to, cut: 'bracket' });
+    cuts.set(match.index, match.index === 0 ? cut : 'bracket');
+    if (to < sentence.length && !cuts.has(to)) cuts.set(to, 'bracket');
+  }
+  const add = (pattern: RegExp, kind: (sign: string) => Cut): void => {
+    for (const { index } of sentence.matchAll(pattern)) {
+      if (enclosed.some(({ from, to }) => index > from && index < to) || cuts.has(index)) continue;
+      cuts.set(index, kind(sentence.slice(index, index + 2).trim()));
+    }
+  };
+  if (sentence.length <= longestCut) {
+    add(inlineCut, (sign) => (/^[-–—]/u.test(sign) ? 'dash' : 'sign'));
+    if (isTiny) add(listComma, () => 'comma');
+  }
+  const places = [...cuts.keys()].toSorted((one, other) => one - other);
+  return places.map((from, index) => ({
+    from,
+    to: places[index + 1] ?? sentence.length,
+    cut: cuts.get(from) ?? cut,
+  }));
+}
+
+/** A longer sentence is none, and is not looked through for dashes. */
+const longestCut = 1_000;
+
+function trimmed(idea: string, { from, to, cut }: Span): Span {
+  let [start, end] = [from, to];
+  while (start < end && /\s/u.test(idea[start] ?? '')) start += 1;
+  while (end > start && /\s/u.test(idea[end - 1] ?? '')) end -= 1;
+  return { from: start, to: end, cut };
+}
