@@ -47,7 +47,7 @@ const askedEnding =
 /** An address by itself is read, and said by nobody. */
 const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;
 
-/** In characters; more is no memo, and would be looked through in vain. */
+/** In characters. */
 const longestMemo = 8_000;
 const fillers = /(?<![\p{L}\d'’-])(?:um+|uhm*|erm+)(?![\p{L}\d'’-])(?:,|\.{2,}|…)?\s?/giu;
 
@@ -71,9 +71,7 @@ export function collect(
 ): Collected {
   const collector = new Collector(language, asksForFilm(passages, language), sifted.isSaid);
   for (const [index, passage] of passages.entries()) collector.take(passage, index, passages);
-  const collected = collector.finish();
-  hearNotes(collected, sifted, language);
-  return collected;
+  return hearNotes(collector.finish(), sifted, language);
 }
 
 /** Whether an idea speaks to the film-maker at all. */

@@ -13,7 +13,7 @@ export function hearNotes(
   collected: Collected,
   { notes, furniture }: Pick<Sifted, 'notes' | 'furniture'>,
   language: string,
-): void {
+): Collected {
   for (const note of notes) {
     const context = { isPrompt: true, isForViewer: false, isFirst: false };
     const wish = note.length < longestNote ? readWish(note, language, context) : null;
@@ -23,4 +23,5 @@ export function hearNotes(
   }
   collected.requests.unshift(...notes);
   collected.requests.push(...furniture);
+  return collected;
 }
