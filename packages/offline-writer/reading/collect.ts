@@ -6,6 +6,7 @@ import { hearNotes } from './hear-notes.ts';
 import { readMemo } from './memos.ts';
 import { noteSign, takeNotes, type Note } from './notes.ts';
 import type { Passage } from './passage.ts';
+import { isOneOfMany } from './passages.ts';
 import { cutRunOn } from './run-ons.ts';
 import { asSpoken, splitSentences } from './sentences.ts';
 import type { Draft } from './units.ts';
@@ -43,6 +44,9 @@ const forPlatform = new RegExp(
 const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`, 'iu');
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+
+/** What names the film is a wish of the film, however sure the reader is that it is spoken. */
+const namesFilm = new RegExp(`\\b(?:${filmNouns})\\b`, 'iu');
 
 /** An address by itself is read, and said by nobody. */
 const bareAddress = /^(?:https?:\/\/|www\.)\S{1,200}$/iu;
@@ -317,7 +321,9 @@ class Collector {
       !(passage.kind === 'item' && this.#isPrompt);
     const wish = readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
     const isVague = wish?.kind === 'request' || wish?.kind === 'picture';
-    return isVague && this.#language === 'en' && this.#isSaid(text) ? null : wish;
+    return isVague && this.#language === 'en' && !namesFilm.test(text) && this.#isSaid(text)
+      ? null
+      : wish;
   }
 
   #takeWish(wish: Wish, text: string, block: number): void {
@@ -385,15 +391,4 @@ function withoutSigns(sentence: string): string {
 function followingPart(passage: Passage): Passage {
   const isPoint = passage.kind === 'item' || passage.kind === 'step';
   return { ...passage, kind: isPoint ? 'sentence' : passage.kind, number: null, seconds: null };
-}
-
-/** "PROS" above a list, and "CONS" above the next, head parts and not the whole. */
-function isOneOfMany(heading: Passage, index: number, passages: readonly Passage[]): boolean {
-  const isPart = ({ kind, text }: Passage): boolean =>
-    kind === 'heading' && text.split(' ').length <= 2 && !/\p{Ll}/u.test(text);
-  return (
-    isPart(heading) &&
-    passages[index + 1]?.kind === 'item' &&
-    passages.slice(index + 1, index + 40).some(isPart)
-  );
 }

@@ -37,3 +37,18 @@ function asSteps(passages: readonly Passage[], whole: string): readonly Passage[
     return isStep ? { ...passage, kind: 'step' as const } : passage;
   });
 }
+
+/** "PROS" above a list, and "CONS" above the next, head parts and not the whole. */
+export function isOneOfMany(
+  heading: Passage,
+  index: number,
+  passages: readonly Passage[],
+): boolean {
+  const isPart = ({ kind, text }: Passage): boolean =>
+    kind === 'heading' && text.split(' ').length <= 2 && !/\p{Ll}/u.test(text);
+  return (
+    isPart(heading) &&
+    passages[index + 1]?.kind === 'item' &&
+    passages.slice(index + 1, index + 40).some(isPart)
+  );
+}
