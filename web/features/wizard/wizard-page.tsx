@@ -86,10 +86,11 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (next !== null && !next.disabled) next.click();
 }
 
-/** The second click of a double one would land on the step after, and could even create. */
-function oncePerDoubleClick(event: MouseEvent): void {
+/** The second half of a double click lands on the step after: its press would take the focus, its click go on or create. */
+function preventSecond(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
+const oncePerDoubleClick = { onMouseDown: preventSecond, onClick: preventSecond };
 
 function Footer({
   wizard,
@@ -123,7 +124,7 @@ function Footer({
           type="submit"
           variant="primary"
           busy={isCreating}
-          onClick={oncePerDoubleClick}
+          {...oncePerDoubleClick}
         >
           {!isCreating && <Sparkles aria-hidden />}
           {isCreating ? 'Creating...' : 'Create Content'}
@@ -137,7 +138,7 @@ function Footer({
           disabled={!wizard.isStepValid}
           busy={isChanging}
           aria-describedby="missing"
-          onClick={oncePerDoubleClick}
+          {...oncePerDoubleClick}
         >
           Next
           <ArrowRight aria-hidden />
