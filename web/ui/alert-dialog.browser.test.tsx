@@ -57,6 +57,7 @@ test('a double click is one yes, even if the first has been done before the seco
   const onYes = vi.fn<() => void>();
   await render(<WithAlert onYes={onYes} />);
   await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('button', { name: 'Yes' })).toBeVisible();
   const yes = page.getByRole('button', { name: 'Yes' }).element();
   yes.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   // Drawn as closed now, and fading.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type IdentityService,
   ownOrigin,
@@ -12,6 +12,8 @@ let service: IdentityService;
 beforeAll(async () => {
   service = await startIdentityService();
 });
+// An hour without a request: the limits of an address are full again.
+beforeEach(() => service.clock.advance(3_600_000));
 afterAll(() => service.close());
 
 const signUp = (email: string, emailRedirectTo = callback) => {
