@@ -124,6 +124,7 @@ const saysMore = (told: readonly { readonly lines: readonly Line[] }[]) =>
 /** How a film is cut: verbatim genres from the beginning on. */
 const cutOf = (genre: Genre, material: Material): Cut => ({
   fromBeginning: genre.verbatim,
+  keepsEnds: genre.id === 'story',
   isEnglish: isEnglish(material),
   isLeaningKnown: isLeaningKnown(material.language),
 });

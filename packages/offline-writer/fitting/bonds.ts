@@ -48,6 +48,7 @@ export function bondsOf(
     bindWhole(lines, index, beats, bind);
   });
   bindHeadings(lines, bind);
+  bindQuotations(lines, bind);
   bindCorrections(lines, bind);
   bindNotBut(lines, bind);
   return bonds;
@@ -104,4 +105,30 @@ export function withBonds(
     for (const other of bonds[member] ?? []) if (!isTold(other)) together.add(other);
   }
   return together;
+}
+
+const opening = /[「『“«„(（]/gu;
+const closing = /[」』”»)）]/gu;
+const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
+const mostWithin = 6;
+
+/** What somebody says is told with who says it. */
+function bindQuotations(
+  lines: readonly PlacedLine[],
+  bind: (from: number | undefined, to: number | undefined) => void,
+): void {
+  let from: number | null = null;
+  let depth = 0;
+  for (const { line, place } of lines) {
+    if (line.unit === null) continue;
+    const text = line.text.slice(0, 2000);
+    if (from !== null) {
+      bind(place, place - 1);
+      // 「…。」と書いてありました: what comes behind the quotation says whose it is.
+      if (/^[」』”»]/u.test(text)) bind(place - 1, place);
+    }
+    depth = Math.max(depth + countOf(text, opening) - countOf(text, closing), 0);
+    if (depth === 0 || (from !== null && place - from >= mostWithin)) [from, depth] = [null, 0];
+    else from ??= place;
+  }
 }

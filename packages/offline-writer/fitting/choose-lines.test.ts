@@ -120,6 +120,75 @@ CORRECTION: An earlier version of this article gave the diameter of the wheel as
   });
 });
 
+describe('what nobody may miss', () => {
+  it('is told of a warning: what, how bad, and what to do', () => {
+    const film = told(
+      `AMBER WARNING: Wind, Saturday 14 December
+      The Met Office has issued an amber warning for wind for the whole of the west coast. Storm Ingrid is expected to bring gusts of 75 to 85 mph. The storm is the ninth of the season and was named on Thursday. Forecasters say that its centre will pass north of Skye. All ferries from Ardle are cancelled until Sunday. Do not walk on sea walls or piers. Call 999 if somebody is in danger.`,
+      4,
+    );
+    for (const needed of ['AMBER', '75 to 85 mph', 'ferries', 'sea walls', '999'])
+      expect(film).toContain(needed);
+  });
+
+  it('is told of a life: what it was not, what it was, and when the funeral is', () => {
+    const film = told(
+      `Peg was born above a chip shop in Whitby, the fifth of seven girls. She left school at fourteen to gut herring on the quay. For thirty-one years she worked in the kitchen of Caedmon School. People called her the dinner lady. She was not a dinner lady, and she would tell you so. She was Head Cook, and she fed four hundred children a day. She liked crosswords, gin, and winning. Peg died on 3 November with the radio on. Her funeral is at St Hilda's on Friday 22 November at 11.30.`,
+      5,
+    );
+    for (const needed of ['not a dinner lady', 'Head Cook', 'Friday 22 November'])
+      expect(film).toContain(needed);
+  });
+
+  it('is told of an abstract and a lesson: the results, not the form', () => {
+    const abstract = told(
+      `Methods: We randomised 64 nurses at three hospitals to four weeks of warm light. Sleep was recorded by wrist and a diary. Results: Nurses fell asleep 22 minutes sooner after warm light. Errors did not differ between the periods. Conclusion: Warm light late in a shift is a cheap way to help nurses sleep.`,
+      2,
+    );
+    expect(abstract).toContain('22 minutes sooner');
+    expect(abstract).not.toContain('recorded by wrist');
+    const lesson = told(
+      `Lesson plan: Why the sky is blue\nYear 5, 45 minutes. Room 12.\nMaterials: torch, glass tank, milk.\nSunlight looks white, but it is a mix of all colours. Blue light is scattered ten times more than red light. So blue comes at us from every side.\nHomework: worksheet 3B, question 4.`,
+      3,
+    );
+    expect(lesson).toContain('scattered ten times more');
+    expect(lesson).not.toMatch(/Room 12|worksheet/u);
+  });
+
+  it('is told in other languages too, beyond the beginning', () => {
+    const film = told(
+      `Marguerite Aubin naît en 1868 dans une famille de couvreurs à Nantes. Son père l'emmène sur les toits dès l'âge de sept ans. À douze ans, elle quitte l'école pour l'atelier. Le soir, elle dessine la lune à travers une lunette achetée au marché. Pendant vingt ans, elle mesure les positions de 11 000 étoiles. Elle ne proteste jamais. Depuis 2009, la comète s'appelle enfin Aubin.`,
+      3,
+    );
+    expect(film).toContain('1868');
+    expect(film).toContain('11 000 étoiles');
+  });
+
+  it('is told of a story: how it begins and how it ends', () => {
+    const film = told(
+      `When I was eleven my grandfather gave me a compass that pointed the wrong way. I carried it in my coat for a whole summer. We walked to the marsh on Sundays, and he let me lead. My cousins laughed at me when we got lost behind the mill. I learned the smell of each field and the sound of each gate. In August the fog came in so fast that I could not see my hands. My grandfather died in the spring. I still have the compass, and I am never lost.`,
+      4,
+    );
+    expect(film).toContain('gave me a compass');
+    expect(film.endsWith('I still have the compass, and I am never lost.')).toBe(true);
+  });
+
+  it('says no heading without a point, and no point of a release without its heading', () => {
+    const release =
+      'Fieldnote 4.2\nAdded\n- Offline maps for 40 more countries\nChanged\n- Sync runs every 15 seconds instead of every 2 minutes\nFixed\n- The app no longer loses a note when the battery dies\nRemoved\n- Support for Android 8';
+    for (const count of [1, 2, 3, 4]) {
+      const film = told(release, count, 6);
+      for (const [heading, point] of [
+        ['Added', 'maps'],
+        ['Changed', 'Sync'],
+        ['Fixed', 'battery'],
+        ['Removed', 'Android'],
+      ] as const)
+        expect(film.includes(`${heading}.`)).toBe(film.includes(point));
+    }
+  });
+});
+
 describe('a film whose scenes end before its sentences do', () => {
   const joke =
     "Un signore compra un pappagallo all'asta. Offre 50 euro, ma qualcuno rilancia: 100. Lui dice 200, l'altro 300. Alla fine se lo aggiudica per 500 euro. Poi chiede al banditore: «Con quello che l'ho pagato, almeno parla?» E il banditore: «Certo che parla! Chi crede che rilanciasse contro di lei?»";

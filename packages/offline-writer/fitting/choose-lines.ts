@@ -8,6 +8,8 @@ import { leastScenes, type Room } from './room.ts';
 export interface Cut {
   /** Told from the beginning on, without a gap: order is all. */
   readonly fromBeginning: boolean;
+  /** Told from the beginning on, and how it ends: a story, with one gap. */
+  readonly keepsEnds: boolean;
   readonly isEnglish: boolean;
   /** Whether the reader can tell, in this language, which sentence leans on which. */
   readonly isLeaningKnown: boolean;
@@ -223,6 +225,33 @@ function fromBeginning({ lines, beats }: Material, scale: Scale, start: Told): T
   );
 }
 
+/** How a story ends takes so much of the room at most, and so much where it does not end without its turn. */
+const mostOfEnd = 0.42;
+const mostOfTurn = 0.65;
+
+/** The last lines, as many as belong to the end and lean on nothing before them. */
+function endOf(material: Material, scale: Scale): readonly number[] {
+  const order = openIn(material).map(({ place }) => place);
+  let usedS = 0;
+  let end: readonly number[] = [];
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    usedS += scale.lengthOf(order[at] ?? 0);
+    if (usedS > scale.roomS * (end.length === 0 ? mostOfTurn : mostOfEnd)) break;
+    const run = order.slice(at);
+    const told = new Set(run);
+    if (run.every((place) => material.bonds[place]?.every((needed) => told.has(needed)) !== false))
+      end = run;
+  }
+  return end;
+}
+
+/** A story from its beginning on, and its end. */
+function bothEnds(material: Material, scale: Scale, start: Told): Told {
+  const order = openIn(material).map(({ place }) => place);
+  const ended = inTurn(scale, start, [...endOf(material, scale)], true);
+  return inTurn(scale, ended, order, true);
+}
+
 function bestOf(material: Material, scale: Scale, start: Told): Told {
   const open = openIn(material);
   if (open.length > mostWeighed) {
@@ -254,7 +283,9 @@ export function chooseLines(material: Material, room: Room, cut: Cut): Choice {
   const start = all.size > 0 ? all : inTurn(scale, all, material.first, true);
   const told = cut.fromBeginning
     ? fromBeginning(material, scale, start)
-    : bestOf(material, scale, start);
+    : cut.keepsEnds
+      ? bothEnds(material, scale, start)
+      : bestOf(material, scale, start);
   // What the creator says comes before what would announce it.
   const withWords = announced(told, lines);
   const chosen =

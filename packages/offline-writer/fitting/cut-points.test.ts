@@ -62,6 +62,22 @@ describe('a sentence that no scene holds whole', () => {
     }
   });
 
+  it('tears no figure, range, name, verb or pair of words', () => {
+    const torn = /(?:\d|\b(?:in|of|to|the|by|from|with|for|instead|has|is|and))$/iu;
+    for (const text of [
+      'Storm Ingrid is expected to bring gusts of 75 to 85 mph to the exposed headlands of the west coast.',
+      'Sync now runs every 15 seconds instead of every 2 minutes on the phones of all our users.',
+      "Her funeral is at St Mary's Church in Whitby on Friday 22 November with tea in the hall.",
+      'Last Tuesday I stood in the rain for 14 minutes typing my number plate into a machine.',
+    ])
+      for (const room of [36, 40, 50, 60])
+        for (const part of texts(text, room).slice(0, -1)) expect(part).not.toMatch(torn);
+    expect(texts('I stood in the rain for 14 minutes typing my plate into a machine', 40)).toEqual([
+      'I stood in the rain for 14 minutes',
+      'typing my plate into a machine',
+    ]);
+  });
+
   it('loses nothing', () => {
     const piece = fc.constantFrom(
       'we ran',

@@ -57,7 +57,7 @@ const isFigure = /^[\p{Sc}+−-]?\d/u;
 const isName = /^["“'‘(]?\p{Lu}/u;
 /** So many words make a phrase that may stand by itself. */
 const leastPhrase = 3;
-const leastLabel = 5;
+const leastLabel = 4;
 
 /** What it costs to cut before a word of a sentence. */
 export function gapCost(tokens: readonly Token[], at: number): number {
@@ -83,7 +83,9 @@ function spacedCost(tokens: readonly Token[], at: number, left: Token, right: To
   if (left.ends === 'colon')
     return wordsSinceMark(tokens, at) < leastLabel ? gapCosts.label : gapCosts.comma;
   if (left.ends === 'comma') return costAfterComma(tokens, at, right);
-  if (/^[([（]/u.test(right.text) || /[)\]）]$/u.test(left.text)) return gapCosts.bracket;
+  if (/^[([（]/u.test(right.text))
+    return /[)\]）]\p{P}*$/u.test(right.text) ? gapCosts.weak : gapCosts.bracket;
+  if (/[)\]）]$/u.test(left.text)) return gapCosts.bracket;
   if (isBound(tokens, at, left, right)) return gapCosts.never;
   return costBetweenWords(tokens, at, left, right);
 }
@@ -138,6 +140,9 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   )
     return true;
   if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
+  // "as close to the skin as possible"
+  if (right.word === 'as' && /^(?:possible|you|well|soon|many|much)$/u.test(wordAt(tokens, at + 1)))
+    return true;
   if (pairedWith.get(right.word)?.has(left.word) === true || binders.has(right.word)) return true;
   if (particlesOfVerbs.has(right.word)) return true;
   if (right.word === 'to' && isInfinitive(tokens, at)) return true;
@@ -173,8 +178,9 @@ function costBetweenWords(tokens: readonly Token[], at: number, left: Token, rig
     if (isFigure.test(tokens[at + 1]?.text ?? '')) return gapCosts.phrase;
     return /^(?:who|which|where)$/u.test(right.word) ? gapCosts.comma : gapCosts.clause;
   }
+  const isOfNames = isName.test(left.text) && isName.test(tokens[at + 1]?.text ?? '');
   if (links.has(right.word))
-    return length >= leastPhrase && wordsSinceMark(tokens, at) >= leastPhrase
+    return !isOfNames && length >= leastPhrase && wordsSinceMark(tokens, at) >= leastPhrase
       ? gapCosts.verb
       : gapCosts.weak;
   if (phraseOpeners.has(right.word)) return length >= leastPhrase ? gapCosts.phrase : gapCosts.weak;

@@ -34,7 +34,9 @@ function worthInGenre(
   const isNamed = (first?.line.text.split(/\s+/u).length ?? 0) <= mostNamingWords;
   const lines = place - (first?.place ?? place) - (isNamed ? 1 : 0);
   const after = Math.max(Math.min(lines, mostLinesAfterFirst), 0);
-  const figures = line.unit !== null && line.unit.figures.length > 0 ? ofFigures : 0;
+  // A year alone only says when.
+  const isMeasured = line.unit?.figures.some(({ kind, text }) => kind !== 'date' || isDay(text));
+  const figures = isMeasured === true ? ofFigures : 0;
   const role = beats[beat]?.shows.role;
   const isClaim = role === 'claim' || role === 'moment';
   const ofBeat = beats[beat]?.weight ?? 0;
@@ -58,7 +60,8 @@ const partRoles: ReadonlySet<BeatRole> = new Set([
  * How a film begins is kept before all else, and how it ends before what is plainly told between. In a list or a recipe
  * the first line of each part comes first, in a pitch its proof.
  */
-const behindTitle = 1;
+const behindTitle = { short: 2, long: 1 };
+const mostOfShort = 0.12;
 const edges = { lead: 2, ending: 1.05 };
 const edgesBesideParts = { lead: 0.75, ending: 0.745 };
 const edgesBesideProof = { lead: 0.93, ending: 0.84 };
@@ -105,7 +108,8 @@ function edgeWorths(
   for (const one of leads.filter((lead) => !isPart(lead) && !beginsPolitely(lead))) {
     // Behind a title the first sentence is not all that says what the film is about.
     if (isTitled && one !== title) {
-      if (weights === edges) worths.set(one.place, behindTitle);
+      if (weights === edges && !repeats(one.line.text, title.line.text))
+        worths.set(one.place, takes(one, mostOfShort) ? behindTitle.short : behindTitle.long);
       continue;
     }
     const mayBeShort = weights !== edgesBesideProof && !counts.test(one.line.text.slice(0, 3));
@@ -117,6 +121,15 @@ function edgeWorths(
     worths.set(ending.place, Math.max(worths.get(ending.place) ?? 0, weights.ending));
   return worths;
 }
+
+/** Whether a sentence says again what a title says. */
+function repeats(text: string, title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const said = new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+  return words.filter((word) => said.has(word)).length >= words.length * mostRepeated;
+}
+const mostRepeated = 0.5;
+const mostOfRepeated = 0.65;
 
 /** A genre may have ordered the lines anew: it is the author who ends a text, and not with a correction. */
 function endingOf(own: readonly PlacedLine[]): PlacedLine | undefined {
@@ -135,14 +148,16 @@ const forbids =
 const contact =
   /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|de|fr|es|it|uk|io|app|gov|edu)\b|@\w|(?:\d[\s()-]*){8,}/u;
 const mustBeHeard = 0.32;
-const ofEvent = 0.3;
+const ofEvent = 0.4;
 /** An hour alone is often only a part of what happens. */
 const ofHour = 0.15;
 const ofPoint = 0.6;
+/** How a text ends is what its author wanted to be kept. */
+const ofEnding = 0.25;
 const ofBare = -0.12;
 const mattersBy = 0.6;
 /** Where no words are read, figures and names tell what matters. */
-const ofForeign = { figures: 0.1, names: 0.05, event: 0.12 };
+const ofForeign = { figures: 0.1, names: 0.05, event: 0.12, early: 0.15 };
 const plainRoles: ReadonlySet<BeatRole> = new Set([
   'headline',
   'detail',
@@ -183,7 +198,7 @@ function neededWorth(placed: PlacedLine, beats: readonly Beat[], isEnglish: bool
     isDated && !isOver ? (isOfDay(placed) ? ofEvent : ofHour) : 0,
   );
 }
-const past = /\b(?:was|were|had|did|born|died|said|went|came|\p{L}{2,}ed)\b/iu;
+const past = /\b(?:was|were|had|did|born|died|said|went|came|\p{L}{2,}[^e\P{L}]ed)\b/iu;
 const present = /\b(?:is|are|will|must|opens?|starts?|begins?|closes?|until|next|by)\b/iu;
 
 const mostFormWords = 4;
@@ -200,8 +215,9 @@ function isOfForm(placed: PlacedLine, beats: readonly Beat[]): boolean {
   return (
     isPlain(placed, beats) &&
     text.split(/\s+/u).length <= mostFormWords &&
-    counts.length > 0 &&
-    counts.length === unit?.figures.length
+    /\d/u.test(text) &&
+    counts.length === unit?.figures.length &&
+    !/\b(?:is|are|was|were|has|have|had|will|can|did|does|do)\b|['’](?:s|re|m|ve|ll)\b/iu.test(text)
   );
 }
 
@@ -213,15 +229,6 @@ function isBare(placed: PlacedLine, beats: readonly Beat[]): boolean {
   return mayBe && saysNothing && !hasVerb(text);
 }
 
-/** How a story is told where its middle must go: its beginning and its end. */
-const ofBeginning = 0.16;
-const ofEnd = 0.14;
-function worthInStory({ place, beat }: PlacedLine, beats: readonly Beat[], count: number): number {
-  if (beats[beat]?.shows.role !== 'moment') return 0;
-  const at = place / Math.max(count - 1, 1);
-  return at < 0.35 ? ofBeginning : at > 0.8 ? ofEnd : 0;
-}
-
 /** "12 March", "Friday 14 June", and no year alone. */
 const isDay = (text: string) => !/^\d{3,4}$/u.test(text.trim()) && /\d/u.test(text);
 
@@ -229,6 +236,16 @@ const isDay = (text: string) => !/^\d{3,4}$/u.test(text.trim()) && /\d/u.test(te
 const growth = 40;
 /** A short line says less than a long one, though not by its length. */
 const [leastOfLength, usualS, mostLengths] = [0.45, 4, 1.6];
+
+/** The lines that say where to go, when, or whom to call. */
+export const callsOf = (lines: readonly PlacedLine[]): readonly number[] =>
+  lines
+    .filter((one) => {
+      const { text, unit } = one.line;
+      const isToCome = isOfDay(one) && !past.test(text) && (unit?.figures.length ?? 0) > 0;
+      return unit !== null && (contact.test(text) || isToCome);
+    })
+    .map(({ place }) => place);
 
 /** The worth of every line in a film of so much room; 1 is a plain sentence of four seconds. */
 export function lineWorths(
@@ -242,7 +259,10 @@ export function lineWorths(
   const ofEdges = edgeWorths(candidates, beats, roomS, ofSections);
   const firstOf = new Map(candidates.toReversed().map((placed) => [placed.beat, placed]));
   const points = notBut(lines);
+  const last = endingOf(candidates.filter(({ line }) => line.source !== 'fact'));
   const roles = beats.map(({ shows }) => shows.role);
+  const title = candidates.find(({ line }) => line.source !== 'fact' && line.unit === null);
+  const lead = candidates.find(({ line }) => line.unit !== null);
   const isGuide = roles.some((role) => partRoles.has(role));
   return lines.map((placed) => {
     const { place, line } = placed;
@@ -253,14 +273,17 @@ export function lineWorths(
     const isFurniture = section < 0 || isGreeting(placed) || (isEnglish && isOfForm(placed, beats));
     if (isFurniture && needed === 0 && (section < 0 || ofEdge === undefined)) return 0;
     const { figures, names } = line.unit ?? { figures: [], names: [] };
+    const isSaid = placed === lead && title !== undefined && repeats(line.text, title.line.text);
     // What no viewer may miss is worth as much in whatever place of its beat it stands.
     const inGenre = Math.max(
-      worthInGenre(placed, beats, firstOf.get(placed.beat)),
-      needed > 0 ? (beats[placed.beat]?.weight ?? 0) : 0,
+      Math.min(
+        worthInGenre(placed, beats, firstOf.get(placed.beat)),
+        isSaid ? mostOfRepeated : Infinity,
+      ),
+      needed > 0 && !isSaid ? (beats[placed.beat]?.weight ?? 0) : 0,
     );
     const worth =
       inGenre +
-      worthInStory(placed, beats, lines.length) +
       section +
       needed +
       (isEnglish && isBare(placed, beats) ? ofBare : 0) +
@@ -268,10 +291,13 @@ export function lineWorths(
       (isEnglish || figures.length === 0 ? 0 : ofForeign.figures) +
       (isEnglish || names.length === 0 ? 0 : ofForeign.names) +
       (isEnglish || !isOfDay(placed) ? 0 : ofForeign.event) +
+      (isEnglish ? 0 : ofForeign.early * (1 - place / lines.length)) +
       ((line.unit?.importance ?? 0.5) - 0.5) * mattersBy;
+    const isPart = partRoles.has(beats[placed.beat]?.shows.role ?? 'detail');
+    const ofLast = place === last?.place && !isPart ? ofEnding : 0;
     const lengths = Math.min(secondsOf(placed) / usualS, mostLengths);
     return (
-      growth ** (Math.max(worth, ofEdge ?? 0) - 0.5) *
+      growth ** (Math.max(worth + ofLast, ofEdge ?? 0) - 0.5) *
       (leastOfLength + (1 - leastOfLength) * lengths)
     );
   });

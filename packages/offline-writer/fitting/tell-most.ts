@@ -3,7 +3,7 @@ import type { Beat, Line } from '../genres/genre.ts';
 import { bondsOf } from './bonds.ts';
 import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
 import { sharedAt } from './cut-points.ts';
-import { lineWorths } from './line-worth.ts';
+import { callsOf, lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
 import type { Room } from './room.ts';
 import { shareScenes } from './share-scenes.ts';
@@ -134,10 +134,10 @@ function choiceOf(
       return waits ? 0 : worth;
     },
   );
-  const { first } = sequence;
+  const first = cut.keepsEnds ? callsOf(lines) : sequence.first;
   const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
-  return { chosen, worth: worth - tornWorth(scenes, worths) };
+  return { chosen, worth: worth - tornWorth(scenes, lines, worths, room.speechS) };
 }
 
 /** A silence gives way before it tears the line that it follows. */

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+import { shortForm } from './sequences.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+
+/** What each scene of a film says. */
+const told = (idea: string, sceneCount: number, sceneLengthS: number): string[] =>
+  writer
+    .writeScript({
+      title: '',
+      idea,
+      answers: [],
+      orientation: 'vertical',
+      sceneCount,
+      sceneLengthS,
+      style: '',
+      styleNotes: '',
+      cast: [],
+    })
+    .scenes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+
+const pump = `How to purge the pool filter
+Find the grey hose behind the pump and uncoil it to the drain.
+Turn the pump off at the timer before you touch anything.
+Open both air valves on top of the tank.
+Set the handle to backwash and start the pump again.
+Watch the gauge until it falls below 12 psi.
+Close the air valves and write the date on the lid.`;
+const steps = ['hose', 'timer', 'valves on top', 'backwash', 'gauge', 'Close the air valves'];
+
+describe('steps that do not all fit', () => {
+  it('are told in shorter forms rather than with a gap', () => {
+    const film = told(pump, 5, 6).join(' ');
+    for (const step of steps) expect(film).toContain(step);
+    expect(film).not.toContain('write the date');
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 8])('lose none in the middle: %i scenes', (count) => {
+    const film = told(pump, count, 5).join(' ');
+    const isTold = steps.map((step) => film.includes(step));
+    const firstGap = isTold.slice(0, -1).indexOf(false);
+    if (firstGap >= 0) expect(isTold.slice(firstGap, -1)).not.toContain(true);
+  });
+
+  it('lose none in the middle, whatever they are and however many', () => {
+    const step = fc.constantFrom(
+      'Cut the string with the small knife',
+      'Fold the paper',
+      'Press the edge down hard, because it springs back at once',
+      'Turn it over and wait until the glue has dried',
+      'Paint the outside blue',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(step, { minLength: 3, maxLength: 9 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 5, max: 10 }),
+        (all, scenes, seconds) => {
+          const names = all.map((_, at) => `part${at}x`);
+          const lines = all.map((text, at) => `${at + 1}. For part${at}x: ${text}.`);
+          const film = told(`How to make a box\n${lines.join('\n')}`, scenes, seconds).join(' ');
+          const isTold = names.map((name) => film.includes(name));
+          const firstGap = isTold.slice(0, -1).indexOf(false);
+          if (firstGap >= 0) expect(isTold.slice(firstGap, -1)).not.toContain(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stand before tips, and ingredients are told whole or not at all', () => {
+    const recipe = `Ricotta gnocchi\nRosa would not write anything down in all the years that I knew her.\nIngredients\n- 500 g ricotta\n- 2 eggs\n- 120 g flour\n- 60 g butter\nMethod\n1. Mix the ricotta and the eggs.\n2. Fold in the flour.\n3. Boil small pieces for two minutes.\n4. Brown the butter and pour it over.\nTips\n- Drain the ricotta overnight in a sieve.\nNutrition per portion: 540 kcal, 28 g protein.`;
+    for (const count of [4, 5]) {
+      const film = told(recipe, count, 6).join(' ');
+      const made = ['500 g', '2 eggs', '120 g', '60 g'].map((what) => film.includes(what));
+      expect(new Set(made).size).toBe(1);
+      expect(film).toContain('Mix the ricotta');
+      expect(film).toContain('Brown the butter');
+      expect(film).not.toMatch(/kcal|overnight/u);
+    }
+  });
+});
+
+describe('the short form of an instruction', () => {
+  it('leaves out reasons first, and how far to go never', () => {
+    const towel = 'Hold a towel under the valve, because the water stains the carpet.';
+    expect(shortForm(towel, 'plain')?.told).toBe('Hold a towel under the valve.');
+    expect(shortForm('Turn the key slowly until you hear a hiss.', 'short')).toBeNull();
+    expect(
+      shortForm('When it boils, take the pan off and stir the rest in slowly.', 'short')?.told,
+    ).toBe('When it boils, take the pan off.');
+    expect(shortForm('Mix the ricotta, eggs, parmesan and nutmeg.', 'short')).toBeNull();
+  });
+});
