@@ -1,3 +1,4 @@
+import { choicesIn } from '../reading/answer-keys.ts';
 import type { Material, Unit } from '../reading/material.ts';
 import { beatOf, chainsOf, ownLine, worthOf } from './beats.ts';
 import { isEnglish, isWished } from './evidence.ts';
@@ -14,6 +15,7 @@ const withoutGuessS = 0.5;
 const isGuessed = (material: Material) =>
   !isEnglish(material) ||
   isWished(material, 'quiz') ||
+  material.units.some(({ text }) => choicesIn(text).length > 0) ||
   material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
 
 function announced(question: Unit, count: number, material: Material): Line[] {

@@ -1,4 +1,5 @@
 import { readLabel, secondsIn } from './labels.ts';
+import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
 import type { MarkedLine } from './passage.ts';
 import { speakersOf } from './speakers.ts';
 
@@ -9,7 +10,9 @@ const secondsCode =
   /^[[(]?\d{1,3}\s*[-–—]\s*\d{1,3}\s?(?:s|sec|secs|seconds|sek)[\])]?\s*(?:[:|–—-]\s*)?/iu;
 
 /** What each line of an idea is: a heading, a point, a label, a blank, plain text. */
-export function markLines(lines: readonly string[]): readonly MarkedLine[] {
+export function markLines(written: readonly string[]): readonly MarkedLine[] {
+  const turns = turnsInDashes(written);
+  const lines = turns ?? written;
   const speakers = speakersOf(lines);
   const heads = headsOf(lines);
   const hasTimeCodes = lines.some(
@@ -18,6 +21,8 @@ export function markLines(lines: readonly string[]): readonly MarkedLine[] {
   const capitals = lines.filter(isCapitals).length;
   const capitalsAreHeadings = capitals * 2 < lines.filter((line) => line !== '').length;
   return lines.flatMap((line) => {
+    if (turns !== null && isTurn(line) && speakers.size === 0)
+      return [{ ...plain, mark: 'speaker' as const, text: wordsOfTurn(line) }];
     const timed = hasTimeCodes ? takeTimeCode(line) : takeSeconds(line);
     const marked = markLine(timed.rest, speakers, heads);
     if (marked === null) return [];

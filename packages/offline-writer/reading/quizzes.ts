@@ -1,3 +1,4 @@
+import { isChoice, withChoices, withKey } from './answer-keys.ts';
 import { wordsOf } from './english.ts';
 import type { Draft } from './units.ts';
 
@@ -5,7 +6,8 @@ const longestAnswerWords = 8;
 const leastPairs = 2;
 
 /** Questions that are each followed by a short answer are a quiz, without any label. */
-export function markQuiz(drafts: readonly Draft[]): Draft[] {
+export function markQuiz(written: readonly Draft[]): Draft[] {
+  const drafts = withChoices(withKey(written));
   const pairs: number[] = [];
   for (let index = 0; index + 1 < drafts.length; index += 1) {
     const [question, answer] = [drafts[index], drafts[index + 1]];
@@ -14,10 +16,11 @@ export function markQuiz(drafts: readonly Draft[]): Draft[] {
     const isPair =
       isQuestion(question.text) &&
       !isQuestion(answer.text) &&
+      !isChoice(answer) &&
       wordsOf(answer.text).length <= longestAnswerWords;
     if (isPair) pairs.push(index);
   }
-  if (pairs.length < leastPairs || pairs.length * 2 < drafts.length * 0.7) return [...drafts];
+  if (pairs.length < leastPairs || pairs.length * 2 < drafts.length * 0.7) return drafts;
   const questions = new Set(pairs);
   return drafts.map((draft, index) => {
     if (questions.has(index)) return { ...draft, kind: 'question' };

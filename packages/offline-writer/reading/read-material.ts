@@ -149,7 +149,9 @@ function readForm(units: readonly Unit[], lines: readonly MarkedLine[]): Materia
   const timed = lines.filter((line) => line.seconds !== null).length;
   return {
     isScript: marked('voice') + marked('scene') > 0 || marked('picture') > 0 || timed > 1,
-    isDialogue: new Set(units.flatMap((unit) => unit.speaker ?? [])).size > 1,
+    isDialogue:
+      new Set(units.flatMap((unit) => unit.speaker ?? [])).size > 1 ||
+      units.filter(({ kind, speaker }) => kind === 'turn' && speaker === null).length > 1,
     isVerse: count('verse') * 2 > units.length,
     hasList: count('item') > 1,
     hasSteps: count('step') > 1,

@@ -86,7 +86,7 @@ function canSpeak(name: string): boolean {
 }
 
 /** Whether words are spoken to somebody. */
-function isTalk(text: string): boolean {
+export function isTalk(text: string): boolean {
   return (
     /[?!]/.test(text) ||
     /\b(?:i|i'm|you|we|me|my|your|yes|no|oh|hi|hello|hey|ok|okay|yeah|sí|hola|oui|non|ja|nein|ich|du|tu|yo|je|vous)\b/iu.test(

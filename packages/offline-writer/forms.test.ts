@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import type { Brief, WrittenScript } from './brief.ts';
+import { createOfflineWriter } from './index.ts';
+import { nothingKnown } from './testing/sample-material.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS, knowledge: nothingKnown });
+const brief: Brief = {
+  title: 'Our film',
+  idea: '',
+  answers: [],
+  orientation: 'vertical',
+  sceneCount: 10,
+  sceneLengthS: 10,
+  style: '',
+  styleNotes: '',
+  cast: [],
+};
+const write = (idea: string, sceneCount = 10) => writer.writeScript({ ...brief, idea, sceneCount });
+const spoken = ({ scenes }: WrittenScript) => scenes.map(({ dialogue }) => dialogue).join(' ');
+const listed = ({ leftOut }: WrittenScript) => leftOut.map(({ sentence }) => sentence.text);
+
+describe('a quiz whose answers stand apart at its end', () => {
+  const planets =
+    'Space quiz\n1. Which planet is the largest? a) Mars b) Jupiter c) Venus\n2. How many moons has Mars? a) two b) three c) four\n';
+
+  it.each([
+    'ANSWERS: 1b 2a',
+    'Answers: 1) b, 2) a',
+    'Answer key: 1. B 2. A',
+    'Answers:\n1. b\n2. a',
+  ])('tells each answer after its question and its choices: %s', (key) => {
+    const script = write(planets + key);
+    expect(script.genre).toBe('quiz');
+    expect(spoken(script)).toMatch(
+      /Which planet is the largest\? a\) Mars b\) Jupiter c\) Venus\. \[pause 1\.5s\] Jupiter\./u,
+    );
+    expect(spoken(script)).toMatch(
+      /How many moons has Mars\? a\) two b\) three c\) four\. \[pause 1\.5s\] Two\./u,
+    );
+    expect(spoken(script)).not.toMatch(/answers|key/iu);
+    expect(listed(script)).toEqual([]);
+  });
+
+  it('says true and false in words', () => {
+    const script = write(
+      'True or false?\n1. Honey never spoils.\n2. Bees have two wings.\n3. Bats are blind.\nAnswers: 1 T 2 F 3 F',
+    );
+    expect(spoken(script)).toMatch(/Honey never spoils\. \[pause 1\.5s\] True\./u);
+    expect(spoken(script)).toMatch(/Bats are blind\. \[pause 1\.5s\] False\./u);
+  });
+
+  it('of which some have no answer stays as it is', () => {
+    expect(spoken(write(`${planets}ANSWERS: 1b`))).not.toContain('Jupiter.');
+  });
+});
+
+it('the choices of a question are told before the pause, and the one that its answer names', () => {
+  const script = write('How many wings does a bee have? a) two b) three c) four\nAnswer: c');
+  expect(spoken(script)).toBe(
+    'How many wings does a bee have? a) two b) three c) four. [pause 1.5s] Four.',
+  );
+});
+
+describe('a conversation in dashes', () => {
+  it.each([
+    ['—Doctor, nadie me hace caso. —¡El siguiente!', 'Doctor, nadie me hace caso. ¡El siguiente!'],
+    ['– Hi. – Hello.', 'Hi. Hello.'],
+    ['– Is it far?\n– Only if we walk.', 'Is it far? Only if we walk.'],
+  ])('is a dialogue: %s', (idea, words) => {
+    const script = write(idea);
+    expect(script.genre).toBe('dialogue');
+    expect(spoken(script).replaceAll(/\[pause[^\]]*\] /gu, '')).toBe(words);
+  });
+
+  it('is not a list of things to do', () => {
+    const script = write('Better sleep\n– Go to bed at ten.\n– Keep the room cool.');
+    expect(script.genre).not.toBe('dialogue');
+  });
+});
+
+describe('myths and facts', () => {
+  const pairs = [
+    ['Sharks must swim or they drown.', 'Many sharks rest on the sea floor.'],
+    ['Sharks eat people often.', 'Five people a year die.'],
+    ['Sharks are all huge.', 'The dwarf lanternshark fits into a hand.'],
+  ] as const;
+  const lines = pairs.map(([myth, fact]) => `Myth: ${myth}\nFact: ${fact}`).join('\n');
+
+  it.each([1, 2, 3, 4, 6])('are told in pairs, or not at all, in %i scenes', (sceneCount) => {
+    for (const idea of [`Myths and facts about sharks\n${lines}`, lines.replaceAll('\n', ' ')]) {
+      const text = spoken(write(idea, sceneCount));
+      for (const [myth, fact] of pairs) expect(text.includes(fact)).toBe(text.includes(myth));
+    }
+  });
+});
