@@ -51,6 +51,19 @@ describe('a short idea', () => {
     ['Why do cats hate Mondays?', []],
     ['Why is my bread so dense?', []],
     ['apple pie like my nan made it', []],
+    ['what would honey do', []],
+    ['do you like sharks', []],
+    ['milky way bar', []],
+    ['born in London', []],
+    ['Happy Diwali from all of us at Patel Motors', []],
+    ['three facts about mars and one about venus', []],
+    ['is caffeine bad for you?', ['caffeine']],
+    ['How do vaccines work and are they safe?', ['vaccine']],
+    ['my daughter wants to know how spiders make webs. she is 6', ['spider']],
+    ['A short history of the internet, please, for our IT induction day', ['internet']],
+    ['difference between weather and climate', ['weather']],
+    ['rosetta stone', ['rosetta-stone']],
+    ['MITOSIS', ['mitosis']],
   ])('%s: tells of %j', (idea, subjects) => {
     expect(subjectsOf(idea)).toEqual(subjects.toSorted());
   });

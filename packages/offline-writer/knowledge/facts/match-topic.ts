@@ -93,7 +93,7 @@ const isPlace = ({ kind }: SubjectEntry) => /^(?:city|country|continent)$/u.test
 const isListed = ({ facts }: SubjectEntry, phrase: string): boolean => {
   const stems = contentStems(phrase);
   return (
-    stems.length > 0 &&
+    stems.some((stem) => !general.has(stem)) &&
     facts.some(({ answers }) =>
       answers.some((answer) => {
         const listed = contentStems(answer);
@@ -233,13 +233,16 @@ const restOf = (head: Head): readonly string[] | null => {
 const howMany =
   /\bhow (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high|hot|cold|wide|strong|bright|loud|large|small)\b/u;
 
+/** "What would honey do", "do you like honey" */
+const asksForOpinion = /^(?:what |how )?(?:would|should|will)\b|^(?:do|did|have|are) you\b/u;
+
 /** What is asked of one head; null where that is not surely meant. */
 const askedOf = (head: Head, clause: string): Asked | null => {
   const words = wordsOf(clause);
   if (isTheCreatorsOwn(head.core.words, head.words) || isPartOfLargerName(words, head)) return null;
   if (!isMeant(head.found, words)) return null;
   const rest = restOf(head);
-  if (rest === null) return null;
+  if (rest === null || (rest.length === 0 && asksForOpinion.test(clause))) return null;
   return {
     found: head.found,
     isLoose: head.isLoose,
