@@ -89,6 +89,24 @@ function wholeFirst(beats: readonly Beat[], roomS: number, measure: MeasureSpeec
   });
 }
 
+/** Of compared subjects each is told in as many seconds as the others; of one all that is known. */
+function balanced(beats: readonly Beat[], filmS: number, measure: MeasureSpeech): Beat[] {
+  const subjectOf = ({ lines, shows }: Beat) =>
+    shows.role === 'fact' ? lines[0]?.of.split('#')[0] : undefined;
+  const subjects = new Set(beats.flatMap((beat) => subjectOf(beat) ?? []));
+  if (subjects.size < 2) return [...beats];
+  const told = new Map<string, number>();
+  return beats.filter((beat) => {
+    const subject = subjectOf(beat);
+    if (subject === undefined) return true;
+    const beforeS = told.get(subject) ?? 0;
+    const ownS = beat.lines.reduce((sum, { text }) => sum + measure(text), 0);
+    const isTold = beforeS === 0 || beforeS + ownS <= filmS / subjects.size;
+    if (isTold) told.set(subject, beforeS + ownS);
+    return isTold;
+  });
+}
+
 export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const { read, known, measure } = writer;
   const idea = read(brief.idea);
@@ -97,7 +115,9 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
   const requests = [...idea.requests, ...answers.flatMap((answer) => answer.material.requests)];
   const direction = readDirection(brief.style, brief.styleNotes, requests, genre.id);
   const arranged = genre.arrange(material, inOrderOf(direction, known));
-  const told = wholeFirst(withSources(arranged, questionOf), roomFor(brief.sceneLengthS), measure);
+  const roomS = roomFor(brief.sceneLengthS);
+  const whole = wholeFirst(withSources(arranged, questionOf), roomS, measure);
+  const told = balanced(whole, roomS * brief.sceneCount, measure);
   const fit = (beats: readonly Beat[], cards: number) => {
     const { cuts, rests } = direction;
     const sceneCount = Math.max(brief.sceneCount - cards, 0);

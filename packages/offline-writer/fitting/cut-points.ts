@@ -9,8 +9,6 @@ export interface SentencePart {
   readonly joined: boolean;
 }
 
-/** From here on a cut tears what belongs together: a phrase, or a word from the next. */
-export const tearingCost = gapCosts.verb;
 /** The cuts between clauses and after commas, and those before phrases as well. */
 export const sharedAt = {
   clauses: gapCosts.comma,

@@ -1,6 +1,6 @@
 import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
-import { partsOfSentence, tearingCost } from './cut-points.ts';
+import { partsOfSentence, sharedAt } from './cut-points.ts';
 import { isHeading } from './headings.ts';
 
 /** A line of a beat, or a part of one that no scene can hold whole. */
@@ -80,16 +80,16 @@ const announcesNext = (line: Line, next: Line | undefined, measure: MeasureSpeec
 /** From here on a beat is told, torn or not. */
 const mustWeight = 0.8;
 
-/** A fact of ours that would be torn within a phrase is not told where another one is told whole, unless it is the answer. */
+/** A fact of ours is told whole, or cut between its clauses; only the answer itself is told however it must be cut. */
 function withoutTornFacts(lines: readonly PlacedLine[], beats: readonly Beat[]): PlacedLine[] {
-  const isTorn = ({ pieces }: PlacedLine) => pieces.some(({ cost }) => cost >= tearingCost);
-  const isFact = ({ line }: PlacedLine) => line.source === 'fact';
-  const hasWhole = lines.some((one) => isFact(one) && one.pieces.length > 0 && !isTorn(one));
-  return lines.map((one) =>
-    hasWhole && isFact(one) && isTorn(one) && (beats[one.beat]?.weight ?? 0) < mustWeight
-      ? { ...one, pieces: [] }
-      : one,
-  );
+  return lines.map((placed) => {
+    const isTorn =
+      placed.line.source === 'fact' &&
+      (beats[placed.beat]?.weight ?? 0) < mustWeight &&
+      beats[placed.beat]?.shows.role === 'fact' &&
+      placed.pieces.some(({ cost }) => cost > sharedAt.clauses);
+    return isTorn ? { ...placed, pieces: [] } : placed;
+  });
 }
 
 /** The usual breath at a scene's end is long enough for shorter rests; a longer silence is kept there too. */
