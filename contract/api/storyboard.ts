@@ -86,6 +86,8 @@ export const storyboardShape = z.object({
   genre: z.nullable(z.string()),
   /** Sentences of the idea that no scene says; each can be added as a scene. */
   left_out: z.array(leftOutShape),
+  /** How many more there are than are listed. */
+  left_out_more: z.int(),
   /** In draft quality video scenes are shown by their stills; where the model makes no video it is always final. */
   quality: z.enum(qualities),
   /** Sum of the scene durations, in seconds. */

@@ -113,8 +113,52 @@ describe('sentences of the idea that no scene says', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refusal = { status: 409, body: { code: 'wrong_state' } };
     expect(await add(await read(draft), sentence)).toMatchObject(refusal);
-    expect(await add(await read(draft), { id: 'none', place: 1 })).toMatchObject(refusal);
+    const unknown = { status: 404, body: { code: 'not_found' } };
+    expect(await add(await read(draft), { id: 'none', place: 1 })).toMatchObject(unknown);
+    const [elsewhere = { id: '', place: 1 }] = (await write()).left_out;
+    expect(await add(await read(draft), elsewhere)).toMatchObject(unknown);
     expect((await read(draft)).scenes).toHaveLength(draft.scenes.length + 1);
+  });
+
+  it('are off the list while a scene says them, however it came to, and back when it is gone', async () => {
+    const draft = await write();
+    const [typed, added] = draft.left_out;
+    if (typed === undefined || added === undefined) throw new Error('too little was left out');
+    const listed = async () => (await read(draft)).left_out;
+    const [scene] = draft.scenes;
+    const say = (dialogue: string) =>
+      user.request('POST', `/storyboard/scene/${scene?.id}/regenerate-audio`, { dialogue });
+    await say(`Hello. ${typed.text}`);
+    expect(await listed()).toEqual(draft.left_out.slice(1));
+    expect(await add(await read(draft), typed)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('is in a scene by now') },
+    });
+    await say(scene?.dialogue ?? '');
+    expect(await listed()).toEqual(draft.left_out);
+
+    const { body } = await add(draft, added);
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ id: added.id }));
+    await user.request('DELETE', `/storyboard/scene/${body.id}`);
+    expect(await listed()).toEqual(draft.left_out);
+    expect((await add(await read(draft), added)).status).toBe(200);
+  });
+
+  it('are listed as many as somebody reads through, and the others are counted', async () => {
+    const sentences = Array.from({ length: 260 }, (_, index) => `Bee ${index} flies home.`);
+    const draft = await createDraft(user, {
+      prompt: sentences.join(' '),
+      scene_count: 1,
+      scene_length: 3,
+      duration: 3,
+    });
+    const { left_out: leftOut, left_out_more: more } = draft;
+    expect(leftOut).toHaveLength(200);
+    expect(more).toBeGreaterThan(50);
+    expect(draft.notices.join(' ')).toContain(`${200 + more} sentences did not fit`);
+    await add(draft, leftOut[0] ?? { id: '', place: 1 });
+    const after = await read(draft);
+    expect([after.left_out.length, after.left_out_more]).toEqual([200, more - 1]);
   });
 
   it('are not added where no scene can last so long, and stay on the list', async () => {
@@ -222,6 +266,12 @@ describe('a tweak', () => {
       expect.stringContaining('“translate it into Klingon” could not be done'),
       expect.stringContaining('“mention free pizza” could not be done'),
     ]);
+  });
+
+  it('says what it could not do in words that turn nothing round', async () => {
+    const draft = await write();
+    const { body } = await tweak(draft, draft.scenes, 'sing it\u202E backwards\u2066 in Klingon');
+    expect(body.undone.join('')).toContain('backwards in Klingon');
   });
 
   it('that says more than a scene can hold keeps the words, whose they are, and says so', async () => {

@@ -119,24 +119,37 @@ export function toScriptScene({
   };
 }
 
-const isSaidIn = (scenes: readonly Pick<ScriptScene, 'dialogue'>[], { text }: SpokenSentence) =>
-  scenes.some(({ dialogue }) => tidy(withoutPauses(dialogue)).includes(tidy(text)));
+type SpokenScene = Pick<ScriptScene, 'dialogue' | 'sentences'>;
 
-/** Left-out sentences without those that scenes say by now. */
+/** Whether scenes say a sentence, or were written to say it and say it in other words by now. */
+function saidIn(scenes: readonly SpokenScene[]): (sentence: SpokenSentence) => boolean {
+  const spoken = scenes.map(({ dialogue }) => tidy(withoutPauses(dialogue)));
+  const written = new Set(
+    scenes.flatMap(({ sentences }) => sentences.map(({ text }) => tidy(text))),
+  );
+  return (sentence) => {
+    const text = tidy(sentence.text);
+    return written.has(text) || spoken.some((dialogue) => findIn(dialogue, text, 0) >= 0);
+  };
+}
+
+/**
+ * Left-out sentences without those that scenes say by now. They stay kept all the same: what a scene says is left out
+ * again when the scene is deleted.
+ */
 export function stillLeftOut(
   leftOut: readonly KeptLeftOut[],
-  scenes: readonly Pick<ScriptScene, 'dialogue'>[],
+  scenes: readonly SpokenScene[],
 ): KeptLeftOut[] {
-  return leftOut.filter((sentence) => !isSaidIn(scenes, sentence));
+  const isSaid = saidIn(scenes);
+  return leftOut.filter((sentence) => !isSaid(sentence));
 }
 
 /** Sentences that a scene said before it was rewritten and that no scene says any more: they can be added again. */
-export function droppedBy(
-  before: SceneRow,
-  after: readonly Pick<ScriptScene, 'dialogue'>[],
-): KeptLeftOut[] {
+export function droppedBy(before: SceneRow, after: readonly SpokenScene[]): KeptLeftOut[] {
+  const isSaid = saidIn(after);
   return sentencesOf(before.dialogue, before.sentences)
-    .filter((sentence) => !isSaidIn(after, sentence))
+    .filter((sentence) => !isSaid(sentence))
     .map((sentence) => ({
       id: randomUUID(),
       ...sentence,

@@ -71,11 +71,16 @@ function placeAmong(scenes: readonly repository.SceneRow[], wanted: NewScene): n
 const toNeighbour = (scene: repository.SceneRow | undefined): ScriptScene | null =>
   scene === undefined ? null : toScriptScene(scene);
 
-/** The sentence that a new scene shall say; null where that is left to its writer. @throws AppError wrong_state where a scene says it by now */
-function leftOutFor(content: Content, { left_out_id: id }: NewScene): KeptLeftOut | null {
+/** The sentence that a new scene shall say; null where that is left to its writer. @throws AppError not_found; wrong_state where a scene says it by now */
+function leftOutFor(
+  content: Content,
+  scenes: readonly repository.SceneRow[],
+  { left_out_id: id }: NewScene,
+): KeptLeftOut | null {
   if (id === undefined || id === null) return null;
   const sentence = content.left_out.find((kept) => kept.id === id);
-  if (sentence === undefined)
+  if (sentence === undefined) throw new AppError('not_found');
+  if (stillLeftOut([sentence], scenes).length === 0)
     throw new AppError(
       'wrong_state',
       'This sentence is in a scene by now. Reload the page to see it.',
@@ -136,7 +141,7 @@ export function createSceneStructure({
     );
     const scenes = await repository.listScenes(database.db, contentId);
     const position = placeAmong(scenes, wanted);
-    const says = leftOutFor(before, wanted);
+    const says = leftOutFor(before, scenes, wanted);
     if (says !== null) requireSayable(before, says);
     await countWork.now('tweak', accountId);
     // Writing may ask a remote model: it is done before the transaction, and the place checked again in it.
@@ -150,7 +155,7 @@ export function createSceneStructure({
           next: toNeighbour(scenes[position - 1]),
           description: wanted.description?.trim() ?? '',
           says,
-          unused: before.left_out,
+          unused: stillLeftOut(before.left_out, scenes),
         },
         AbortSignal.timeout(writingTimeoutMs),
       )
@@ -161,10 +166,10 @@ export function createSceneStructure({
     const sceneId = await access.editContent(accountId, contentId, async (tx, content) => {
       const now = await repository.listScenes(tx, contentId);
       requireRoom(now, script.durationS);
-      const sentence = leftOutFor(content, wanted);
+      const sentence = leftOutFor(content, now, wanted);
       const place = placeAmong(now, wanted);
       await updateContent(tx, contentId, {
-        left_out: stillLeftOut(placesBeside(content.left_out, sentence, place), [script]),
+        left_out: placesBeside(content.left_out, sentence, place),
       });
       return await insert(tx, content, place, script);
     });

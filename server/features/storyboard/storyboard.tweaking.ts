@@ -1,5 +1,6 @@
 import { AppError } from '#contract/app-error.ts';
 import { maxSceneDurationS } from '#contract/rules/limits.ts';
+import { withoutDirections } from '#contract/rules/text-directions.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
@@ -55,7 +56,7 @@ async function requireUnchanged(tx: Tx, { id, updated_at: at }: repository.Scene
     );
 }
 
-/** What no scene says once these scenes are rewritten: without what they took up, with what they dropped. */
+/** Sentences of the idea that may lie outside the scenes once these are rewritten: with what they dropped. */
 async function leftOutAfter(
   tx: Tx,
   content: Content,
@@ -65,9 +66,12 @@ async function leftOutAfter(
     ({ id }) => !rewrites.some(({ scene }) => scene.id === id),
   );
   const said = [...others, ...rewrites.map(({ script }) => script)];
+  const kept = new Set(content.left_out.map(({ text }) => text));
   return [
-    ...stillLeftOut(content.left_out, said),
-    ...rewrites.flatMap(({ scene }) => droppedBy(scene, said)),
+    ...content.left_out,
+    ...rewrites
+      .flatMap(({ scene }) => droppedBy(scene, said))
+      .filter(({ text }) => !kept.has(text)),
   ].toSorted((one, other) => one.place - other.place);
 }
 
@@ -92,7 +96,7 @@ export function createTweaking({
         'wrong_state',
         'One of these scenes is being made. Wait until it is ready, then tweak it.',
       );
-    return { content, chosen };
+    return { content, chosen, unused: stillLeftOut(content.left_out, scenes) };
   }
 
   /** @returns the scenes whose picture, and those of which only the words, must be made anew */
@@ -124,14 +128,14 @@ export function createTweaking({
     sceneIds: readonly string[],
     instruction: string,
   ): Promise<readonly string[]> {
-    const { content: before, chosen } = await selected(accountId, contentId, sceneIds);
+    const { content: before, chosen, unused } = await selected(accountId, contentId, sceneIds);
     await countWork.now('tweak', accountId);
     const { scenes: revised, undone } = await writer
       .reviseScenes(
         toBrief(before, await listMembers(database.db, accountId)),
         chosen.map(toScriptScene),
         instruction.trim(),
-        before.left_out,
+        unused,
         AbortSignal.timeout(writingTimeoutMs),
       )
       .catch((error: unknown) => {
@@ -147,7 +151,7 @@ export function createTweaking({
     });
     const kept = rewrites.filter(({ keepsWords }) => keepsWords);
     return [
-      ...undone,
+      ...undone.map(withoutDirections),
       ...kept.map(
         ({ scene }) =>
           `The new words of scene ${scene.position} take longer than a scene can last, so it keeps its own.`,

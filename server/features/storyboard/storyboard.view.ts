@@ -10,7 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, wireDelivery } from './storyboard.delivery.ts';
 import * as repository from './storyboard.repository.ts';
-import { sentencesOf } from './storyboard.script.ts';
+import { type KeptLeftOut, sentencesOf, stillLeftOut } from './storyboard.script.ts';
 import { type CastMark, listMembersFor, marksIn, parseMarks } from '../cast/index.ts';
 import {
   awaitsMotion,
@@ -40,8 +40,15 @@ export interface ViewOptions {
   readonly deliveryNotice: (db: Queryable, content: Content) => Promise<string | null>;
 }
 
+/** More of them nobody reads through; which come next is seen when some of these were added. */
+const mostLeftOutShown = 200;
+
 /** While the words can still be changed at no cost. */
-function wordNotices(content: Content, scenes: readonly Scene[]): string[] {
+function wordNotices(
+  content: Content,
+  scenes: readonly Scene[],
+  leftOut: readonly KeptLeftOut[],
+): string[] {
   if (content.status !== 'draft') return [];
   return scriptNotes({
     genre: content.genre,
@@ -53,7 +60,7 @@ function wordNotices(content: Content, scenes: readonly Scene[]): string[] {
       durationS: duration,
       isSpoken: !saysNothing(dialogue),
     })),
-    leftOut: content.left_out,
+    leftOut,
   });
 }
 
@@ -294,10 +301,11 @@ export function createStoryboardView({
     db: Queryable,
     content: Content,
     scenes: readonly Scene[],
+    leftOut: readonly KeptLeftOut[],
   ): Promise<string[]> {
     const notices = [
       content.taken_down_at === null ? null : takenDownNotice,
-      ...wordNotices(content, scenes),
+      ...wordNotices(content, scenes, leftOut),
       scenes.every(({ narrated }) => narrated)
         ? null
         : 'No voice is available for the language of some scenes: their captions run with music instead.',
@@ -307,14 +315,26 @@ export function createStoryboardView({
   }
 
   async function scenes(db: Queryable, content: Content): Promise<Scene[]> {
-    const states = await loadSceneStates(db, content);
+    return await toScenes(db, content, await loadSceneStates(db, content));
+  }
+
+  async function toScenes(
+    db: Queryable,
+    content: Content,
+    states: readonly SceneState[],
+  ): Promise<Scene[]> {
     const segments = await repository.mapSegments(db, content.id);
     const work = await loadWork(db, content.id, states);
     return states.map((state) => toScene(content, state, segments, work));
   }
 
   async function storyboard(db: Queryable, content: Content): Promise<Storyboard> {
-    const shown = await scenes(db, content);
+    const states = await loadSceneStates(db, content);
+    const shown = await toScenes(db, content, states);
+    const leftOut = stillLeftOut(
+      content.left_out,
+      states.map(({ row }) => row),
+    );
     const film = await repository.findNewestFilm(db, content.id);
     const finished =
       film?.status === 'completed' &&
@@ -331,10 +351,11 @@ export function createStoryboardView({
       visual_model: content.visual_model,
       language: content.spoken_language ?? content.language,
       genre: content.genre,
-      left_out: content.left_out.map((sentence) => ({
+      left_out: leftOut.slice(0, mostLeftOutShown).map((sentence) => ({
         ...sentence,
         place: Math.min(sentence.place, shown.length + 1),
       })),
+      left_out_more: Math.max(leftOut.length - mostLeftOutShown, 0),
       captions: {
         preset: content.caption_preset,
         position: content.caption_position,
@@ -358,7 +379,7 @@ export function createStoryboardView({
         ? mediaLink(finished.thumbnail_asset_id, 'image/jpeg')
         : null,
       scenes: shown,
-      notices: await noticesOf(db, content, shown),
+      notices: await noticesOf(db, content, shown, leftOut),
       film_progress:
         film?.status === 'pending' ? { stage: film.stage, percent: film.percent } : null,
       failure: content.status === 'failed' ? content.failure : null,

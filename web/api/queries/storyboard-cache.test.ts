@@ -52,6 +52,7 @@ const storyboard: Storyboard = {
   language: 'en',
   genre: null,
   left_out: [],
+  left_out_more: 0,
   captions: { preset: 'classic', position: 'bottom', colour: null },
   visual_model: 'm',
   quality: 'final',

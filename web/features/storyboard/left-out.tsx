@@ -24,7 +24,7 @@ export function LeftOut({
   onAdded: (scene: Scene) => void;
 }) {
   const { locked } = useBoard();
-  const { id: contentId, left_out: leftOut, language, scenes } = storyboard;
+  const { id: contentId, left_out: leftOut, left_out_more: more, language, scenes } = storyboard;
   const add = useAddScene(contentId);
   const { running, run } = useOneAtATime<string>();
   if (leftOut.length === 0 || locked !== null) return null;
@@ -78,6 +78,12 @@ export function LeftOut({
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="tabular mt-3 text-13 text-muted">
+          {more === 1 ? '1 more sentence is' : `${more.toLocaleString('en-US')} more sentences are`}{' '}
+          listed as soon as some of these are added.
+        </p>
+      )}
     </section>
   );
 }

@@ -52,6 +52,7 @@ export function buildStoryboard(
     language: 'en',
     genre: null,
     left_out: [],
+    left_out_more: 0,
     captions: { preset: 'classic', position: 'bottom', colour: null },
     quality: 'final',
     duration: scenes.reduce((sum, scene) => sum + scene.duration, 0),
