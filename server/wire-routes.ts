@@ -28,6 +28,7 @@ import { isLoopbackHost, isLoopbackOnly } from './http/loopback-only.ts';
 import { servePages } from './http/pages.ts';
 import { serve } from './http/serve.ts';
 import { checkFfmpeg } from '@scenewright/media/ffmpeg.ts';
+import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
 import { registerOutboxRoutes } from './providers/mail/outbox/outbox.routes.ts';
 import type { Features } from './wire-features.ts';
 import type { Foundation, Parts } from './wire-parts.ts';
@@ -145,7 +146,14 @@ function registerFilmMaking(
   { cast, composition, content, downloads, listen, lockCharacter, storyboard, takes }: Features,
 ): void {
   const readIdea = createReadIdea(config.OFFLINE_WRITER_MOST_MS);
-  registerContentRoutes(app, { content, writer, readIdea, countWork, requireAllowed });
+  registerContentRoutes(app, {
+    content,
+    writer,
+    readIdea,
+    questionIds,
+    countWork,
+    requireAllowed,
+  });
   registerStoryboardRoutes(app, storyboard);
   registerSpeechRoutes(app, storyboard);
   registerCastRoutes(app, { cast, requireAllowed });

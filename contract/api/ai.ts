@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   maxFilmDurationS,
+  maxNameCharacters,
   maxPromptCharacters,
   maxScenes,
   maxSceneDurationS,
@@ -41,7 +42,7 @@ export const readIdea = defineCall({
   reply: z.object({
     genre: z.string(),
     /** What the film is about; null where the idea says nothing yet. */
-    subject: z.nullable(z.string()),
+    subject: z.nullable(z.string().check(z.maxLength(maxNameCharacters))),
     /** BCP 47 tag of the language the film is spoken in. */
     language: z.string(),
     /** Whether facts of this very subject are known that answer the idea. */
@@ -52,6 +53,8 @@ export const readIdea = defineCall({
     asked_seconds: z.int().check(z.maximum(maxFilmDurationS * 4)),
     /** What all of the material needs. */
     needs: needShape,
+    /** As much of it as one film may have. */
+    fits: needShape,
     /** At most four, and each that is answered; each answer becomes a scene. `example` is one of an answer. */
     questions: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
   }),

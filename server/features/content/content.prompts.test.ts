@@ -37,6 +37,17 @@ describe('prompts of every kind', () => {
     for (const scene of storyboard.scenes) expect(scene.description.trim()).not.toBe('');
   });
 
+  it('a blank enhanced prompt is none: the prompt is told', async () => {
+    const { scenes } = await createDraft(user, {
+      prompt: 'Bees make honey in 21 days.',
+      enhanced_prompt: '   ',
+      scene_count: 1,
+      scene_length: 6,
+      duration: 6,
+    });
+    expect(scenes.map(({ dialogue }) => dialogue)).toContain('Bees make honey in 21 days.');
+  });
+
   it.each([
     "Robert'); drop table content; --",
     '<script>alert(1)</script> & "quotes"',

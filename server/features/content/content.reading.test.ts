@@ -57,6 +57,7 @@ describe('an idea that is read', () => {
       known: false,
       asked_seconds: 12,
       questions: [],
+      fits: needs,
     });
     expect(needs.scenes).toBeGreaterThan(2);
     expect(needs.seconds).toBeGreaterThan(12);
@@ -108,6 +109,23 @@ describe('an idea that is read', () => {
     expect((await guest.request('GET', '/content/user-content')).body.total).toBe(0);
   });
 
+  it('of more than a film may hold says how much of it one may have', async () => {
+    const prompt = bakery.repeat(120);
+    const { needs, fits } = await read(prompt, { scene_count: 96, scene_length: 20 });
+    expect(needs.seconds).toBeGreaterThan(960);
+    expect(fits.scenes).toBeLessThanOrEqual(48);
+    expect(fits.seconds).toBeLessThanOrEqual(960);
+    const short = await read(prompt, { scene_length: 3 });
+    expect(short.fits.scenes).toBe(96);
+    expect(short.fits.seconds).toBeLessThanOrEqual(3 * 96);
+  });
+
+  it('has a subject of few words, which turn nothing round', async () => {
+    expect((await read(`How do ${'z\u0301'.repeat(1_000)} sleep?`)).subject).toBeNull();
+    const { subject } = await read('How do \u202Egnomes sleep?');
+    expect(subject).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/u);
+  });
+
   it('may be nothing yet', async () => {
     expect(await read('')).toMatchObject({ subject: null, seconds: 0 });
   });
@@ -126,6 +144,9 @@ describe('reading is refused', () => {
     ['scene_count', { scene_count: 97 }],
     ['scene_length', { scene_length: 21 }],
     ['scene_length', { scene_length: 2.5 }],
+    ['answers.0.id', { answers: [{ id: '__proto__', text: 'It glows.' }] }],
+    ['answers.0.id', { answers: [{ id: 'not.a.question', text: 'It glows.' }] }],
+    ['answers.1.id', { answers: ['a', 'b'].map((text) => ({ id: 'explainer.what', text })) }],
     [
       'answers',
       { answers: Array.from({ length: maxAnswers + 1 }, () => ({ id: 'a', text: 'b' })) },

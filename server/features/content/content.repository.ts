@@ -24,12 +24,12 @@ function toColumns({ answers, left_out: leftOut }: Partial<Pick<Content, JsonCol
   };
 }
 
-/** Inserts a content and gives its id; where its key has made one already, in a call at the same time, that one's. */
+/** Inserts a content and gives it; where its key has made one already, in a call at the same time, that one. */
 export async function insertContent(
   tx: Tx,
   content: NewContentRow,
   idempotencyKey: string | null = null,
-): Promise<string> {
+): Promise<Content> {
   const { answers: _answers, left_out: _leftOut, ...plain } = content;
   const inserted = await tx
     .insertInto('content')
@@ -40,31 +40,27 @@ export async function insertContent(
         .where('idempotency_key', 'is not', null)
         .doNothing(),
     )
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
   const kept =
-    inserted?.id ??
-    (idempotencyKey === null
-      ? undefined
-      : await findIdByKey(tx, content.account_id, idempotencyKey));
+    inserted ??
+    (idempotencyKey === null ? undefined : await findByKey(tx, content.account_id, idempotencyKey));
   if (kept === undefined) throw new Error('a content was neither inserted nor there');
   return kept;
 }
 
-/** The id of what an account made with this key, deleted or not. */
-export async function findIdByKey(
+/** What an account made with this key, deleted or not. */
+export async function findByKey(
   tx: Tx,
   accountId: string,
   idempotencyKey: string,
-): Promise<string | undefined> {
-  return (
-    await tx
-      .selectFrom('content')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirst()
-  )?.id;
+): Promise<Content | undefined> {
+  return await tx
+    .selectFrom('content')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** The caller's content, locked until the transaction ends: every change of a content or its scenes begins here. */

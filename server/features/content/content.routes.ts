@@ -2,12 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/app-error.ts';
 import * as ai from '#contract/api/ai.ts';
 import * as calls from '#contract/api/content.ts';
+import { maxFilmDurationS, maxNameCharacters, maxScenes } from '#contract/rules/limits.ts';
+import { withoutDirections } from '#contract/rules/text-directions.ts';
 import { networkOf } from '../../client-network.ts';
 import type { RequireAllowed } from '../../allowed-texts.ts';
 import type { CountWork } from '../../free-work.ts';
 import { serve } from '../../http/serve.ts';
 import { toAppError } from '../../providers/provider-error.ts';
-import type { ReadIdea, ScriptWriter } from '../../providers/script-writer/script-writer.ts';
+import type {
+  IdeaReading,
+  ReadIdea,
+  ScriptWriter,
+} from '../../providers/script-writer/script-writer.ts';
 import type { ContentService } from './content.service.ts';
 
 const enhanceTimeoutMs = 60_000;
@@ -18,15 +24,46 @@ interface ContentRoutes {
   readonly content: ContentService;
   readonly writer: ScriptWriter;
   readonly readIdea: ReadIdea;
+  /** The questions that can be answered. */
+  readonly questionIds: ReadonlySet<string>;
   readonly countWork: Pick<CountWork, 'now'>;
   readonly requireAllowed: RequireAllowed;
 }
 
+/** @throws AppError invalid_input where a question is not asked, or answered twice */
+function requireAsked(
+  answers: readonly { readonly id: string }[] = [],
+  questionIds: ReadonlySet<string>,
+): void {
+  const ids = answers.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    const field = `answers.${index}.id`;
+    if (!questionIds.has(id))
+      throw new AppError('invalid_input', `${field}: must name a question that is asked.`, {
+        field,
+      });
+    if (ids.indexOf(id) < index)
+      throw new AppError('invalid_input', `${field}: must not be answered twice.`, { field });
+  }
+}
+
+/** As much of an idea as one film may have. */
+function fittingOf(need: IdeaReading['need'], sceneLengthS: number) {
+  const most = Math.min(maxScenes, Math.floor(maxFilmDurationS / sceneLengthS));
+  const scenes = Math.min(need.scenes, most);
+  return { scenes, seconds: Math.min(need.seconds, scenes * sceneLengthS) };
+}
+
+/** What a film is about is told in a few words; more is none. */
+const shownSubject = (subject: string | null) =>
+  subject === null || subject.length > maxNameCharacters ? null : withoutDirections(subject);
+
 export function registerContentRoutes(
   app: FastifyInstance,
-  { content, writer, readIdea, countWork, requireAllowed }: ContentRoutes,
+  { content, writer, readIdea, questionIds, countWork, requireAllowed }: ContentRoutes,
 ): void {
   serve(app, calls.createContent, async ({ caller, body, request }) => {
+    requireAsked(body.answers, questionIds);
     const answers = body.answers?.map(({ text }) => text) ?? [];
     requireAllowed(body.title, body.prompt, body.enhanced_prompt, body.style, body.style_notes);
     requireAllowed(...answers);
@@ -52,11 +89,12 @@ export function registerContentRoutes(
       caller,
       body: { prompt, answers = [], scene_count: sceneCount, scene_length: sceneLengthS },
     }) => {
+      requireAsked(answers, questionIds);
       const characters = [prompt, ...answers.map(({ text }) => text)].join('').length;
       const times = Math.max(1, Math.ceil(characters / charactersPerReading));
       await countWork.now('read', caller.accountId, times);
       const idea = { prompt, answers, sceneCount, sceneLengthS };
-      const { seconds, need, questions, ...reading } = await readIdea(idea).catch(
+      const { seconds, need, subject, questions, ...reading } = await readIdea(idea).catch(
         (error: unknown) => {
           throw toAppError(error);
         },
@@ -65,7 +103,9 @@ export function registerContentRoutes(
         ...reading,
         seconds: Math.round(seconds),
         asked_seconds: sceneCount * sceneLengthS,
+        subject: shownSubject(subject),
         needs: { ...need },
+        fits: fittingOf(need, sceneLengthS),
         questions: questions.map(({ id, text, example }) => ({ id, question: text, example })),
       };
     },

@@ -52,6 +52,33 @@ function requireSensibleStructure({ visual_model, scene_count, scene_length }: N
     );
 }
 
+/** What was given, unless it is blank. */
+const filled = (text: string | null | undefined) => (text?.trim() ? text : null);
+
+/** What nothing changes about a content once it is made. */
+type Wish = Pick<
+  repository.Content,
+  'topic' | 'platform' | 'prompt' | 'enhanced_prompt' | 'scene_count' | 'scene_length_s'
+>;
+
+/** @throws AppError wrong_state where what a key has made was wished for otherwise */
+function requireSameWish(made: Wish, wished: Wish): void {
+  const keys = [
+    'topic',
+    'platform',
+    'prompt',
+    'enhanced_prompt',
+    'scene_count',
+    'scene_length_s',
+  ] as const;
+  if (keys.some((key) => made[key] !== wished[key]))
+    throw new AppError(
+      'wrong_state',
+      'This idempotency_key has made another video already. Send a new key with a new idea.',
+      { field: 'idempotency_key' },
+    );
+}
+
 /** Contents as the dashboard knows them. Someone else's content is not found, like one that does not exist. */
 export function createContent(options: ContentOptions) {
   const { database, queue, clock, countWork, mediaLink } = options;
@@ -100,11 +127,6 @@ export function createContent(options: ContentOptions) {
     const now = clock.now();
     const id = randomUUID();
     return await database.transact(async (tx) => {
-      const made =
-        key === null ? undefined : await repository.findIdByKey(tx, caller.accountId, key);
-      if (made !== undefined) return { id: made };
-      const available = await options.availableCredits(tx, caller.accountId);
-      if (available < required) throw new AppError('insufficient_credits', { required, available });
       const content = {
         id,
         account_id: caller.accountId,
@@ -114,7 +136,7 @@ export function createContent(options: ContentOptions) {
         orientation: orientationOf(body.platform),
         topic: body.topic,
         prompt: body.prompt,
-        enhanced_prompt: body.enhanced_prompt || null,
+        enhanced_prompt: filled(body.enhanced_prompt),
         voice: body.voice,
         language: body.language,
         scene_count: body.scene_count,
@@ -131,8 +153,18 @@ export function createContent(options: ContentOptions) {
         created_at: now,
         updated_at: now,
       };
+      const made = key === null ? undefined : await repository.findByKey(tx, caller.accountId, key);
+      if (made !== undefined) {
+        requireSameWish(made, content);
+        return { id: made.id };
+      }
+      const available = await options.availableCredits(tx, caller.accountId);
+      if (available < required) throw new AppError('insufficient_credits', { required, available });
       const kept = await repository.insertContent(tx, content, key);
-      if (kept !== id) return { id: kept };
+      if (kept.id !== id) {
+        requireSameWish(kept, content);
+        return { id: kept.id };
+      }
       await orderStoryboard(tx, caller.accountId, content);
       if (email !== null)
         await options.askFirst(tx, { accountId: caller.accountId, email, network: caller.network });

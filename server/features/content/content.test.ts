@@ -209,6 +209,20 @@ describe('creating again, because the answer was lost', () => {
     expect(await countOf(user)).toBe(before);
   });
 
+  it('the same key with another idea is refused, and makes nothing', async () => {
+    const key = randomUUID();
+    await create(user, { idempotency_key: key });
+    const { total } = (await user.request('GET', '/content/user-content')).body;
+    expect(
+      await user.request(
+        'POST',
+        '/content/create',
+        newContent({ idempotency_key: key, prompt: 'Something else.' }),
+      ),
+    ).toMatchObject({ status: 409, body: { code: 'wrong_state', field: 'idempotency_key' } });
+    expect((await user.request('GET', '/content/user-content')).body.total).toBe(total);
+  });
+
   it('another key, none, and the same key of somebody else make another content', async () => {
     const key = randomUUID();
     const ids = [

@@ -28,15 +28,18 @@ const enough: IdeaReading = {
   seconds: 30,
   asked_seconds: 30,
   needs: { scenes: 3, seconds: 30 },
+  fits: { scenes: 3, seconds: 30 },
   questions: [],
 };
 const little: IdeaReading = {
   ...enough,
   seconds: 12,
   needs: { scenes: 2, seconds: 12 },
+  fits: { scenes: 2, seconds: 12 },
   questions: [what, points],
 };
-const much: IdeaReading = { ...enough, seconds: 81, needs: { scenes: 11, seconds: 81 } };
+const all = { scenes: 11, seconds: 81 };
+const much: IdeaReading = { ...enough, seconds: 81, needs: all, fits: all };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -175,10 +178,15 @@ test('an idea that holds more says what all of it needs; Use all and the way bac
   await expect.poll(() => keptDraft()?.sceneCount).toBe(3);
 });
 
-test('more than any film can be is said, and cannot be used', async () => {
-  await open(() => ({ ...much, needs: { scenes: 400, seconds: 3_000 } }));
-  await expect.element(page.getByText(/That is longer than a film can be\.$/)).toBeVisible();
+test('more than any film can be is said, and as much of it as fits can be used', async () => {
+  const fits = { scenes: 96, seconds: 960 };
+  await open(() => ({ ...much, needs: { scenes: 400, seconds: 3_000 }, fits }));
+  await expect
+    .element(page.getByText(/That is longer than a film can be: 96 scenes fit\.$/))
+    .toBeVisible();
   await expect.element(button('Use all')).not.toBeInTheDocument();
+  await userEvent.click(button('Use 96 scenes'));
+  await expect.poll(() => keptDraft()?.sceneCount).toBe(96);
 });
 
 test('Settings says so too, and shows the scenes that all of it needs', async () => {

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { IdeaReading } from '#contract/api/ai.ts';
-import {
-  initialSceneCount,
-  initialSceneLengthS,
-  maxFilmDurationS,
-  maxScenes,
-} from '#contract/rules/limits.ts';
+import { initialSceneCount, initialSceneLengthS } from '#contract/rules/limits.ts';
 import { estimateCredits } from '#contract/rules/pricing.ts';
 import { Button } from '../../ui/button.tsx';
 import { isUsualStructure, type WizardDraft } from './draft.ts';
@@ -24,8 +19,8 @@ export function StructureChoice({
   const isShort = needs !== undefined && needs.scenes > draft.sceneCount;
   const { buttons, keepFocus } = useFocusOnRest();
   if (!isShort && isUsual) return null;
-  const fits =
-    needs !== undefined && needs.scenes <= maxScenes && needs.seconds <= maxFilmDurationS;
+  const most = reading?.fits.scenes ?? 0;
+  const fits = needs !== undefined && needs.scenes <= most;
   const restructure = (structure: Partial<WizardDraft>) => {
     keepFocus();
     change(structure);
@@ -37,13 +32,13 @@ export function StructureChoice({
           Needs {needs.scenes} scenes, {needs.seconds} seconds,{' '}
           {estimateCredits(draft.visualModel, needs.scenes).toLocaleString('en-US')} credits to say
           all of it.
-          {!fits && ' That is longer than a film can be.'}
+          {!fits && ` That is longer than a film can be: ${most} scenes fit.`}
         </p>
       )}
       <div ref={buttons} className="flex flex-wrap gap-2">
-        {isShort && fits && (
-          <Button size="small" onClick={() => restructure({ sceneCount: needs.scenes })}>
-            Use all
+        {isShort && most > draft.sceneCount && (
+          <Button size="small" onClick={() => restructure({ sceneCount: most })}>
+            {fits ? 'Use all' : `Use ${most} scenes`}
           </Button>
         )}
         {!isUsual && (
