@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import type { Scene, Storyboard } from '#contract/api/storyboard.ts';
 import { createQueryClient } from '../../../api/queries/query-client.ts';
 import { withScenes } from '../../../api/queries/storyboard-cache.ts';
@@ -36,7 +36,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // A page that goes away saves what is left. Its own server answers at once; another would be waited for into the next test,
+  // whose scenes have the same names.
+  await cleanup();
   vi.unstubAllGlobals();
   useSingleKeys.setState({ on: true });
   clearSession();
