@@ -29,6 +29,9 @@ it.each([
   ['sentences that lean on others', 'But not. '],
   ['a language whose sentences may all lean', '蜜蜂。'],
   ['wordless lines', '🐝 a. '],
+  ['nothing but line ends', '\n'],
+  ['lines of a colon', ':\n'],
+  ['questions with their answers', 'Q: x?\nA: y.\n'],
 ])(
   'the longest idea of %s costs as much as its parts, each read as an idea of its own',
   (_, unit) => {

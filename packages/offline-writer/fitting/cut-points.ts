@@ -43,9 +43,12 @@ export function partsOfSentence(
   const costs = tokens.map((_, at) => (at === 0 ? 0 : gapCost(tokens, at)));
   const textOf = ({ from, to }: Stretch) =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
+  const isScrap = scrapsOf(tokens);
   const upTo = Math.max(sharedUpTo, gapCosts.comma);
   const stretches = clausesOf(tokens, costs, upTo).flatMap((clause) =>
-    fits(textOf(clause)) ? [clause] : cheapest(clause, tokens, costs, (part) => fits(textOf(part))),
+    fits(textOf(clause))
+      ? [clause]
+      : cheapest(clause, isScrap, costs, (part) => fits(textOf(part))),
   );
   return stretches.map((part) => ({
     text: textOf(part),
@@ -56,24 +59,24 @@ export function partsOfSentence(
 
 const isWord = (token: Token | undefined) => token !== undefined && token.word !== '';
 
-/** Whether a stretch has so few words that it is nothing by itself. */
-function isScrap(tokens: readonly Token[], { from, to }: Stretch): boolean {
-  let count = 0;
-  for (let at = from; at < to && count <= mostScrapWords; at += 1)
-    if (isWord(tokens[at])) count += 1;
-  return count <= mostScrapWords;
+/** Tells whether a stretch has so few words that it is nothing by itself; they are counted once, for signs may be many. */
+function scrapsOf(tokens: readonly Token[]): (stretch: Stretch) => boolean {
+  const wordsBefore = [0];
+  for (const token of tokens) wordsBefore.push((wordsBefore.at(-1) ?? 0) + Number(isWord(token)));
+  return ({ from, to }) => (wordsBefore[to] ?? 0) - (wordsBefore[from] ?? 0) <= mostScrapWords;
 }
 
 /** A sentence cut wherever that costs little enough and leaves no scraps. */
 function clausesOf(tokens: readonly Token[], costs: readonly number[], upTo: number): Stretch[] {
   const cuts = costs.flatMap((cost, at) => (at > 0 && cost <= upTo ? [at] : []));
+  const isScrap = scrapsOf(tokens);
   const clauses: Stretch[] = [];
   let from = 0;
   cuts.forEach((at, place) => {
     const isApart = (costs[at] ?? 0) <= gapCosts.mark && !tokens[at]?.enclosed;
-    const isLeft = isScrap(tokens, { from, to: at });
+    const isLeft = isScrap({ from, to: at });
     const rest = { from: at, to: cuts[place + 1] ?? tokens.length };
-    if (!isApart && (isLeft || (isScrap(tokens, rest) && rest.to === tokens.length))) return;
+    if (!isApart && (isLeft || (isScrap(rest) && rest.to === tokens.length))) return;
     clauses.push({ from, to: at });
     from = at;
   });
@@ -83,7 +86,7 @@ function clausesOf(tokens: readonly Token[], costs: readonly number[], upTo: num
 /** A clause in parts that fit, cut where that costs least. */
 function cheapest(
   clause: Stretch,
-  tokens: readonly Token[],
+  isScrap: (part: Stretch) => boolean,
   costs: readonly number[],
   fits: (part: Stretch) => boolean,
 ): Stretch[] {
@@ -99,7 +102,7 @@ function cheapest(
         (best[from - clause.from]?.cost ?? Infinity) +
         (from === clause.from ? 0 : (costs[from] ?? 0)) +
         ofPart +
-        (isScrap(tokens, part) ? ofScrap : 0);
+        (isScrap(part) ? ofScrap : 0);
       if (cost < least.cost - 1e-9) least = { cost, from };
     }
     best.push(least);

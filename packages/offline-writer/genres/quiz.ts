@@ -18,15 +18,14 @@ const isGuessed = (material: Material) =>
   material.units.some(({ text }) => choicesIn(text).length > 0) ||
   material.units.some(({ text }) => /\b(?:quiz|trivia|guess|score|true or false)\b/iu.test(text));
 
-function announced(question: Unit, count: number, material: Material): Line[] {
-  const questionCount = material.units.filter(({ kind }) => kind === 'question').length;
-  if (
-    !isEnglish(material) ||
-    !isGuessed(material) ||
-    questionCount < 2 ||
-    /^(?:question|round)\b/iu.test(question.text)
-  )
-    return [];
+/** Whether each question is announced by its number. */
+const isNumbered = (material: Material) =>
+  isEnglish(material) &&
+  isGuessed(material) &&
+  material.units.filter(({ kind }) => kind === 'question').length >= 2;
+
+function announced(question: Unit, count: number): Line[] {
+  if (/^(?:question|round)\b/iu.test(question.text)) return [];
   const word = structureLine(`Question ${count}`);
   return word === null ? [] : [word];
 }
@@ -35,12 +34,13 @@ function announced(question: Unit, count: number, material: Material): Line[] {
 function quizBeats(material: Material): Beat[] {
   const beats: Beat[] = [];
   let count = 0;
+  const announces = isNumbered(material);
   const pauseS = isGuessed(material) ? beforeAnswerS : withoutGuessS;
   for (const unit of material.units) {
     const last = beats.at(-1);
     if (unit.kind === 'question') {
       count += 1;
-      const lines = [...announced(unit, count, material), ownLine(unit)];
+      const lines = [...(announces ? announced(unit, count) : []), ownLine(unit)];
       beats.push(beatOf('question', lines, { weight: 0.85, pauseS, number: count }));
     } else if (unit.kind === 'answer') {
       if (last?.shows.role === 'answer')

@@ -20,7 +20,7 @@ export function plainNumbers(text: string): string {
 /** "１．", "١.", "१)": digits of other scripts that head a line are written in ours. */
 function plainDigits(text: string): string {
   return text.replace(
-    /^(\s*)(\p{Nd}{1,2})\s?([.．、)）]|:(?=\s))\s*(?=\p{L})/gmu,
+    /^([^\S\n]*)(\p{Nd}{1,2})\s?([.．、)）]|:(?=\s))\s*(?=\p{L})/gmu,
     (whole, space: string, digits: string, mark: string) =>
       /^\d+$/u.test(digits) && /[.):]/u.test(mark)
         ? whole
