@@ -1,24 +1,38 @@
 /**
  * `npm run train-reader`: learns from the marked documents in packages/offline-writer/training what of an idea is for the
- * viewers and what is a note to whoever makes the film, and writes the weights that the reader loads.
+ * viewers and what is a note to whoever makes the film, then how much each sentence matters, and writes the weights that the
+ * reader loads.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { readDocuments } from '../packages/offline-writer/training/documents.ts';
-import { toStored, trainReader } from '../packages/offline-writer/training/train-reader.ts';
+import { inHundredths, trainReader } from '../packages/offline-writer/training/train-reader.ts';
 
-const folder = new URL('../packages/offline-writer/training/', import.meta.url);
-const target = new URL('../packages/offline-writer/data/reader-model.json', import.meta.url);
+const writer = new URL('../packages/offline-writer/', import.meta.url);
+const folder = new URL('training/', writer);
+
+/** One weight a line, so that a change can be read. */
+const write = (
+  name: string,
+  parts: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
+) => {
+  const texts = Object.entries(parts).map(([part, weights]) => {
+    const lines = Object.entries(weights).map(
+      ([feature, all]) => `${JSON.stringify(feature)}:${JSON.stringify(all)}`,
+    );
+    return `${JSON.stringify(part)}:{\n${lines.join(',\n')}\n}`;
+  });
+  return writeFile(new URL(`data/${name}`, writer), `{${texts.join(',\n')}}\n`);
+};
 
 const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
 const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
 const documents = texts.flatMap((text) => readDocuments(text));
-const stored = toStored(trainReader(documents));
-const lines = (weights: Readonly<Record<string, readonly number[]>>): string =>
-  Object.entries(weights)
-    .map(([name, all]) => `${JSON.stringify(name)}:${JSON.stringify(all)}`)
-    .join(',\n');
-await writeFile(
-  target,
-  `{"first":{\n${lines(stored.first)}\n},\n"second":{\n${lines(stored.second)}\n}}\n`,
-);
-console.log(`${documents.length} documents, ${Object.keys(stored.first).length} features`);
+const { first, second } = trainReader(documents);
+await write('reader-model.json', { first: inHundredths(first), second: inHundredths(second) });
+
+// Sentences are weighed as the reader that has just been written finds them.
+const { rankDocument, trainImportance } =
+  await import('../packages/offline-writer/training/train-importance.ts');
+const weighed = documents.filter(({ weights }) => weights.length > 0).map(rankDocument);
+await write('importance-model.json', { weights: inHundredths(trainImportance(weighed)) });
+console.log(`${documents.length} documents; ${weighed.length} of them weighed`);

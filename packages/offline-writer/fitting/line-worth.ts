@@ -155,7 +155,7 @@ const ofPoint = 0.6;
 /** How a text ends is what its author wanted to be kept. */
 const ofEnding = 0.25;
 const ofBare = -0.12;
-const mattersBy = 0.6;
+const mattersBy = 0.2;
 /** Where no words are read, figures and names tell what matters. */
 const ofForeign = { figures: 0.1, names: 0.05, event: 0.12, early: 0.15 };
 const plainRoles: ReadonlySet<BeatRole> = new Set([

@@ -1,3 +1,4 @@
+import { headingOf, importanceOf } from '../sifting/importance.ts';
 import { sift, type Sift } from '../sifting/sift.ts';
 import { hasVerb, isImperative } from './english.ts';
 import { collect, type Collected } from './collect.ts';
@@ -26,13 +27,11 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
   );
   const collected = collect(passages, language, pieces);
   const topic = takeTopic(collected, language, hasVoice);
-  const units = toUnits(markQuiz(collected.drafts), language);
+  const title = collected.title?.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim() ?? null;
+  const units = weighed(toUnits(markQuiz(collected.drafts), language), headingOf({ title, topic }));
   return {
     language,
-    title:
-      collected.title === null
-        ? null
-        : collected.title.replace(/(?:[:：]|(?<=^how to .{1,200})\.)$/iu, '').trim(),
+    title,
     units,
     topic,
     requests: collected.requests,
@@ -40,6 +39,11 @@ export function readMaterial(idea: string, sifted: Sift = sift): Material {
     ending: collected.ending,
     form: readForm(units, lines),
   };
+}
+
+function weighed(units: readonly Unit[], heading: string): readonly Unit[] {
+  const importance = importanceOf(units, heading);
+  return units.map((unit, at) => ({ ...unit, importance: importance[at] ?? unit.importance }));
 }
 
 /** What stands behind a scene's number is seen where somebody else speaks, and spoken otherwise. */

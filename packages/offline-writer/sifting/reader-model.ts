@@ -11,13 +11,10 @@ export interface ReaderModel {
   readonly second: LinearModel;
 }
 
-/** As it lies in the file: weights in hundredths. */
-export interface StoredModel {
-  readonly first: Readonly<Record<string, readonly number[]>>;
-  readonly second: Readonly<Record<string, readonly number[]>>;
-}
+/** As they lie in the file: weights in hundredths. */
+type StoredWeights = Readonly<Record<string, readonly number[]>>;
 
-const fromStored = (weights: StoredModel['first']): LinearModel => ({
+const fromStored = (weights: StoredWeights): LinearModel => ({
   classes: purposes,
   weights: new Map(
     Object.entries(weights).map(([name, all]) => [name, all.map((weight) => weight / 100)]),

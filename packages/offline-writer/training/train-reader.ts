@@ -2,12 +2,7 @@ import { contextOf } from '../sifting/context.ts';
 import { featuresOf } from '../sifting/features.ts';
 import { likelihoods, type LinearModel } from '../sifting/linear-model.ts';
 import { formOf } from '../sifting/look.ts';
-import {
-  purposes,
-  type Purpose,
-  type ReaderModel,
-  type StoredModel,
-} from '../sifting/reader-model.ts';
+import { purposes, type Purpose, type ReaderModel } from '../sifting/reader-model.ts';
 import type { Segment } from '../sifting/segments.ts';
 import { markedSegments, type Mark, type TrainingDocument } from './documents.ts';
 import { trainModel, type Example, type TrainingOptions } from './train-model.ts';
@@ -79,13 +74,12 @@ function seenTwice(document: Prepared, first: LinearModel): readonly Example[] {
 /** A feature whose weights are all below this says nothing. */
 const leastWeight = 0.04;
 
-/** The weights as they lie in the file, in hundredths and without those that say nothing. */
-export function toStored({ first, second }: ReaderModel): StoredModel {
-  const store = (model: LinearModel) =>
-    Object.fromEntries(
-      [...model.weights]
-        .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= leastWeight))
-        .map(([name, weights]) => [name, weights.map((weight) => Math.round(weight * 100))]),
-    );
-  return { first: store(first), second: store(second) };
-}
+/** The weights of a model as they lie in a file, in hundredths and without those that say nothing. */
+export const inHundredths = ({
+  weights,
+}: LinearModel): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(
+    [...weights]
+      .filter(([, all]) => all.some((weight) => Math.abs(weight) >= leastWeight))
+      .map(([name, all]) => [name, all.map((weight) => Math.round(weight * 100))]),
+  );
