@@ -1,4 +1,4 @@
-import { startsAsking, tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
+import { tokensOf, withoutTail, withoutWish, type Token } from './asking-words.ts';
 
 /** A piece of an idea between two marks. */
 export interface Part {
@@ -52,10 +52,7 @@ const asksOfThem = /^(?:is|are|was|were|do|does|did|can) (?:it|they|he|she)$/u;
 export function readingsOf({ tokens }: Part): readonly (readonly (readonly Token[])[])[] {
   const whole = withoutWish(tokens);
   const core = withoutTail(whole);
-  if (core.length === whole.length) return [clausesOf(whole)];
-  return startsAsking(whole[0])
-    ? [clausesOf(core), clausesOf(whole)]
-    : [clausesOf(whole), clausesOf(core)];
+  return core.length === whole.length ? [clausesOf(whole)] : [clausesOf(core), clausesOf(whole)];
 }
 
 function clausesOf(core: readonly Token[]): readonly (readonly Token[])[] {
