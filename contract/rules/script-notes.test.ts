@@ -53,6 +53,9 @@ describe('what a creator is told of the words of a storyboard', () => {
     expect(noted({ leftOut: left('no-room', 'no-room'), genre: 'poem' })).toEqual([
       'This poem is not whole: 2 lines did not fit and are listed below the scenes.',
     ]);
+    expect(noted({ leftOut: left('no-room', 'no-room'), genre: 'how-to' })).toEqual([
+      'This how-to is not whole: 2 sentences did not fit and are listed below the scenes.',
+    ]);
     expect(noted({ leftOut: left('request', 'picture-note') })).toEqual([]);
     expect(
       noted({ scenes: [{ durationS: 12, isSpoken: true }], leftOut: left('no-room') }),

@@ -12,7 +12,14 @@ export interface NotedScript {
 /** A film that fills so much of what was asked for is long enough, and half of it where all scenes are there. */
 const [enough, half] = [0.75, 0.5];
 /** Kinds of which a part alone is not what was meant. */
-const wholeGenres: ReadonlySet<string> = new Set(['poem', 'joke', 'script', 'dialogue']);
+const wholeGenres: ReadonlySet<string> = new Set([
+  'poem',
+  'joke',
+  'script',
+  'dialogue',
+  'recipe',
+  'how-to',
+]);
 
 /** What the creator should know of the words of their storyboard as it stands, in sentences. */
 export function scriptNotes(script: NotedScript): string[] {

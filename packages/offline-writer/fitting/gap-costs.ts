@@ -127,8 +127,19 @@ function costAfterComma(tokens: readonly Token[], at: number, right: Token): num
   // Of things in a row the commas are no place to rest.
   const isShortBefore = wordsSinceMark(tokens, at) <= 2 && at > 2;
   const isShortAfter = phraseLength(tokens, at) <= 2;
-  return isShortBefore || isShortAfter ? gapCosts.phrase + 1 : gapCosts.comma;
+  return isShortBefore || isShortAfter || isInRow(tokens, at)
+    ? gapCosts.phrase + 1
+    : gapCosts.comma;
 }
+
+/** "the flour, | sugar and ginger": one thing of several. */
+const isInRow = (tokens: readonly Token[], at: number) =>
+  [0, 1].some(
+    (after) =>
+      tokens[at + after]?.ends === 'comma' ||
+      (after > 0 && rowEnds.test(wordAt(tokens, at + after))),
+  );
+const rowEnds = /^(?:and|or|und|oder|y|o|et|ou|e|ed)$/u;
 
 /** Whether two words are one to the ear: a figure and what it counts, a range, a name, a small word and the next. */
 function isBound(tokens: readonly Token[], at: number, left: Token, right: Token): boolean {
@@ -140,6 +151,8 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   )
     return true;
   if (isFigure.test(tokens[at + 1]?.text ?? '') && isFigure.test(left.text)) return true;
+  if (isFigure.test(left.text) && right.word === 'and' && wordAt(tokens, at + 1) === 'a')
+    return true;
   // "as close to the skin as possible"
   if (right.word === 'as' && /^(?:possible|you|well|soon|many|much)$/u.test(wordAt(tokens, at + 1)))
     return true;

@@ -16,6 +16,8 @@ const mostLinesAfterFirst = 3;
 /** What makes a beat weigh more than that is its first line. */
 const mostOfLaterLine = 0.8;
 const ofFigures = 0.12;
+/** Sums and percentages are mostly what was found, or what it costs. */
+const ofRate = 0.05;
 /** A claim that is taken back is told with what takes it back. */
 const ofTakenBack = 1.15;
 /** "It was wrong.": nothing that was told before it is worth more, and not how the film ends either. */
@@ -36,7 +38,8 @@ function worthInGenre(
   const after = Math.max(Math.min(lines, mostLinesAfterFirst), 0);
   // A year alone only says when.
   const isMeasured = line.unit?.figures.some(({ kind, text }) => kind !== 'date' || isDay(text));
-  const figures = isMeasured === true ? ofFigures : 0;
+  const isRate = line.unit?.figures.some(({ kind }) => kind === 'percent' || kind === 'money');
+  const figures = (isMeasured === true ? ofFigures : 0) + (isRate === true ? ofRate : 0);
   const role = beats[beat]?.shows.role;
   const isClaim = role === 'claim' || role === 'moment';
   const ofBeat = beats[beat]?.weight ?? 0;
@@ -69,7 +72,9 @@ const edgesBesideProof = { lead: 0.93, ending: 0.84 };
 const shortLead = 0.1;
 const counts = /\d/u;
 /** Where an edge takes more of the room, it is weighed as any other line. */
+const usualOfLead = 0.3;
 const mostOfLead = 0.5;
+const longLead = 1.5;
 const mostOfEnding = 0.25;
 /** "Good evening everybody.", "Dear residents": only politeness. */
 const greeting =
@@ -114,7 +119,11 @@ function edgeWorths(
     }
     const mayBeShort = weights !== edgesBesideProof && !counts.test(one.line.text.slice(0, 3));
     if (mayBeShort && takes(one, shortLead)) worths.set(one.place, edges.lead);
-    else if (takes(one, mostOfLead)) worths.set(one.place, weights.lead);
+    else if (takes(one, mostOfLead))
+      worths.set(
+        one.place,
+        takes(one, usualOfLead) ? weights.lead : Math.min(weights.lead, longLead),
+      );
   }
   const ending = endingOf(own.filter(({ place }) => (sections[place] ?? 0) >= 0));
   if (ending !== undefined && !isPart(ending) && own.length >= 3 && takes(ending, mostOfEnding))

@@ -49,9 +49,11 @@ export function placeLines(
     lines.map((line) => {
       place += 1;
       const before = all[place - 1];
-      const announces = announcesNext(line, all[place + 1], measure);
+      const announces = announcesNext(line, all[place + 1], roomS, measure);
       const wordS =
-        before !== undefined && announcesNext(before, line, measure) ? measure(before.text) : 0;
+        before !== undefined && announcesNext(before, line, roomS, measure)
+          ? measure(before.text)
+          : 0;
       // A silence that the genre wants stands in the scene too, and so does what announces the line.
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
       const parts = partsOfSentence(line.text, fits, line.source === 'structure' ? 0 : sharedUpTo);
@@ -74,8 +76,11 @@ export function placeLines(
 
 /** A heading so short is said in the scene of what it heads. */
 const longestHeadingS = 2;
-const announcesNext = (line: Line, next: Line | undefined, measure: MeasureSpeech) =>
-  line.source === 'structure' || (isHeading(line, next) && measure(line.text) <= longestHeadingS);
+/** A longer one would leave no room for what it heads. */
+const mostOfScene = 0.35;
+const announcesNext = (line: Line, next: Line | undefined, roomS: number, measure: MeasureSpeech) =>
+  line.source === 'structure' ||
+  (isHeading(line, next) && measure(line.text) <= Math.min(longestHeadingS, roomS * mostOfScene));
 
 /** From here on a beat is told, torn or not. */
 const mustWeight = 0.8;

@@ -56,8 +56,8 @@ const cutAfterWord = 100;
 
 /** What it costs to cut between two pieces. */
 function costOfCut(before: Piece, after: Piece): number {
-  if (before.beat !== after.beat) return 0;
   if (before.announces) return cutAfterWord;
+  if (before.beat !== after.beat) return 0;
   return before.endsLine ? 1.2 : after.cost;
 }
 

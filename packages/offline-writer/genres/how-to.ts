@@ -49,6 +49,14 @@ function numbersHowTo({ title, topic, units }: Material): boolean {
 const leastNumbered = 3;
 const hasSteps = ({ units }: Material) =>
   units.some(({ kind }) => kind === 'step' || kind === 'item');
+/** A text of hardly anything but what to do. */
+const mostlyToDo = (material: Material) =>
+  isEnglish(material) &&
+  material.units.length >= leastToDo &&
+  material.units.filter(({ kind, text }) => kind === 'sentence' && isImperative(text)).length >=
+    material.units.length * shareToDo;
+const leastToDo = 4;
+const shareToDo = 0.65;
 const beginsHowTo = ({ units }: Material) => /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '');
 
 export const howTo: Genre = {
@@ -56,7 +64,8 @@ export const howTo: Genre = {
   verbatim: false,
   fits(material) {
     if (material.form.hasSteps || numbersHowTo(material)) return 0.85;
-    return isWished(material, 'how-to') || beginsHowTo(material) ? 0.79 : 0;
+    if (isWished(material, 'how-to') || beginsHowTo(material)) return 0.79;
+    return mostlyToDo(material) ? 0.56 : 0;
   },
   arrange: (material, known) =>
     framed(material, [
