@@ -214,3 +214,14 @@ test('an Arabic idea is marked as Arabic and read from the right, with its answe
   // The subject stands in an English sentence, which keeps its order.
   expect(page.getByText('النحل', { exact: true }).element().tagName).toBe('BDI');
 });
+
+test('the preview lists what was answered, each under its question, and leads back to it', async () => {
+  const answers = { [points.id]: 'Bees dance.\nThey fly 5 km.', [what.id]: ' ' };
+  await open(() => little, { ...filledDraft, answers }, 'preview');
+  const row = page.getByRole('definition').filter({ hasText: 'They fly 5 km.' });
+  await expect.element(row).toBeVisible();
+  await expect.element(row.getByText(points.question)).toBeVisible();
+  await expect.element(page.getByText(what.question)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Edit answers' }).click();
+  await expect.element(answerTo(points.question)).toHaveValue(answers[points.id]);
+});

@@ -5,7 +5,8 @@ import { languages, voices } from '#contract/rules/voices.ts';
 import type { WizardStepId } from '#contract/rules/wizard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { platformOf, shownPrompt, topicNameOf, type WizardDraft } from '../draft.ts';
+import { givenAnswers, platformOf, shownPrompt, topicNameOf, type WizardDraft } from '../draft.ts';
+import { useIdeaReading } from '../use-idea-reading.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** All answers of the wizard, each with the way back to its step. */
@@ -56,6 +57,11 @@ function rowsOf(draft: WizardDraft): Row[] {
     { step: 'platform', name: 'Platform', value: `${platformOf(draft).name} · ${shape}` },
     { step: 'topic', name: 'Title', value: <TitleText text={topicNameOf(draft)} /> },
     { step: 'topic', name: 'Idea', value: <LongText text={shownPrompt(draft)} /> },
+    givenAnswers(draft).length > 0 && {
+      step: 'topic',
+      name: 'Answers',
+      value: <Answers draft={draft} />,
+    },
     { step: 'model', name: 'Visual style', value: findVisualModel(draft.visualModel)?.name },
     {
       step: 'voice',
@@ -77,6 +83,23 @@ function rowsOf(draft: WizardDraft): Row[] {
     },
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** What was answered, each under its question as soon as the idea is read. */
+function Answers({ draft }: { draft: WizardDraft }) {
+  const reading = useIdeaReading(draft);
+  return (
+    <ul className="flex flex-col gap-3">
+      {givenAnswers(draft).map(({ id, text }) => (
+        <li key={id}>
+          <span className="block text-13 text-muted">
+            {reading?.questions.find((question) => question.id === id)?.question}
+          </span>
+          <LongText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function TitleText({ text }: { text: string }) {
