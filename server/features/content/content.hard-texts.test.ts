@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
 import { maxAnswerCharacters, maxAnswers, maxPromptCharacters } from '#contract/rules/limits.ts';
+import { questionIds } from '@scenewright/offline-writer/question-ids.ts';
 import { availableCredits, createDraft, untilStoryboard } from '../../testing/contents.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../testing/test-product.ts';
 import { createOfflineScriptWriter } from '../../wire-writer.ts';
@@ -16,8 +17,8 @@ const long = (unit: string, characters: number) => unit.repeat(characters).slice
 /** As much to read as one request may bring. */
 const hard = {
   prompt: long('Bees fly 5 km, but not: why?\n', maxPromptCharacters),
-  answers: Array.from({ length: maxAnswers }, () => ({
-    id: 'explainer.points',
+  answers: [...questionIds].slice(0, maxAnswers).map((id) => ({
+    id,
     text: long('Bees fly 5 km, but not: why?\n', maxAnswerCharacters),
   })),
   scene_count: 96,
@@ -44,7 +45,9 @@ describe('a text that takes long to read', () => {
     const guest = await product.signInAsGuest();
     await readHard(guest);
     const from = performance.now();
-    const busy = await countMeanwhile(readHard(guest));
+    const reading = readHard(guest);
+    const busy = await countMeanwhile(reading);
+    expect((await reading).status).toBe(200);
     const tookMs = performance.now() - from;
     const quiet = await countMeanwhile(new Promise((go) => setTimeout(go, tookMs)));
     expect(busy).toBeGreaterThan(quiet / 10);
