@@ -60,9 +60,9 @@ describe('an answer', () => {
       'Make the video 60 seconds long. Use a funny voice.',
     );
     expect(said(script)).toBe('');
-    expect(listed(script)).toEqual([
-      'Quantum toasters',
+    expect(listed(script).toSorted()).toEqual([
       'Make the video 60 seconds long.',
+      'Quantum toasters',
       'Use a funny voice.',
     ]);
   });

@@ -36,7 +36,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 /** What asks for a film, or for telling of something, in so many words. */
 const asks = new RegExp(
-  `\\b(?:${filmNouns}|about|tell|explain|describe|show|teach|compare|cover|discuss|introduce|summari[sz]e|make|create|want|need|idea|topic)\\b`,
+  `\\b(?:${filmNouns}|about|tell|explain|describe|teach|compare|cover|discuss|introduce|summari[sz]e|one on)\\b`,
   'iu',
 );
 

@@ -108,6 +108,8 @@ const withoutLengths = (text: string): string =>
   );
 
 const timed = /^\s*[[(]?\d{1,2}:\d{2}/u;
+/** Choices of a question, and the answers of a quiz. */
+const ofQuiz = /(?:^|\s)\(?a\)\s.{1,120}?\s\(?b\)\s|^\s*(?:answers?(?: key)?|solutions?)\s?[:：]/iu;
 const bullet = /^\s*(?:[-–—*•●▪]|\d{1,2}[.)]) /u;
 
 function lineOf(segment: Segment, text: string): string {
@@ -118,7 +120,7 @@ function lineOf(segment: Segment, text: string): string {
 
 /** Rows of a table, and lines under a label that says what they are for: the rules make more of them than a note. */
 function isReadByRules(line: string, segment: Segment, speakers: ReadonlySet<string>): boolean {
-  if (/^\s*\|/u.test(line)) return true;
+  if (/^\s*\|/u.test(line) || ofQuiz.test(line)) return true;
   const name = /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();
   if (name !== undefined && speakers.has(name)) return segment.cut === 'line';
   if (
