@@ -15,26 +15,26 @@ export interface TrainingDocument {
   readonly weights: readonly { readonly at: number; readonly weight: 1 | 2 | 3 }[];
 }
 
-const letters: Readonly<Record<string, Mark>> = {
-  n: 'note',
-  f: 'furniture',
-  l: 'label',
-  w: 'wrap',
-};
-const languages: Readonly<Record<string, string>> = {
-  german: 'de',
-  french: 'fr',
-  spanish: 'es',
-  portuguese: 'pt',
-  italian: 'it',
-  japanese: 'ja',
-  arabic: 'ar',
-  hindi: 'hi',
-  dutch: 'nl',
-  polish: 'pl',
-  turkish: 'tr',
-  english: 'en',
-};
+const letters: ReadonlyMap<string, Mark> = new Map([
+  ['n', 'note'],
+  ['f', 'furniture'],
+  ['l', 'label'],
+  ['w', 'wrap'],
+]);
+const languages: ReadonlyMap<string, string> = new Map([
+  ['german', 'de'],
+  ['french', 'fr'],
+  ['spanish', 'es'],
+  ['portuguese', 'pt'],
+  ['italian', 'it'],
+  ['japanese', 'ja'],
+  ['arabic', 'ar'],
+  ['hindi', 'hi'],
+  ['dutch', 'nl'],
+  ['polish', 'pl'],
+  ['turkish', 'tr'],
+  ['english', 'en'],
+]);
 
 /** The documents of a file. A malformed one throws with its id. */
 export function readDocuments(file: string): readonly TrainingDocument[] {
@@ -47,7 +47,11 @@ export function readDocuments(file: string): readonly TrainingDocument[] {
         .slice(0, end)
         .split('|')
         .map((cell) => cell.trim());
-      return readDocument(id, languages[language.toLowerCase()] ?? language, part.slice(end + 1));
+      return readDocument(
+        id,
+        languages.get(language.toLowerCase()) ?? language,
+        part.slice(end + 1),
+      );
     });
 }
 
@@ -64,7 +68,7 @@ function readDocument(id: string, language: string, body: string): TrainingDocum
     const weight = /^\{([123])\}/u.exec(rest)?.[1];
     if (opening !== undefined) {
       if (mark !== 'say') throw new Error(`Document ${id}: a mark within a mark`);
-      mark = letters[opening] ?? 'say';
+      mark = letters.get(opening) ?? 'say';
       at += 4;
     } else if (mark !== 'say' && rest.startsWith(']]') && !source.startsWith(']]]', at)) {
       mark = 'say';

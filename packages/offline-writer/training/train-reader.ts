@@ -9,12 +9,16 @@ import { trainModel, type Example, type TrainingOptions } from './train-model.ts
 
 const shared = { classes: purposes, rounds: 8, decay: 1e-4 };
 /** Words tell less than the form of a piece: they are many, and each is seen seldom. */
-const scales: Readonly<Record<string, number>> = { w: 0.5, p: 0.3, c: 0.3 };
+const scales: ReadonlyMap<string, number> = new Map([
+  ['w', 0.5],
+  ['p', 0.3],
+  ['c', 0.3],
+]);
 const firstLook: TrainingOptions = {
   ...shared,
   rate: 0.1,
   leastSeen: 2,
-  scaleOf: (name) => (name[1] === ' ' ? (scales[name[0] ?? ''] ?? 1) : 1),
+  scaleOf: (name) => (name[1] === ' ' ? (scales.get(name[0] ?? '') ?? 1) : 1),
 };
 const secondLook: TrainingOptions = { ...shared, rate: 0.05, leastSeen: 3 };
 /** The second look learns from first looks that have not seen its document: so many times a part is put aside. */
