@@ -232,7 +232,9 @@ describe('a tweak', () => {
     expect(body.undone).toEqual([]);
     const dropped = scene?.sentences.filter(({ text }) => !body.scenes[0].dialogue.includes(text));
     expect(dropped).toHaveLength(1);
-    expect((await read(draft)).left_out[0]).toMatchObject({ ...dropped?.[0], place: 2 });
+    expect((await read(draft)).left_out).toContainEqual(
+      expect.objectContaining({ ...dropped?.[0], place: 2 }),
+    );
   });
 
   it('says what it could not do, and does the rest', async () => {
