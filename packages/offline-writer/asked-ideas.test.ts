@@ -99,10 +99,51 @@ describe('a short idea', () => {
     expect(subjectsOf(idea)).toEqual(subjects.toSorted());
   });
 
-  it('is told from its answer on, and goes on with what explains it', () => {
+  it('is told from what it is on to its answer, and goes on with what explains it', () => {
     const told = factsIn('Why do we have seasons');
-    expect(told[0]?.text).toContain('axis is tilted');
+    expect(told[0]?.text).toContain('spring, summer');
+    expect(told[1]?.text).toContain('axis is tilted');
     expect(told.length).toBeGreaterThan(3);
+  });
+
+  it('ends on what comes of it, and on no denial of what nobody asked', () => {
+    expect(factsIn('how do vaccines work').at(-1)?.of).toBe('vaccine#3');
+    expect(factsIn('how do vaccines work').map(({ of }) => of)).not.toContain('vaccine#4');
+    expect(factsIn('do vaccines cause autism').map(({ of }) => of)).toContain('vaccine#4');
+  });
+
+  it('is told as it happened where it asks for a history', () => {
+    const told = factsIn('history of the bicycle').map(({ of }) => of);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual(told.toSorted());
+    expect(factsIn('history of chocolate').map(({ of }) => of)).toEqual([
+      'chocolate#0',
+      'chocolate#3',
+    ]);
+  });
+
+  it('answers a second question of the same subject, without the remark behind it', () => {
+    const idea =
+      "what is inflation & why does my weekly shop cost so much more, I'm not an economist so go slow";
+    expect(factsIn(idea)[0]?.of).toBe('inflation#0');
+    expect(factsIn(idea).map(({ of }) => of)).toContain('inflation#2');
+    expect(filmOf(idea).title).not.toContain('economist');
+  });
+
+  it.each(['What happens if the moon dissapeared overnight', 'what if the sun went out'])(
+    'says only its question where it supposes what nobody knows: %s',
+    (idea) => {
+      const said = filmOf(idea).scenes.flatMap(({ sentences }) =>
+        sentences.map(({ text }) => text),
+      );
+      expect(said.map((text) => text.toLowerCase())).toEqual([`${idea.toLowerCase()}?`]);
+    },
+  );
+
+  it('is seen and not said where it is a mere name', () => {
+    const { scenes } = filmOf('Brannock Fell tramway 1911');
+    expect(scenes.flatMap(({ sentences }) => sentences)).toEqual([]);
+    expect(filmOf('Curling, explained so my wife gets it, no jargon').title).toBe('Curling');
   });
 
   it('drifts to nothing that its question does not ask', () => {

@@ -2,6 +2,7 @@ import type { Known } from './knowledge/known.ts';
 import { cores } from './knowledge/facts/topic-words.ts';
 import type { Material, Topic } from './reading/material.ts';
 import { beatOf } from './genres/beats.ts';
+import { supposes } from './genres/asked.ts';
 import { questionBeats } from './genres/frame.ts';
 import type { Beat } from './genres/genre.ts';
 import { isEnglish } from './genres/evidence.ts';
@@ -24,7 +25,8 @@ function isWhole({ text, head }: Topic): boolean {
 /** What can be said of a topic that nothing is known of: its question, and what a dictionary says. */
 export function beatsOfBareTopic(material: Material, known: Known, context: string): Beat[] {
   const { topic } = material;
-  if (topic === null || !isEnglish(material)) return questionBeats(material);
+  if (topic === null || !isEnglish(material) || supposes.test(topic.text))
+    return questionBeats(material);
   const definition = isWhole(topic) ? known.define(topic.head, context) : null;
   if (definition === null) return questionBeats(material);
   const line = {

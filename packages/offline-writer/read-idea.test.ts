@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
 import type { Brief } from './brief.ts';
+import { createOfflineWriter } from './index.ts';
 import type { Material } from './reading/material.ts';
 import { readIdea } from './read-idea.ts';
 import { briefOf, materialOf, partsWith, unitsOf } from './testing/sample-material.ts';
@@ -67,5 +69,33 @@ describe('an idea that is read while it is typed', () => {
     const reading = read(materialOf({ units }), { sceneCount: 1, sceneLengthS: 5 });
     expect(reading.need.scenes).toBe(2);
     expect(reading.need.seconds).toBe(reading.seconds);
+  });
+
+  it.each([
+    ['Sir Edmund Vossley', 'explainer.who'],
+    ['my great uncle Wendell and his clock shop', 'explainer.who'],
+    ['The Great Marrow Dispute of Lower Tansley allotments', 'explainer.happened'],
+    ["St Osric's church, Little Bidden", 'explainer.where'],
+    ["Prue's quilting circle, Tarporley", 'explainer.group'],
+    ['how do the Tansley marrows grow so big', 'explainer.answer'],
+    ['marrow soup', 'explainer.what'],
+  ])('is asked first what fits its topic: %s', (text, id) => {
+    const { questions } = read(materialOf({ topic: { text, head: text } }));
+    expect(questions[0]?.id).toBe(id);
+    expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length);
+  });
+
+  it('is not asked for the date that it names', () => {
+    const ids = (text: string) =>
+      read(materialOf({ topic: { text, head: text } })).questions.map(({ id }) => id);
+    expect(ids('Brannock Fell tramway')).toContain('explainer.figure');
+    expect(ids('Brannock Fell tramway 1911')).not.toContain('explainer.figure');
+  });
+
+  it('is not asked what it is where that is told', () => {
+    const writer = createOfflineWriter({ measure: speakingTimeS });
+    const { questions } = writer.readIdea(briefOf({ idea: 'Why do flamingos stand on one leg?' }));
+    expect(questions.map(({ id }) => id)).not.toContain('explainer.what');
+    expect(questions.map(({ id }) => id)).toContain('explainer.more');
   });
 });

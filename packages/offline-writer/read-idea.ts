@@ -1,4 +1,5 @@
 import type { IdeaReading } from './brief.ts';
+import type { FittedFilm } from './fitting/fit-film.ts';
 import { shownQuestions } from './genres/questions.ts';
 import { readBrief, type SpokenBrief, type WriterParts } from './read-brief.ts';
 
@@ -29,9 +30,18 @@ export function readIdea(brief: SpokenBrief, { read, ...others }: WriterParts): 
         .some(({ isAnswer }) => isAnswer || idea.topic?.aspect === null),
     seconds: secondsOf(reading),
     need: film.need,
-    questions: shownQuestions(isEnough ? [] : genre.questions(idea), brief.answers),
+    questions: shownQuestions(
+      isEnough ? [] : genre.questions(idea, knownIn(unanswered)),
+      brief.answers,
+    ),
   };
 }
+
+/** What its film tells that is known. */
+const knownIn = ({ film }: { readonly film: FittedFilm }) =>
+  film.scenes
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ source, text }) => (source === 'fact' ? [text] : []));
 
 const secondsOf = ({ film }: { readonly film: { readonly need: { readonly seconds: number } } }) =>
   film.need.seconds;

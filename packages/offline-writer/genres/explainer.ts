@@ -29,5 +29,5 @@ export const explainer: Genre = {
       ...factBeats(material, known),
     ]);
   },
-  questions: (material) => questionsOf('explainer', material),
+  questions: (material, told) => questionsOf('explainer', material, told),
 };

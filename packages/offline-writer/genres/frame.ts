@@ -1,6 +1,7 @@
 import type { KnownFact } from '../knowledge/known.ts';
 import type { Known } from '../knowledge/known.ts';
 import type { Material } from '../reading/material.ts';
+import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
@@ -10,13 +11,6 @@ const mostTitleWords = 14;
 /** A wish that can be said as it is: "How bees find home", "5 tips for better sleep". */
 const asksOrCounts = /^(?:how|why|what|when|where|who)\b/iu;
 const closed = /[.!?…:。！？؟।]["'”’»)]*$/u;
-
-/** A question by the place of its verb, whether its mark was typed or not. */
-const isAsked = (text: string) =>
-  /[?？؟]\s*$/u.test(text) ||
-  /^(?:(?:why|when|where|how|what|who)(?: (?:many|much|long|far|old|tall|big|fast|hot|often|deep|high|heavy)(?: \p{L}+)?)? )?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)(?:n't)? (?!to\b)/iu.test(
-    text,
-  );
 
 const asOwn = (text: string): Line => ({
   text: closed.test(text) ? text : `${text}${isAsked(text) ? '?' : '.'}`,
@@ -68,6 +62,23 @@ const lineOfFact = (fact: KnownFact, text: string): Line => ({
 
 /** The best answer, of each subject: nothing else of ours is told without it. */
 export const mainWeight = 0.84;
+/** What comes of it ends a film better than whatever happens to be last. */
+const closingWeight = 0.62;
+
+const isDefinition = ({ id, aspect }: KnownFact) => aspect === 'what' && id.endsWith('#0');
+const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
+
+/**
+ * Where a fact stands in a film: what the subject is, the answer, what else is known of it, when it was, and what comes of it.
+ * Without an outcome a date is told before the rest: no film ends on one.
+ */
+function toldAt(fact: KnownFact, hasOutcome: boolean): number {
+  if (isDefinition(fact)) return 0;
+  if (fact.isAnswer) return 1;
+  if (isOutcome(fact)) return 5;
+  if (fact.aspect === 'when') return hasOutcome ? 4 : 2;
+  return 3;
+}
 
 /** What is known of the topic, the best first; facts that only stand beside the answer weigh less. */
 export function factBeats(
@@ -79,19 +90,33 @@ export function factBeats(
   const facts = known.factsFor(topic).filter(({ isAnswer }) => choice === 'all' || isAnswer);
   const subjects = facts.map(({ id }) => id.split('#')[0]);
   const isMain = (rank: number) => subjects.indexOf(subjects[rank]) === rank;
-  return facts.map((fact, rank) =>
+  const outcome = facts.find(isOutcome);
+  const weightOf = (fact: KnownFact, rank: number) => {
+    if (isMain(rank) || fact.isBest === true) return mainWeight;
+    if (fact === outcome) return closingWeight;
+    return Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1);
+  };
+  const beats = facts.map((fact, rank) =>
     beatOf(
       'fact',
       fact.sentences.map((text) => lineOfFact(fact, text)),
       {
-        weight: isMain(rank)
-          ? mainWeight
-          : Math.max((fact.isAnswer ? 0.6 : 0.4) - rank * 0.005, 0.1),
+        weight: weightOf(fact, rank),
         note: fact.show,
         number: topic.count === null ? null : rank + 1,
       },
     ),
   );
+  // Points keep their numbers, and compared subjects stand side by side.
+  if (topic.count !== null || new Set(subjects).size > 1) return beats;
+  // A history is told as it was written down, from the beginning on.
+  const places = facts.map((fact) =>
+    topic.aspect === 'when' ? Number(fact.id.split('#')[1]) : toldAt(fact, outcome !== undefined),
+  );
+  return beats
+    .map((beat, rank) => ({ beat, place: places[rank] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ beat }) => beat);
 }
 
 /** The words that the creator asked for as the film's first and last stand around what is told. */

@@ -77,8 +77,8 @@ export interface Genre {
   fits(material: Material): number;
   /** Beats in the order in which they are told. Every unit that may be spoken is in exactly one beat. */
   arrange(material: Material, known: Known): readonly Beat[];
-  /** What to ask where there is too little; at most four, the most useful first. */
-  questions(material: Material): readonly Question[];
+  /** What to ask where there is too little; at most four, the most useful first. @param told what is told that is known */
+  questions(material: Material, told: readonly string[]): readonly Question[];
   /** Poems, jokes and scripts are never cut silently. */
   readonly verbatim: boolean;
 }

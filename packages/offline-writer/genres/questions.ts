@@ -2,6 +2,7 @@ import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
 import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
+import { topicKindOf } from './topic-kinds.ts';
 import { numberWords } from '../reading/english-words.ts';
 
 /** A question, and where its answer goes. */
@@ -9,26 +10,41 @@ interface AskedQuestion extends Question {
   /** What its answer is made of; of a quiz each question is followed by its answer. */
   readonly makes: UnitKind | 'quiz';
   readonly place: 'start' | 'end';
-  /** Not asked where the material holds this already. */
+  /** Not asked where this is there already: "time" or "amount" in the material, or anything that is "told"; or "untold". */
   readonly unless?: string;
+  /** Asked of topics of these kinds only. */
+  readonly of?: string;
 }
 
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 const mostQuestions = 4;
+/** "5 facts about" is no figure of the topic. */
+const ofCount = /^\d{1,2} /u;
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 
-function holds(material: Material, what: string | undefined): boolean {
+/** @param told what the film tells that is known of its topic */
+function holds(material: Material, told: readonly string[], what: string | undefined): boolean {
+  if (what === 'told') return told.length > 0;
+  if (what === 'untold') return told.length === 0;
+  const named = [material.topic?.text ?? '', ...told];
+  if (what === 'amount' && named.some((text) => /\d/u.test(text.replace(ofCount, '')))) return true;
   const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
   if (what === 'time') return kinds.some((kind) => timeKinds.has(kind));
   return what === 'amount' && kinds.some((kind) => !timeKinds.has(kind));
 }
 
 /** The questions of a genre that the material does not answer yet. A topic that names how many points it wants is asked for so many. */
-export function questionsOf(genre: GenreId, material: Material): Question[] {
+export function questionsOf(
+  genre: GenreId,
+  material: Material,
+  told: readonly string[] = [],
+): Question[] {
+  const topicKind = topicKindOf(material.topic);
   const count = material.topic?.count ?? null;
   const many = count === null ? 'three' : (numberWords[count] ?? String(count));
   return asked[genre]
-    .filter(({ unless }) => !holds(material, unless))
+    .filter(({ of }) => of === undefined || of.split(' ').includes(topicKind))
+    .filter(({ unless }) => !holds(material, told, unless))
     .slice(0, mostQuestions)
     .map(({ id, text, example }) => ({ id, text: text.replace('three', many), example }));
 }

@@ -11,6 +11,8 @@ export interface KnownFact {
   readonly show: string;
   /** Whether it answers just what the topic asks. */
   readonly isAnswer: boolean;
+  /** Whether it is the best answer to one of several questions. */
+  readonly isBest?: boolean;
 }
 
 /** A true defining sentence of a dictionary. */

@@ -25,6 +25,14 @@ const styleBehind =
   /\s[-–—]\s[^-–—]{0,80}\b(?:vibes?|look|style|tone|mood|feel|music|pace)\b[^-–—]{0,40}$/iu;
 const forWhom =
   /\s+(?:for (?:kids|children|beginners|teens|teenagers|adults|students|seniors|dummies|(?:my|our) [\p{L}\p{N} ]{2,40})|to (?:my|an?) \p{L}+|explained(?: (?:simply|to (?:an? )?[\p{L}\d -]{2,30}))?|(?:explained )?like (?:i'?m|i am) (?:five|5)|in simple (?:terms|words)|for (?:\d+|five) year olds|made (?:simple|easy)|101)$/iu;
+/** "¿Por qué el cielo es azul?? (para niños)" */
+const bracketBehind = /([?？؟])[?？؟!]*(?:\s*\([^()]{1,200}\))?$/u;
+/** "Offside, explained so my wife gets it, no jargon" */
+const soThat = /,?\s+explained (?:so|such) (?:that )?\p{L}.{0,100}$/iu;
+/** A verb's letters within a name: "Brannock Fell tramway". */
+const nameWithin = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Ll}| \d)/gu;
+/** "What if the Sun went out" */
+const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? (?:if|when)) /iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [
     /^(?:the )?(?:history|origins?|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
@@ -66,6 +74,7 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [/^(?:where) /iu, 'where'],
   [/^(?:why) /iu, 'why'],
   [/^(?:how) /iu, 'how'],
+  [supposes, null],
   [
     /^(?:what(?:'s| is| are| was| were)? (?:the point|the use|the importance)|why (?:it|this) matters) ?(?:of )?/iu,
     'so-what',
@@ -124,9 +133,13 @@ function trimTopic(phrase: string, language: string): string {
     .trim()
     .replace(/[.!,;:。！।]+$/u, '')
     .trim();
-  if (language !== 'en') return text;
+  if (language !== 'en') return text.replace(bracketBehind, '$1');
   for (let round = 0; round < 3; round += 1)
-    text = withoutChat(text).replace(trailing, '').replace(styleBehind, '').trim();
+    text = withoutChat(text)
+      .replace(trailing, '')
+      .replace(styleBehind, '')
+      .replace(soThat, '')
+      .trim();
   const open = /^["“'](.*)["”']$/u.exec(text);
   return open?.[1] ?? text;
 }
@@ -182,8 +195,11 @@ function headOf(rest: string, whole: string): string {
     !words.some((word) => prepositions.has(plain(word)))
   )
     words = words.slice(0, -1);
+  const isSupposed = supposes.test(whole);
   const end = words.findIndex(
-    (_, index) => index > 0 && endsPhrase(words, index, plain, asks && !told),
+    (word, index) =>
+      index > 0 &&
+      (endsPhrase(words, index, plain, asks && !told) || (isSupposed && /ed$/u.test(plain(word)))),
   );
   const phrase = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;:.?!]+$/, '');
   return phrase === '' ? whole : phrase;
@@ -208,6 +224,8 @@ function endsPhrase(
   const word = plain(words[index]);
   if (/[,;:?!]$/.test(words[index - 1] ?? '')) return true;
   if (/^(?:of|de|and)$/u.test(word)) return false;
+  const isName = (at: number) => /^\p{Lu}\p{Ll}/u.test(words[at] ?? '');
+  if (isName(index - 1) && isName(index)) return false;
   if (
     auxiliaries.has(word) ||
     adverbs.has(word) ||
@@ -288,7 +306,7 @@ export function isBareTopic(text: string, language: string): boolean {
   )
     return true;
   if (bare.endsWith('?')) return true;
-  return !hasVerb(bare) && !(isImperative(bare) && words.length > 1);
+  return !hasVerb(bare.replace(nameWithin, 'it')) && !(isImperative(bare) && words.length > 1);
 }
 
 function isBareForeign(text: string, words: number): boolean {

@@ -104,16 +104,22 @@ export const isAside = (tokens: readonly Token[]): boolean => {
   return (
     tokens.every((token) => isOf(asides, token)) ||
     ofSomebody.test(text) ||
+    explainedSo.test(text) ||
+    (tokens.length <= mostOccasionWords && ofMyself.test(text)) ||
     (tokens.length <= mostOccasionWords && forOccasion.test(text))
   );
 };
 
+/** "I'm not an economist so go slow" */
+const ofMyself = /^i am (?:not )?(?:an?|very|so|really|totally|completely|new|just|bad|terrible) \p{L}/u;
+/** "Explained so my wife gets it" */
+const explainedSo = /^explained (?:so|such) \p{L}/u;
 /** "She is 6" */
 const ofSomebody =
   /^(?:she|he|they) (?:is|are) (?:only |just )?(?:\p{N}+|[a-z]+teen|five|six|seven|eight|nine|ten)(?: years old)?$/u;
 /** "For our IT induction day" */
 const forOccasion = /^(?:it is )?for (?:my|our|a|an|the|this) \p{L}/u;
-const mostOccasionWords = 8;
+const mostOccasionWords = 9;
 
 const mostRemarkWords = 16;
 

@@ -54,6 +54,20 @@ function bearingOn(fact: FactEntry, answered: Answered): number {
   );
   const isOfAnswer = [...answer].some((stem) => listed.has(stem));
   const score = inQuestion * ofQuestion + inAnswer + (isOfAnswer ? 1 : 0);
-  if (isWhole(answered)) return 1;
+  // A denial of what nobody asked leads away.
+  if (isWhole(answered)) return fact.aspect === 'myth' ? 0 : 1;
+  if (isHistory(answered)) return tellsOfThePast(fact) ? 1 : 0;
   return score >= leastShared ? score : 0;
 }
+
+const isHistory = ({ asked: { rest, aspect, asks } }: Answered): boolean =>
+  rest.length === 0 && aspect === 'when' && asks === null;
+
+const ofThePast =
+  /\b(?:1\d{3}|20[0-2]\d|first|old|oldest|ancient|early|once|centur(?:y|ies)|years ago|used to|began|invented|originally)\b/u;
+
+/** What a history is told with: what its subject is, and what was. */
+const tellsOfThePast = ({ aspect, text, date, answers }: FactEntry): boolean =>
+  date !== undefined ||
+  (aspect === 'what' && (answers[0] ?? '').startsWith('what ')) ||
+  (aspect !== 'myth' && ofThePast.test(text));

@@ -40,6 +40,7 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map
 const whyItMatters = /\b(?:important|importance|matters?|need|benefits?|good for|helps?)\b/;
 /** "The history of honey" is answered by a year, or by a place that is listed to say where it began. */
 const beginning = /\b(?:origins?|come from|history|first|began|invent(?:ed|ion|or)|oldest)\b/;
+const past = /\b(?:was|were|first|began|came|originally|once)\b/;
 
 /** "How does it work" and "why do we need it" ask no more of a subject than "how" and "why" do. */
 const plainVerbs = ['work', 'works', 'need', 'matter', 'happen', 'important', 'function'].map(
@@ -54,7 +55,10 @@ const lists = ({ answers }: FactEntry, words: RegExp): boolean =>
 const isOfAspect = (fact: FactEntry, { aspect }: Asked): boolean => {
   if (aspect === null || answering[aspect].includes(fact.aspect)) return true;
   if (aspect === 'when')
-    return fact.date !== undefined || (fact.aspect === 'where' && lists(fact, beginning));
+    return (
+      fact.date !== undefined ||
+      (fact.aspect === 'where' && lists(fact, beginning) && past.test(fact.text))
+    );
   return aspect === 'so-what' && ['why', 'how'].includes(fact.aspect) && lists(fact, whyItMatters);
 };
 
@@ -183,15 +187,19 @@ export function factsOfAnswers(all: readonly Answered[]): readonly KnownFact[] {
   const [first] = all;
   if (first === undefined) return [];
   const { found } = first.asked;
+  const best = all.flatMap(({ choices }) => choices.slice(0, 1));
   const answers = new Map(
-    all.flatMap(({ choices }) => choices).map((choice) => [choice.place, choice]),
+    [...best, ...all.flatMap(({ choices }) => choices)].map((choice) => [choice.place, choice]),
   );
   const others = told(found)
     .filter(({ place }) => !answers.has(place))
     .map((choice) => ({ ...choice, score: bearing(choice.fact, all) }))
     .filter(({ score }) => score > 0);
   return [
-    ...[...answers.values()].map((choice) => toKnownFact(found, choice, true)),
+    ...[...answers.values()].map((choice, rank) => ({
+      ...toKnownFact(found, choice, true),
+      isBest: rank < new Set(best.map(({ place }) => place)).size,
+    })),
     ...inOrder(others).map((choice) => toKnownFact(found, choice, false)),
   ];
 }

@@ -211,6 +211,14 @@ function vocabularyOf(subject: SubjectEntry): ReadonlySet<string> {
 const listedBy = ({ facts }: SubjectEntry): ReadonlySet<string> =>
   new Set(facts.flatMap(({ answers }) => answers.flatMap((phrase) => wordsOf(phrase).map(stemOf))));
 
+/** Whether a question speaks of what a subject's facts speak of, and names no other. */
+export function bearsOn(names: Names, clause: string, subject: SubjectEntry): boolean {
+  const others = namesWithin(names, wordsOf(clause)).filter(({ found }) => found.subject !== subject);
+  const vocabulary = vocabularyOf(subject);
+  const said = contentStems(clause).filter((stem) => !general.has(stem) && !judgements.has(stem));
+  return others.length === 0 && said.some((stem) => vocabulary.has(stem));
+}
+
 /** What a clause says beyond the head and words of asking; null where the subject's facts speak nowhere of some of it. */
 const restOf = (head: Head): readonly string[] | null => {
   const { subject } = head.found;
@@ -233,6 +241,11 @@ const restOf = (head: Head): readonly string[] | null => {
 const howMany =
   /\bhow (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high|hot|cold|wide|strong|bright|loud|large|small)\b/u;
 
+/** "What if the Sun went out" */
+const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? if) /u;
+const tellsOfSupposed = ({ facts }: SubjectEntry): boolean =>
+  facts.some(({ answers }) => answers.some((phrase) => /\b(?:if|without)\b/u.test(phrase)));
+
 /** "What would honey do", "do you like honey" */
 const asksForOpinion = /^(?:what |how )?(?:would|should|will)\b|^(?:do|did|have|are) you\b/u;
 
@@ -243,9 +256,12 @@ const askedOf = (head: Head, clause: string): Asked | null => {
   if (!isMeant(head.found, words)) return null;
   const rest = restOf(head);
   if (rest === null || (rest.length === 0 && asksForOpinion.test(clause))) return null;
+  const isSupposed = supposes.test(clause);
+  // What would be if it were otherwise is told by what is listed to say so.
+  if (isSupposed && (rest.length === 0 || !tellsOfSupposed(head.found.subject))) return null;
   return {
     found: head.found,
-    isLoose: head.isLoose,
+    isLoose: head.isLoose || isSupposed,
     aspect: howMany.test(clause)
       ? 'how-many'
       : (head.core.aspect ?? (rest.length === 0 && isJudging(clause) ? 'so-what' : null)),

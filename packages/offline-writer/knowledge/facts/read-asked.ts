@@ -4,7 +4,7 @@ import type { KnownFact } from '../known.ts';
 import { isAside, isChat, isRemark, startsAsking, type Token } from './asking-words.ts';
 import { answerOf, factsOfAnswers, factsOfSides, type Answered } from './choose-facts.ts';
 import { partsOf, readingsOf, type Part } from './idea-parts.ts';
-import { matchClause, matchSides, type Names } from './match-topic.ts';
+import { bearsOn, matchClause, matchSides, type Names } from './match-topic.ts';
 import { respelt } from './misspelt.ts';
 import type { NamedSubject } from './subjects.ts';
 
@@ -130,11 +130,24 @@ function readClause(names: Names, clause: readonly Token[], before: Ask | undefi
   const answered = answerOf(matchClause(names, text));
   if (answered !== null) return { kind: 'subject', answered };
   if (before === undefined) return null;
+  const [first] = clause;
+  // "What is inflation and why does my shop cost more": the second question is asked of the same.
+  if (
+    before.kind === 'subject' &&
+    /^(?:why|how)$/u.test(first?.word ?? '') &&
+    isUnbroken(clause) &&
+    bearsOn(names, text, before.answered.asked.found.subject)
+  )
+    return readAgain(names, words.slice(0, 1), before.answered);
   // "What is the difference", "which is better"
   if (before.kind === 'sides')
     return /\b(?:differences?|better|best)\b/u.test(text) ? before : null;
   return words.length === 1 ? readAgain(names, words, before.answered) : null;
 }
+
+/** Without a comma, behind which something else is said. */
+const isUnbroken = (clause: readonly Token[]) =>
+  clause.every(({ start }, at) => at === 0 || start - (clause[at - 1]?.end ?? 0) <= 1);
 
 /** "What did she do", "and how": asked of the subject that was named before. */
 function readAgain(names: Names, words: readonly string[], { asked }: Answered): Ask | null {
