@@ -140,6 +140,17 @@ describe('a short idea', () => {
     },
   );
 
+  it('is told whole where a name holds a word that judges', () => {
+    expect(factsIn('the Great Fire of London')[0]?.of).toBe('great-fire-of-london#0');
+    expect(factsIn('is honey good for you').length).toBeGreaterThan(0);
+  });
+
+  it('answers both halves of a question of one subject', () => {
+    const told = factsIn('what causes earthquakes & can we predict them').map(({ text }) => text);
+    expect(told.some((text) => /plates/u.test(text))).toBe(true);
+    expect(told.some((text) => /predict/u.test(text))).toBe(true);
+  });
+
   it('is seen and not said where it is a mere name', () => {
     const { scenes } = filmOf('Brannock Fell tramway 1911');
     expect(scenes.flatMap(({ sentences }) => sentences)).toEqual([]);

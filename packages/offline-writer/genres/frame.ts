@@ -1,6 +1,6 @@
 import type { KnownFact } from '../knowledge/known.ts';
 import type { Known } from '../knowledge/known.ts';
-import type { Material } from '../reading/material.ts';
+import type { Material, Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
@@ -53,6 +53,16 @@ export function questionBeats(material: Material): Beat[] {
   return isQuestion ? [beatOf('question', [asOwn(capitalised(topic.text))], { weight: 0.85 })] : [];
 }
 
+const placeOf = ({ id }: KnownFact) => Number(id.split('#')[1]);
+
+/** The year of a fact; of one without a year that of the last before it in what is written of its subject. */
+function happenedAt(fact: KnownFact, facts: readonly KnownFact[]): number {
+  const before = facts
+    .filter((other) => other.year !== undefined && placeOf(other) <= placeOf(fact))
+    .toSorted((one, other) => placeOf(other) - placeOf(one));
+  return (before[0]?.year ?? 0) + placeOf(fact) / 1_000;
+}
+
 const lineOfFact = (fact: KnownFact, text: string): Line => ({
   text,
   source: 'fact',
@@ -68,12 +78,15 @@ const closingWeight = 0.62;
 const isDefinition = ({ id, aspect }: KnownFact) => aspect === 'what' && id.endsWith('#0');
 const isOutcome = ({ aspect }: KnownFact) => aspect === 'so-what';
 
+const asksOfOneThing = /^(?:who|when|where|how (?:many|much|long|far|old|tall|big|fast|hot)) /iu;
+
 /**
  * Where a fact stands in a film: what the subject is, the answer, what else is known of it, when it was, and what comes of it.
  * Without an outcome a date is told before the rest: no film ends on one.
  */
-function toldAt(fact: KnownFact, hasOutcome: boolean): number {
-  if (isDefinition(fact)) return 0;
+function toldAt(fact: KnownFact, hasOutcome: boolean, { text }: Topic): number {
+  // Who did it, and when, is answered at once.
+  if (isDefinition(fact) && !asksOfOneThing.test(text)) return 0;
   if (fact.isAnswer) return 1;
   if (isOutcome(fact)) return 5;
   if (fact.aspect === 'when') return hasOutcome ? 4 : 2;
@@ -111,7 +124,7 @@ export function factBeats(
   if (topic.count !== null || new Set(subjects).size > 1) return beats;
   // A history is told as it was written down, from the beginning on.
   const places = facts.map((fact) =>
-    topic.aspect === 'when' ? Number(fact.id.split('#')[1]) : toldAt(fact, outcome !== undefined),
+    topic.aspect === 'when' ? happenedAt(fact, facts) : toldAt(fact, outcome !== undefined, topic),
   );
   return beats
     .map((beat, rank) => ({ beat, place: places[rank] ?? 0 }))

@@ -13,6 +13,8 @@ export interface KnownFact {
   readonly isAnswer: boolean;
   /** Whether it is the best answer to one of several questions. */
   readonly isBest?: boolean;
+  /** When it was, where that is known. */
+  readonly year?: number;
 }
 
 /** A true defining sentence of a dictionary. */

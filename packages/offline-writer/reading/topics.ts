@@ -32,7 +32,8 @@ const soThat = /,?\s+explained (?:so|such) (?:that )?\p{L}.{0,100}$/iu;
 /** A verb's letters within a name: "Brannock Fell tramway". */
 const nameWithin = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Ll}| \d)/gu;
 /** "What if the Sun went out" */
-const supposes = /^what (?:if|(?:(?:would|will|could|might) )?happens? (?:if|when)) /iu;
+const supposes =
+  /^what (?:if|(?:(?:would|will|could|might) )?happens? (?:if|when))(?: there (?:is|was|were|are)(?: no)?)? /iu;
 const frames: readonly (readonly [RegExp, Aspect | null])[] = [
   [
     /^(?:the )?(?:history|origins?|invention|discovery|beginnings?|timeline) (?:of|behind) /iu,
@@ -134,6 +135,7 @@ function trimTopic(phrase: string, language: string): string {
     .replace(/[.!,;:。！।]+$/u, '')
     .trim();
   if (language !== 'en') return text.replace(bracketBehind, '$1');
+  text = text.replace(/\?[?!]+$/u, '?');
   for (let round = 0; round < 3; round += 1)
     text = withoutChat(text)
       .replace(trailing, '')

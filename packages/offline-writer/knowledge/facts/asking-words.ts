@@ -111,7 +111,7 @@ export const isAside = (tokens: readonly Token[]): boolean => {
 };
 
 /** "I'm not an economist so go slow" */
-const ofMyself = /^i am (?:not )?(?:an?|very|so|really|totally|completely|new|just|bad|terrible) \p{L}/u;
+const ofMyself = /^i am \p{L}/u;
 /** "Explained so my wife gets it" */
 const explainedSo = /^explained (?:so|such) \p{L}/u;
 /** "She is 6" */

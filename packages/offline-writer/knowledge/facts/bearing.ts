@@ -57,6 +57,8 @@ function bearingOn(fact: FactEntry, answered: Answered): number {
   // A denial of what nobody asked leads away.
   if (isWhole(answered)) return fact.aspect === 'myth' ? 0 : 1;
   if (isHistory(answered)) return tellsOfThePast(fact) ? 1 : 0;
+  // What only names a thing of a subject ("frog vs toad", "the offside rule") is told by what speaks of that.
+  if (asked.asks === null && asked.rest.length > 0 && inQuestion === 0) return 0;
   return score >= leastShared ? score : 0;
 }
 

@@ -138,6 +138,7 @@ const toKnownFact = (
   sentences: [fact.text, ...(fact.more ?? [])],
   show: fact.show,
   isAnswer,
+  ...(fact.date === undefined ? {} : { year: Number(fact.date.slice(0, 4)) }),
 });
 
 /** A subject is told as its facts were written, what it is first; what is not so, and what follows from it, last. */

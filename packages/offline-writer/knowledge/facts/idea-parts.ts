@@ -43,7 +43,8 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
 
 /** What may follow an "and" as a question of its own: "and what did she do", "and how". */
 const asksAgain = /^(?:why|how|what|when|where|who)$/u;
-const asksOfThem = /^(?:is|are|was|were|do|does|did|can) (?:it|they|he|she)$/u;
+const asksOfThem =
+  /^(?:(?:is|are|was|were|do|does|did) (?:it|they|he|she)|(?:can|could|should|will|do) (?:it|they|he|she|we|you|people))$/u;
 
 /**
  * The questions of a part, in the ways in which they may be read: its wish is taken off, and the remark behind it, which may

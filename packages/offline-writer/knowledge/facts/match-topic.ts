@@ -190,7 +190,9 @@ const isMeant = (found: NamedSubject, text: readonly string[]): boolean => {
 
 const general = new Set(generalVerbs.map(stemOf));
 const judgements = new Set(judging.map(stemOf));
-const isJudging = (clause: string) => wordsOf(clause).some((word) => judgements.has(stemOf(word)));
+/** "Is honey good for you"; the Great Fire of London is only called so. */
+const isJudging = (words: readonly string[], name: readonly string[]) =>
+  words.some((word) => judgements.has(stemOf(word)) && !name.includes(word));
 
 /** All that a subject's facts speak of. */
 const vocabularies = new WeakMap<SubjectEntry, ReadonlySet<string>>();
@@ -213,7 +215,9 @@ const listedBy = ({ facts }: SubjectEntry): ReadonlySet<string> =>
 
 /** Whether a question speaks of what a subject's facts speak of, and names no other. */
 export function bearsOn(names: Names, clause: string, subject: SubjectEntry): boolean {
-  const others = namesWithin(names, wordsOf(clause)).filter(({ found }) => found.subject !== subject);
+  const others = namesWithin(names, wordsOf(clause)).filter(
+    ({ found }) => found.subject !== subject,
+  );
   const vocabulary = vocabularyOf(subject);
   const said = contentStems(clause).filter((stem) => !general.has(stem) && !judgements.has(stem));
   return others.length === 0 && said.some((stem) => vocabulary.has(stem));
@@ -264,7 +268,8 @@ const askedOf = (head: Head, clause: string): Asked | null => {
     isLoose: head.isLoose || isSupposed,
     aspect: howMany.test(clause)
       ? 'how-many'
-      : (head.core.aspect ?? (rest.length === 0 && isJudging(clause) ? 'so-what' : null)),
+      : (head.core.aspect ??
+        (rest.length === 0 && isJudging(words, head.words) ? 'so-what' : null)),
     rest,
     quantity: /\bhow (?:many|much|long)\b/u.exec(clause)?.[0] ?? null,
     isHowTo: /\bhow (?:to|(?:do|can|should|could|would) i)\b/u.test(clause),
