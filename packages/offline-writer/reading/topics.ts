@@ -201,7 +201,8 @@ function headOf(rest: string, whole: string): string {
   const end = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (endsPhrase(words, index, plain, asks && !told) || (isSupposed && /ed$/u.test(plain(word)))),
+      (endsPhrase(words, index, plain, asks && !told) ||
+        (isSupposed && plain(word).endsWith('ed'))),
   );
   const phrase = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[,;:.?!]+$/, '');
   return phrase === '' ? whole : phrase;
