@@ -76,7 +76,7 @@ export const massNouns =
   garlic cumin heat yeast sourdough stock broth turmeric cinnamon paprika ginger parsley basil oregano mould mold evidence jewellery jewelry rubbish garbage trash dough pasta equipment mist sunlight moonlight lava ash foam seaweed
   jeans trousers scissors glasses sunglasses shorts pants tweezers pliers clothes pyjamas binoculars headphones earphones goggles
   weather energy sound noise darkness rubble sunshine slime mucus sap nectar wax ink soap shampoo toothpaste detergent paint glue leather silk
-  linen bronze copper zinc aluminium aluminum nickel lead tin uranium lithium helium hydrogen nitrogen methane ozone plasma magma granite marble
+  linen bronze copper zinc aluminium aluminum nickel lead uranium lithium helium hydrogen nitrogen methane ozone plasma magma granite marble
   limestone gravel chalk seawater rainwater saltwater groundwater sewage bamboo moss algae plankton hay straw corn wheat barley oats rye maize
   lettuce popcorn ketchup mustard mayonnaise jam jelly syrup cream custard porridge soda lemonade vodka whisky whiskey rum`);
 

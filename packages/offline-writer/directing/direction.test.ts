@@ -29,6 +29,12 @@ describe('a direction', () => {
     );
   });
 
+  it('is not what a wish denies', () => {
+    const usual = readDirection('', '', [], 'explainer');
+    expect(readDirection('', '', ['not too scary please'], 'explainer')).toEqual(usual);
+    expect(readDirection('', 'never dramatic', [], 'explainer')).toEqual(usual);
+  });
+
   it('names a mood of the music, by the genre where the style says nothing of it', () => {
     for (const style of styles)
       for (const genre of genreIds)

@@ -35,6 +35,12 @@ const directorNames = Object.entries(directions.directorNames).map(
 const chosenNarrative = (style: string) =>
   narrativeStyles.find(({ id, text }) => id !== 'balanced' && style.includes(text))?.id;
 const wordedNarrative = (text: string) => narrativeWords.find(([, words]) => words.test(text))?.[0];
+/** "Not too scary" wishes for the opposite. */
+const withoutDenied = (text: string) =>
+  text.replaceAll(
+    /\b(?:no|not|never|without|nothing|don['’]?t (?:be|make it)|isn['’]?t|less)(?: (?:too|very|so|be|any|overly|at all|in any way)){0,2}(?: [\p{L}-]+)(?:(?: or|,) [\p{L}-]+)?/giu,
+    ' ',
+  );
 const withoutPresets = (style: string) =>
   [...narrativeStyles, ...directorStyles].reduce(
     (rest, { text }) => rest.replaceAll(text, ''),
@@ -48,8 +54,8 @@ export function readDirection(
   requests: readonly string[],
   genre: GenreId,
 ): Direction {
-  const notes = styleNotes.slice(0, readCharacters);
-  const wishes = requests.join('\n').slice(0, readCharacters);
+  const notes = withoutDenied(styleNotes.slice(0, readCharacters));
+  const wishes = withoutDenied(requests.join('\n').slice(0, readCharacters));
   const typed = withoutPresets(style.slice(0, readCharacters));
   const narrative =
     directions.narrative[

@@ -4,6 +4,7 @@ import type { Figure } from '../reading/material.ts';
 import type { Card, SceneText } from './card-of-scene.ts';
 import type { LinePicture } from './picture-of-line.ts';
 import { isNameNumber, labelOfFigure } from './figure-label.ts';
+import { asRange, beginningOf, untilOf } from './ranges.ts';
 import { clip } from './within-limits.ts';
 
 /* Cards by what a line holds in any language: figures, dates, hours, quotations, sides, code. */
@@ -13,6 +14,8 @@ interface Said {
   readonly line: Line;
   /** What it measures; may be empty. */
   readonly label: string;
+  /** "until " before an hour at which something ends; else empty. */
+  readonly until: string;
 }
 
 /** "6.15 pm" is an hour, whatever its dot looks like. */
@@ -47,6 +50,12 @@ const isTakenBack = ({ text }: Figure, line: string) =>
 const yearForm = /^(?:(?:in|since|by|until) )?(?:1\d{3}|20\d{2})s?(?: ?(?:BCE?|AD|CE))?$/iu;
 const isYear = ({ kind, text }: Figure) => kind === 'date' && yearForm.test(text);
 
+/** "Between 1 and 1.5 bar": its first number stands in the range. */
+function isBeginningOf({ figure }: Said, next: Said | undefined): boolean {
+  const beginning = next === undefined ? '' : beginningOf(next.figure, next.line.text);
+  return beginning !== '' && figure.text.startsWith(beginning);
+}
+
 function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
   // A line may be a part of its unit: a figure of another part is not said in it.
   return lines.flatMap((line) =>
@@ -56,13 +65,16 @@ function saidIn(lines: readonly Line[], isEnglish: boolean): Said[] {
         figure: asClock(figure, line.text),
         line,
         label: labelOfFigure(figure, line.text, isEnglish),
+        until: untilOf(figure, line.text),
       }))
       .filter(
         ({ figure }) =>
           !isOfAddress(figure, line.text) &&
           !isTakenBack(figure, line.text) &&
           !(isEnglish && isNameNumber(figure, line.text)),
-      ),
+      )
+      .filter((said, at, all) => !isBeginningOf(said, all[at + 1]))
+      .map((said) => ({ ...said, figure: asRange(said.figure, line.text) })),
   );
 }
 
@@ -97,7 +109,9 @@ function isWorthShowing({ kind, value, unit }: Figure): boolean {
   if (kind === 'duration') return true;
   return (
     kind === 'count' &&
-    (Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 || /million|billion|thousand/i.test(unit))
+    ((value.includes('–') && unit !== '') ||
+      Number(value.replaceAll(/[,.\s'’]/gu, '')) > 12 ||
+      /million|billion|thousand/i.test(unit))
   );
 }
 
@@ -170,7 +184,7 @@ function dateCard(said: readonly Said[]): Card | null {
   if (one === undefined || isYear(one.figure)) return null;
   const hours = said
     .filter(({ figure }) => figure.kind === 'span' || figure.kind === 'clock')
-    .map(({ figure }) => figure.text);
+    .map(({ figure, until }) => `${until}${figure.text}`);
   return { layout: 'calendar', date: [one.figure.text, ...hours].map(plainHour).join(', ') };
 }
 
@@ -189,7 +203,9 @@ function clockCard(said: readonly Said[]): Card | null {
       ? { layout: 'timeline', items: Object.values(spanOf(span.figure.text)) }
       : { layout: 'clock', ...spanOf(span.figure.text) };
   const first = said.find(({ figure }) => figure.kind === 'clock');
-  return first === undefined ? null : { layout: 'clock', from: plainHour(first.figure.text) };
+  if (first === undefined) return null;
+  const hour = plainHour(first.figure.text);
+  return first.until === '' ? { layout: 'clock', from: hour } : { layout: 'clock', to: hour };
 }
 
 const quotation = /[“"«„「]([^“”"«»„「」]{12,200})[”"»“」]/u;
@@ -268,7 +284,8 @@ function equationCard({ texts }: SceneText): Card | null {
   const found = equation.exec(texts.join(' ').slice(0, 300))?.[1];
   return found === undefined ||
     !/= ?(?:[\d(]|\p{L}[²³]?(?![\p{L}]))/u.test(found) ||
-    /\d(?:st|nd|rd|th)\b/u.test(found)
+    /\d(?:st|nd|rd|th)\b/u.test(found) ||
+    /^p ?=/iu.test(found)
     ? null
     : { layout: 'equation', quote: found.trim(), subjects: [] };
 }

@@ -13,6 +13,8 @@ import { clip } from './within-limits.ts';
 export interface SceneText {
   /** What is said, structure words left out. */
   readonly texts: readonly string[];
+  /** The same, each part of a sentence as the whole of it. */
+  readonly wholes: readonly string[];
   readonly lines: readonly Line[];
   readonly shows: readonly BeatPicture[];
   readonly film: FilmInput;
@@ -28,7 +30,7 @@ export type Card = Pick<PicturePlan, 'layout'> &
     >
   >;
 
-const mostQuoted = 120;
+const mostQuoted = 200;
 
 /** A line all in capitals, as one would write it. */
 function unshouted(text: string): string {
@@ -53,9 +55,10 @@ export function keyPhrase(texts: readonly string[]): string {
     : clip(first, mostQuoted);
 }
 
-export const wordsCard = ({ texts }: Pick<SceneText, 'texts'>): Card => ({
+/** Of a torn sentence, the whole of it. */
+export const wordsCard = ({ wholes }: Pick<SceneText, 'wholes'>): Card => ({
   layout: 'words',
-  quote: keyPhrase(texts),
+  quote: keyPhrase(wholes),
 });
 
 function ingredientsCard({ lines }: SceneText): Card {
@@ -66,7 +69,7 @@ function ingredientsCard({ lines }: SceneText): Card {
   const items = (ingredients.length === 0 ? told : ingredients).map(({ text }) =>
     text.replace(/[.。;]$/u, ''),
   );
-  return { layout: 'ingredients', items, place: 'a kitchen' };
+  return { layout: 'ingredients', items, place: 'a kitchen', subjects: [] };
 }
 
 const amounts: ReadonlySet<Figure['kind']> = new Set(['measure', 'duration', 'count', 'percent']);
@@ -91,9 +94,9 @@ function amountsIn(lines: readonly Line[]): string[] {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The points of a scene, without the film's title. */
-function pointsOf({ texts, film }: SceneText): readonly string[] {
-  const points = texts.filter((text) => letters(text) !== letters(film.title));
-  return points.length === 0 ? texts : points;
+function pointsOf({ wholes, film }: SceneText): readonly string[] {
+  const points = wholes.filter((text) => letters(text) !== letters(film.title));
+  return points.length === 0 ? wholes : points;
 }
 
 /** Items under each other; one sentence alone is no list. */
@@ -104,7 +107,7 @@ function listCard(scene: SceneText, picture: LinePicture): Card {
       layout: 'list',
       items: texts.map((text) => keyPhrase([text]).replace(/[.。]$/u, '')),
     };
-  return picture.sureness === 0 ? wordsCard({ texts }) : { layout: 'scene' };
+  return picture.sureness === 0 ? wordsCard({ wholes: texts }) : { layout: 'scene' };
 }
 
 function stepCard(scene: SceneText, number: number | null, picture: LinePicture): Card {
@@ -161,8 +164,9 @@ function talkCard({ lines, kindOf }: SceneText): Card | null {
     ),
   ];
   // "Heat pump: about £5,000" is no speaker.
-  if (speakers.length === 0 || speakers.some((who) => /thing|animal|place/.test(kindOf(who) ?? '')))
-    return null;
+  const isSpeaker = (who: string) =>
+    /^\p{Lu}/u.test(who) ? !/thing|animal|place/.test(kindOf(who) ?? '') : kindOf(who) === 'person';
+  if (speakers.length === 0 || !speakers.every(isSpeaker)) return null;
   const talking = speakers.slice(0, 4).map((what) => ({
     what: clip(people.has(what.toLowerCase()) ? what.toLowerCase() : what, 60),
     count: 1,

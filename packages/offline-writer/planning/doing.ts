@@ -1,4 +1,3 @@
-import { pluralPhrase } from '@scenewright/contract/rules/prose/number.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import type { FilmMemory } from './film-memory.ts';
 import type { Action } from './read-line.ts';
@@ -7,7 +6,7 @@ import type { Word } from './tag-words.ts';
 const mostWords = 14;
 /** A doing does not end on one of these. */
 const dangling =
-  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|only|just|again|also|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
+  /(?: (?:a|an|the|my|your|his|her|its|our|their|to|of|in|on|at|by|for|from|with|into|and|or|every|each|this|that|not|only|just|now|again|also|too|very|so|as|than|about|around|over|nearly|almost|up|least|most|next|before|after|first|like|where|when))+$/i;
 const byWord: ReadonlyMap<string, string> = new Map([
   ['my', 'the'],
   ['our', 'the'],
@@ -24,7 +23,7 @@ const timesDone =
 
 /** They stand for something that nobody sees in them: "pouring it". */
 const unseenThings =
-  /^(?:it|this|that|these|those|there|something|anything|nothing|everything|which|what)$/;
+  /^(?:it|them|this|that|these|those|there|something|anything|nothing|everything|which|what)$/;
 /** Whom something is given to is not what is given. */
 const giving = /^(?:handing|giving|showing|telling|sending|offering|lending|bringing) somebody$/;
 
@@ -42,11 +41,6 @@ export function doingOf({ verb, rest }: Action, memory: FilmMemory): string {
   const shown = told(rest.slice(0, mostWords));
   if (shown === null) return '';
   const words = shown.map(({ text, lower, is }) => {
-    if (lower === 'them') {
-      const meant = memory.last.they?.what;
-      const group = meant?.replace(/^group of /, '');
-      return meant === undefined ? text : `the ${group === meant ? pluralPhrase(meant) : group}`;
-    }
     if (lower === 'him' || (lower === 'her' && is === 'pronoun')) {
       const meant = memory.last[lower === 'him' ? 'he' : 'she']?.what;
       return meant === undefined || /^\p{Lu}/u.test(meant) ? 'somebody' : `the ${meant}`;

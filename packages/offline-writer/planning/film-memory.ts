@@ -4,13 +4,43 @@ import type { NounKind } from './noun-kinds.ts';
 /** Whom a film has shown so far: pronouns and names of later lines mean them. */
 export interface FilmMemory {
   /** The last of each kind that was named. */
-  last: Partial<Record<'he' | 'she' | 'they' | 'it', PlanSubject>>;
+  last: Partial<Record<PronounKind, PlanSubject>>;
   /** What a name stands for: "Biscuit" is a cat. */
   readonly names: Map<string, string>;
-  place: string;
+  /** The line that is read, from 1. */
+  line: number;
+  /** The line in which each was last named or meant. */
+  readonly heard: Map<PronounKind, number>;
+  /** All that each could have meant so far. */
+  readonly all: Map<PronounKind, Set<string>>;
 }
 
-export const newMemory = (): FilmMemory => ({ last: {}, names: new Map(), place: '' });
+type PronounKind = 'he' | 'she' | 'they' | 'it';
+
+export const newMemory = (): FilmMemory => ({
+  last: {},
+  names: new Map(),
+  line: 0,
+  heard: new Map(),
+  all: new Map(),
+});
+
+export function nextLine(memory: FilmMemory): void {
+  memory.line += 1;
+}
+
+/** A pronoun reaches so many lines back. */
+const reach: Readonly<Record<PronounKind, number>> = { he: 2, she: 2, they: 1, it: 2 };
+
+/** Whom a pronoun surely means: who was named, or meant by it, not long ago; of people, the only one so far. */
+function heardOf(memory: FilmMemory, key: PronounKind): PlanSubject | null {
+  const subject = memory.last[key];
+  if (subject === undefined) return null;
+  const isOnly = /^s?he$/.test(key) && memory.all.get(key)?.size === 1;
+  if (!isOnly && memory.line - (memory.heard.get(key) ?? 0) > reach[key]) return null;
+  memory.heard.set(key, memory.line);
+  return subject;
+}
 
 export const plain = (what: string, count = 1, look = ''): PlanSubject => ({
   what,
@@ -21,6 +51,13 @@ export const plain = (what: string, count = 1, look = ''): PlanSubject => ({
   look,
 });
 
+/** Somebody is named in a line, whatever they do in it: "he" or "she" could mean them. */
+export function hear(memory: FilmMemory, { what }: PlanSubject, gender: 'he' | 'she' | null): void {
+  for (const key of ['he', 'she'] as const)
+    if (gender === null || gender === key)
+      memory.all.set(key, (memory.all.get(key) ?? new Set()).add(what));
+}
+
 /** Remembers who was named, as the pronouns that may follow. */
 export function remember(
   memory: FilmMemory,
@@ -30,9 +67,12 @@ export function remember(
   as: 'subject' | 'beside' = 'subject',
 ): void {
   const kept = { ...subject, doing: '', holding: '', feeling: '' };
-  const set = (key: 'he' | 'she' | 'they' | 'it') => {
+  const set = (key: PronounKind) => {
+    memory.all.set(key, (memory.all.get(key) ?? new Set()).add(subject.what));
     // Pronouns mean the subjects of earlier lines rather than what only stood beside them.
-    if (as === 'subject' || memory.last[key] === undefined) memory.last[key] = kept;
+    if (as === 'beside' && memory.last[key] !== undefined) return;
+    memory.last[key] = kept;
+    memory.heard.set(key, memory.line);
   };
   if (subject.count > 1 || subject.what.startsWith('group of ')) set('they');
   else if (kind === 'person') {
@@ -41,8 +81,7 @@ export function remember(
   } else {
     set('it');
     if (kind === 'animal') {
-      memory.last.he ??= kept;
-      memory.last.she ??= kept;
+      for (const key of ['he', 'she'] as const) if (memory.last[key] === undefined) set(key);
     }
   }
 }
@@ -82,8 +121,11 @@ export function learnNames(line: string, memory: FilmMemory): void {
     ) ?? [];
   const years = ages.get(age.toLowerCase()) ?? Number(age);
   if (age !== '' && years < 15)
-    memory.last[who.toLowerCase() === 'he' ? 'he' : 'she'] = plain(
-      who.toLowerCase() === 'he' ? 'boy' : 'girl',
+    remember(
+      memory,
+      plain(who.toLowerCase() === 'he' ? 'boy' : 'girl'),
+      'person',
+      who.toLowerCase() === 'he' ? 'he' : 'she',
     );
 }
 
@@ -103,15 +145,15 @@ export function meant(memory: FilmMemory, pronoun: string): PlanSubject | null {
       return plain('person', pronoun.length > 2 ? 3 : 2);
     case 'he':
     case 'him':
-      return memory.last.he ?? plain('man');
+      return heardOf(memory, 'he') ?? plain('man');
     case 'she':
     case 'her':
-      return memory.last.she ?? plain('woman');
+      return heardOf(memory, 'she') ?? plain('woman');
     case 'they':
     case 'them':
-      return memory.last.they ?? null;
+      return heardOf(memory, 'they');
     case 'it':
-      return memory.last.it ?? null;
+      return heardOf(memory, 'it');
     default:
       return null;
   }

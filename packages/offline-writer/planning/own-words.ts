@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
+import { emptyPlan, type PicturePlan } from '@scenewright/contract/rules/picture-plan.ts';
 import {
   describePlan,
   readDescription,
@@ -44,12 +44,18 @@ export function ownWords(note: string): string {
 
 /** A plan in the words of the note that it was made from; in words of ours where no note says just the same. */
 export function tellPicture(plan: PicturePlan, notes: readonly string[]): string {
+  const none = plan.subjects.filter(({ count }) => count === 0);
+  const noneOf = none.length === 0 ? '' : describePlan({ ...emptyPlan, subjects: none });
   const told = notes
     .flatMap((note) => {
       const words = ownWords(note);
       return words === ''
         ? []
-        : [words, `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`];
+        : [
+            words,
+            `${words} ${noneOf}`,
+            `${words} It reads: “${plan.quote.replaceAll('”', '””')}”.`,
+          ];
     })
     .find((words) => isDeepStrictEqual(readDescription(words), plan));
   return told ?? describePlan(plan);

@@ -8,7 +8,15 @@ import {
 } from '@scenewright/contract/rules/prose/words.ts';
 import { gerundOf } from '@scenewright/contract/rules/prose/verbs.ts';
 import { doingOf } from './doing.ts';
-import { learnNames, meant, plain, remember, type FilmMemory } from './film-memory.ts';
+import {
+  hear,
+  learnNames,
+  meant,
+  nextLine,
+  plain,
+  remember,
+  type FilmMemory,
+} from './film-memory.ts';
 import type { KindOf, NounKind } from './noun-kinds.ts';
 import {
   doingsOfThings,
@@ -19,6 +27,7 @@ import {
   unseenVerbs,
 } from './plan-words.ts';
 import { settingOf } from './setting-of-line.ts';
+import { isBare, isSureNoun, isVerbForm } from './sure-noun.ts';
 import { readLine, type Action, type LineReading, type Phrase } from './read-line.ts';
 
 /** What a line shows: who or what, where and when. */
@@ -48,14 +57,14 @@ const nothing: LinePicture = {
   sureness: 0,
   worth: 0,
 };
-const several = 3;
 
-function countOf({ number, isPlural, determiner }: Phrase): number {
+/** The number before a noun, where so many can be drawn. */
+function numberOf({ number }: Phrase): number | null {
   const place = (countWords as readonly string[]).indexOf(number?.toLowerCase() ?? '');
-  const count = place > 0 ? place : /^\d{1,3}$/.test(number ?? '') ? Number(number) : null;
-  if (determiner === 'no') return 0;
-  return count ?? (isPlural ? several : 1);
+  return place > 0 ? place : /^\d{1,3}$/.test(number ?? '') ? Number(number) : null;
 }
+
+const countOf = (phrase: Phrase) => (phrase.determiner === 'no' ? 0 : (numberOf(phrase) ?? 1));
 
 interface Seen {
   readonly subject: PlanSubject;
@@ -70,11 +79,11 @@ function splitName(noun: string): { common: string; name: string } {
   return { common: common.trim(), name: name.trim() };
 }
 
-function genderOf(what: string, phrase: Phrase | null): 'he' | 'she' | null {
+function genderOf(what: string): 'he' | 'she' | null {
   const words = what.toLowerCase().split(' ');
   if (words.some((word) => femalePeople.has(word))) return 'she';
   if (words.some((word) => malePeople.has(word))) return 'he';
-  return phrase === null ? null : null;
+  return null;
 }
 
 /** Measures before a thing: "300 g orzo". */
@@ -86,6 +95,7 @@ export function see(written: Phrase, context: LineContext): Seen | null {
   // "41 of the 60", "14 Quay Road": a number is nobody, and counts no name.
   const isCounted = written.number !== null && /^\d/u.test(written.number);
   if (/^\d/u.test(written.noun) || (isCounted && (written.isName || written.isPlace))) return null;
+  if (!isSureNoun(written) || /^\d+[.,]\d/u.test(written.number ?? '')) return null;
   // "A wave 25 feet high".
   if (isCounted && /^(?:feet|foot)\b/u.test(written.noun)) return null;
   const thing = measured.exec(written.noun)?.[1];
@@ -111,7 +121,9 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
     known ?? (common !== '' && name !== '' && kindOf(common) !== null ? common : phrase.noun);
   const kind =
     kindOf(noun.split(/ (?:of|with) /, 1)[0] ?? noun) ??
-    (phrase.isPerson && phrase.isName ? 'person' : null);
+    (phrase.isPerson && phrase.isName && phrase.number === null && phrase.adjectives.length === 0
+      ? 'person'
+      : null);
   if (kind === null) return null;
   const isStranger = kind === 'person' && kindOf(noun) === null;
   // "A stranger's headphones" are no strangers, and a pair of them is no several.
@@ -123,19 +135,24 @@ function seeThing(phrase: Phrase, { memory, kindOf, cast }: LineContext): Seen |
   const looks = phrase.adjectives.filter((word) => lookWords.has(word));
   const count = isPair ? 1 : countOf(phrase);
   // A plural says no number: a group of them is seen.
-  const isGroup = count === several && phrase.number === null && /person|animal/.test(kind);
+  const isGroup = isMany && count !== 0 && numberOf(phrase) === null;
   const own =
     /^\p{Lu}[^\p{Lu}]*$/u.test(what) && !phrase.isName && !/['’]s /u.test(what)
       ? what.slice(0, 1).toLowerCase() + what.slice(1)
       : what;
   return {
     subject: isGroup
-      ? plain(`group of ${pluralPhrase(own)}`, 1, looks.join(', '))
+      ? plain(['group of', ...looks, pluralPhrase(own)].join(' '))
       : plain(own, count, looks.join(', ')),
     kind,
-    gender: genderOf(own, phrase),
+    gender: genderOf(own),
   };
 }
+
+/** A name that the cast or an earlier line has told of. */
+const isKnownName = ({ noun }: Phrase, { memory, cast }: LineContext) =>
+  memory.names.has(noun.toLowerCase()) ||
+  [...cast.keys()].some((name) => noun.toLowerCase().includes(name.toLowerCase()));
 
 /** Who does something, remembered for the lines that follow. */
 function actorsOf(action: Action, context: LineContext): Seen[] {
@@ -147,7 +164,8 @@ function actorsOf(action: Action, context: LineContext): Seen[] {
       ? []
       : [{ subject, kind: context.kindOf(subject.what) ?? 'person', gender: null }];
   }
-  const lead = see(who.phrase, context);
+  const lead =
+    isBare(who.phrase) && !isKnownName(who.phrase, context) ? null : see(who.phrase, context);
   if (lead === null) return [];
   const all = [...who.more.flatMap((phrase) => see(phrase, context) ?? []), lead];
   for (const { subject, kind, gender } of all) remember(context.memory, subject, kind, gender);
@@ -177,11 +195,19 @@ function worth(action: Action, actors: readonly Seen[], kindOf: KindOf): number 
   )
     return 0;
   const verb = action.verb.lower;
+  if (!isVerbForm(verb) || action.leadsOn) return 0;
   const isAlive = actors.some(({ kind }) => kind === 'person' || kind === 'animal');
   const seen = restIsSeen(action, kindOf);
   if (action.isPassive) return 0;
   const isThing = actors.every(({ kind }) => kind === 'thing' || kind === 'place');
   if (isThing && !doingsOfThings.has(gerundOf(verb))) return 0;
+  // "A person opening" says less than the line.
+  if (
+    action.rest.length === 0 &&
+    action.who.is !== 'phrase' &&
+    actors.every(({ subject }) => isAnybody(subject.what))
+  )
+    return 0;
   if (motions.test(verb))
     return action.rest.length > 0 && isAlive ? 3 : action.rest.length > 0 ? 2 : 0;
   const gerund = gerundOf(verb);
@@ -204,10 +230,14 @@ function actionPicture(
     if (value > best.value && doing !== '')
       best = { value, doing, subjects: actors.map(({ subject }) => ({ ...subject, doing })) };
     for (const object of [...action.objects, ...ownersIn(reading)]) {
-      const seen = see(object, context);
+      const seen = isBare(object) ? null : see(object, context);
       if (seen !== null && seen.kind !== 'place')
         remember(context.memory, seen.subject, seen.kind, seen.gender, 'beside');
     }
+  }
+  for (const phrase of reading.phrases) {
+    const seen = isBare(phrase) ? null : see(phrase, context);
+    if (seen?.kind === 'person') hear(context.memory, seen.subject, seen.gender);
   }
   return {
     subjects: best.subjects,
@@ -229,16 +259,8 @@ function ownersIn({ phrases }: LineReading): Phrase[] {
 
 const mostNamed = 3;
 /** Whoever "he" is, standing there shows nothing. */
-const anybody: ReadonlySet<string> = new Set(['person', 'man', 'woman']);
-
-/** "Burn and tire": one thing of which there are many has an article in English; without it, the word is another. */
-export const isBare = ({ noun, adjectives, determiner, number, isPlural }: Phrase) =>
-  /^\p{Ll}+$/u.test(noun) &&
-  adjectives.length === 0 &&
-  determiner === '' &&
-  number === null &&
-  !isPlural &&
-  !massNouns.has(noun);
+export const isAnybody = (what: string) =>
+  /^(?:group of )?(?:person|people|persons|man|men|woman|women)$/.test(what);
 
 /** Things that are only named: the subject of the first clause, else what else can be seen. */
 function namedThings(
@@ -250,13 +272,12 @@ function namedThings(
   const isFragment = first === undefined;
   const isToldNot = first?.isNegative === true && first.who.is === 'told';
   // "It is not the cake" shows neither.
-  const isVague =
-    first?.who.is === 'pronoun' &&
-    (first.isNegative || /^(?:it|that|this|they|these|those|there)$/.test(first.who.word));
+  // A pronoun that does nothing to be seen adds nothing to what an earlier line has shown.
+  const isVague = first?.who.is === 'pronoun';
   const heads =
-    isFragment || isToldNot || isVague
+    isFragment || isToldNot || isVague || !isVerbForm(first.verb.lower)
       ? []
-      : actorsOf(first, context).filter(({ subject }) => !anybody.has(subject.what));
+      : actorsOf(first, context).filter(({ subject }) => !isAnybody(subject.what));
   const objects = isFragment
     ? beginsWithPhrase
       ? reading.phrases
@@ -268,7 +289,7 @@ function namedThings(
     .filter((phrase) => phrase.noun.split(' ').length <= 3 && !isBare(phrase))
     .flatMap((phrase) => see(phrase, context) ?? [])
     .filter(({ kind }) => kind !== 'place');
-  const seen = [...heads.filter(({ subject }) => subject.what !== 'person'), ...others];
+  const seen = [...heads, ...others].filter(({ subject }) => !isAnybody(subject.what));
   const distinct = seen.filter(
     ({ subject }, index) => seen.findIndex((one) => one.subject.what === subject.what) === index,
   );
@@ -304,6 +325,7 @@ export const isPlaceItself = (what: string, place: string) =>
 
 /** Reads what an English line shows. */
 export function pictureOfLine(line: string, context: LineContext): LinePicture {
+  nextLine(context.memory);
   learnNames(line, context.memory);
   const reading = readLine(line);
   const setting = settingOf(reading, line);

@@ -12,7 +12,9 @@ import { createKindOf, type KindOf, type NounKind } from './noun-kinds.ts';
 import { ownWords } from './own-words.ts';
 import { drawTopic, sceneOfThings } from './named-things.ts';
 import { pictureOfLine, type LinePicture } from './picture-of-line.ts';
-import { clip, obeyed, withinLimits } from './within-limits.ts';
+import { bansOf, forbiddingOf, isForbidden, obeyed } from './bans.ts';
+import { textsOf, wholesOf } from './scene-texts.ts';
+import { clip, withinLimits } from './within-limits.ts';
 
 /** A scene whose picture is planned. */
 export interface SceneInput {
@@ -131,15 +133,11 @@ function plainlyTold(subject: PlanSubject): PlanSubject[] {
   return plain === undefined ? [] : [plain];
 }
 
-/** What is said, structure words left out. */
-const textsOf = (lines: readonly Line[]) =>
-  lines.filter(({ source }) => source !== 'structure').map(({ text }) => text.trim());
-
 /** A scene of things as it can be told and read back; null where nothing is left of it. */
-function finished(plan: PicturePlan | null, { requests }: FilmInput): PicturePlan | null {
+function finished(plan: PicturePlan | null, film: FilmInput, kindOf: KindOf): PicturePlan | null {
   if (plan === null) return null;
   const told = { ...plan, subjects: plan.subjects.flatMap(plainlyTold) };
-  const done = withinLimits(obeyed(told, requests));
+  const done = withinLimits(obeyed(told, forbiddingOf(film), kindOf));
   return done.layout === 'scene' &&
     (done.place !== '' || done.subjects.some(({ count }) => count > 0))
     ? done
@@ -156,6 +154,7 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
   const lines = scene.lines.filter(({ source }) => source !== 'structure');
   const text: SceneText = {
     texts: textsOf(scene.lines),
+    wholes: wholesOf(scene.lines),
     lines,
     shows,
     film,
@@ -166,7 +165,9 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
     ? pictureOfLines(text, context)
     : { subjects: namedCast(film, text), place: '', time: '', weather: '', sureness: 0, worth: 0 };
   const note = withNote
-    ? shows.map((each) => planOfNote(each.note)).find((plan) => plan !== null)
+    ? shows
+        .flatMap((each) => planOfNote(each.note) ?? [])
+        .find((plan) => !isForbidden(plan, bansOf(forbiddingOf(film))))
     : undefined;
   const card = cardOf(text, picture);
   const onScreen =
@@ -194,9 +195,12 @@ export function planPicture(scene: SceneInput, context: PlanContext, withNote = 
           cast: castOf(film),
         })
       : null;
-  const drawn = finished(named, film) ?? shown;
+  const drawn = finished(named, film, context.kindOf) ?? shown;
   const plan = onScreen === '' || drawn.quote !== '' ? drawn : { ...drawn, quote: onScreen };
-  return withinLimits(obeyed(plan, film.requests));
+  const done = obeyed(plan, forbiddingOf(film), context.kindOf);
+  return withinLimits(
+    done.layout === 'words' && done.quote === '' ? { ...done, ...wordsCard(text) } : done,
+  );
 }
 
 const isSame = (one: PicturePlan, other: PicturePlan | undefined) =>
@@ -218,7 +222,7 @@ export function planPictures(
   if (!isEnglishFilm(film)) return plans;
   const isWords = (at: number) =>
     plans[at]?.layout === 'words' &&
-    textsOf(scenes[at]?.lines ?? []).some((text) => plans[at]?.quote === clip(keyPhrase([text])));
+    wholesOf(scenes[at]?.lines ?? []).some((text) => plans[at]?.quote === clip(keyPhrase([text])));
   const drawn = { title: film.title, kindOf, cast: castOf(film), isList: film.genre === 'list' };
-  return drawTopic(plans, isWords, drawn, (plan) => finished(plan, film));
+  return drawTopic(plans, isWords, drawn, (plan) => finished(plan, film, kindOf));
 }

@@ -22,7 +22,9 @@ export const vagueNouns =
   power force energy section block list post video film clip scene story comment comments caption
   channel works stays beats thank thanks degree degrees gram grams kilo kilos litre litres liter liters metre
   metres meter meters mile miles kilometre kilometres inch inches pound pounds dollar dollars euro euros percent
-  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup ground bay favourite favourites favorite favorites genius age size length weight height depth width`);
+  cent cents phase void census miss sir reset transport follow subscriber subscribers like likes setup ground bay favourite favourites favorite favorites genius age size length weight height depth width
+  more most less least much many few forward forwards fwd deck prediction wash wind
+  mr mrs ms dr leftovers leftover`);
 
 /** They name people, also where a dictionary's first meaning is another. */
 export const people =
@@ -62,8 +64,8 @@ export const unseenVerbs =
 /** Of these only what follows them shows something: "went home", "took the train". */
 export const lightVerbs =
   inGerund(`make makes made get got gets go goes went come comes came put take takes took give gives gave turn
-  turned check find found finds leave left use used call called save lose lost ask asked fall fell
-  rise rose grow help helped helps follow keep kept`);
+  turned check find found finds leave left use used fall fell
+  rise rose grow follow keep kept`);
 
 /** Where something is done, by the verb's form in -ing. */
 export const placesOfVerbs: ReadonlyMap<string, string> = new Map(

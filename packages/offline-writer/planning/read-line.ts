@@ -1,4 +1,5 @@
 import { isFiniteVerb } from '@scenewright/contract/rules/prose/verbs.ts';
+import { isVerbForm } from './sure-noun.ts';
 import { tagWords, type Word } from './tag-words.ts';
 
 /** A noun phrase of a line. */
@@ -34,6 +35,8 @@ export interface Action {
   readonly settings: readonly Where[];
   /** Asked, or only supposed: "how long he slept". */
   readonly isSupposed: boolean;
+  /** Its verb only leads on to another one: "people tend to assume". */
+  readonly leadsOn: boolean;
 }
 
 /** "in her kitchen". */
@@ -137,6 +140,11 @@ const classAt = (chunks: readonly Chunk[], at: number) => {
   return chunk?.is === 'word' ? chunk.word.is : chunk?.is;
 };
 
+const wordAt = (chunks: readonly Chunk[], at: number) => {
+  const chunk = chunks[at];
+  return chunk?.is === 'word' ? chunk.word.lower : '';
+};
+
 /** Who does what the verb at a place says; null where the line does not say it. */
 function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
   for (let at = verbAt - 1; at >= 0; at -= 1) {
@@ -151,6 +159,11 @@ function whoDoes(chunks: readonly Chunk[], verbAt: number): Who | null {
       const named = chunk.word.lower === 'who' ? chunks[at - 1] : undefined;
       if (named?.is === 'phrase') return { is: 'phrase', phrase: named.phrase, more: [] };
       if (/^(?:me|him|us|them)$/.test(chunk.word.lower)) return null;
+      // "The gas inside it pushes": the gas does.
+      if (chunk.word.is === 'pronoun' && classAt(chunks, at - 1) === 'preposition') {
+        at -= 1;
+        continue;
+      }
       if (chunk.word.is === 'pronoun') return { is: 'pronoun', word: chunk.word.lower };
       if (chunk.word.is === 'verb' && !chunk.word.tags.has('Gerund')) return null;
       if (chunk.word.is === 'link') return null;
@@ -289,6 +302,7 @@ function actionAt(
           one.is === 'word' && (one.word.is === 'negative' || one.word.lower.endsWith("n't")),
       ) ||
       (behind[0]?.is === 'word' && behind[0].word.is === 'negative') ||
+      behind.some((one) => one.is === 'word' && /^(?:none|nobody|nothing)$/.test(one.word.lower)) ||
       (who.is === 'phrase' && who.phrase.determiner === 'no') ||
       (who.is === 'pronoun' && /^no(?:body|thing)$/.test(who.word)),
     isPassive:
@@ -304,6 +318,7 @@ function actionAt(
       one.is === 'phrase' && classAt(behind, index - 1) !== 'preposition' ? [one.phrase] : [],
     ),
     settings: settingsIn(behind),
+    leadsOn: classAt(chunks, verbAt + 2) === 'verb' && wordAt(chunks, verbAt + 1) === 'to',
     isSupposed: around.some(
       (one) => one.is === 'word' && /^(?:how|why|what|whether|if|unless)$/.test(one.word.lower),
     ),
@@ -319,6 +334,17 @@ function settingsIn(chunks: readonly Chunk[]): Where[] {
   });
 }
 
+/** "The guy ropes": where what a tagger takes for a verb is none, the phrase is half of another noun. */
+function isHalf(chunks: readonly Chunk[], at: number): boolean {
+  const next = chunks[at + 1];
+  return (
+    chunks[at]?.ends === 'no' &&
+    next?.is === 'word' &&
+    next.word.is === 'verb' &&
+    !isVerbForm(next.word.lower)
+  );
+}
+
 /** Reads who does what, and where, in an English line. */
 export function readLine(line: string): LineReading {
   const chunks = chunksOf(tagWords(line));
@@ -329,7 +355,9 @@ export function readLine(line: string): LineReading {
   }
   return {
     actions,
-    phrases: chunks.flatMap((chunk) => (chunk.is === 'phrase' ? [chunk.phrase] : [])),
+    phrases: chunks.flatMap((chunk, at) =>
+      chunk.is === 'phrase' && !isHalf(chunks, at) ? [chunk.phrase] : [],
+    ),
     settings: settingsIn(chunks),
   };
 }

@@ -59,18 +59,3 @@ export function withinLimits(plan: PicturePlan): PicturePlan {
     items = items.slice(0, -1);
   return { ...short, items };
 }
-
-const noPeople =
-  /\b(?:no|without(?: any)?|don'?t (?:show|use|include)(?: any)?|never show) (?:people|persons?|humans?|faces|anyone|actors)\b/i;
-const nobody = { what: 'person', count: 0, doing: '', holding: '', feeling: '', look: '' };
-
-/** Obeys "no people": whoever does something is taken out, and the plan says so. */
-export function obeyed(plan: PicturePlan, requests: readonly string[]): PicturePlan {
-  if (!requests.some((request) => noPeople.test(request.slice(0, 2000)))) return plan;
-  const things = plan.subjects.filter(
-    ({ what, doing }) => doing === '' && !/^(?:person|man|woman|child|people)$/.test(what),
-  );
-  const layout =
-    plan.layout === 'scene' && things.length === 0 && plan.place === '' ? 'words' : plan.layout;
-  return { ...plan, layout, subjects: [...things.slice(0, maxPlanSubjects - 1), nobody] };
-}

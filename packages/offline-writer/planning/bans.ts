@@ -1,0 +1,145 @@
+import {
+  emptyPlan,
+  maxPlanSubjects,
+  type PicturePlan,
+  type PlanSubject,
+} from '@scenewright/contract/rules/picture-plan.ts';
+import { singularPhrase } from '@scenewright/contract/rules/prose/number.ts';
+import { describePlan, readDescription } from '@scenewright/contract/rules/plan-prose.ts';
+import { plain } from './film-memory.ts';
+import type { KindOf } from './noun-kinds.ts';
+import { readLine } from './read-line.ts';
+
+/* What a creator does not want to see: "no needles", "without cars", "don't show any faces". */
+
+const most = 4;
+const banned =
+  /\b(?:no|without(?: any)?|(?:don['’]?t|do not|never|please don['’]?t) (?:show|use|include|draw|put)(?: any| the| a)?) ((?:\p{L}[\p{L}-]*(?:, | or | and |\/| )?){1,6})/giu;
+/** Bans that are not of things in the picture itself. */
+const notSeen =
+  /^(?:music|sound|voice|voiceover|jargon|text|words|name|more|longer|emoji|hashtag|swearing|way|need|idea|one|problem|reason|nonsense|fluff|filler|screen|accent|time|sugar-coating)s?$/;
+const aPerson = /^(?:people|persons?|humans?|faces?|anyone|anybody|actors?)$/;
+
+/** Words that show the same thing under another name. */
+const kin: Readonly<Record<string, RegExp>> = {
+  needle: /\b(?:needles?|syringes?|inject\w*|jabs?|vaccinat(?:ing|ed|es)|shots? in)\b/iu,
+  weapon: /\b(?:weapons?|guns?|rifles?|pistols?|swords?|kni(?:fe|ves)|bombs?)\b/iu,
+  blood: /\b(?:blood\w*|bleeding)\b/iu,
+  crash: /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu,
+};
+
+/** What is asked for as a film-maker reads it; "no" is another word in Spanish, Portuguese and Italian. */
+export const forbiddingOf = ({
+  requests,
+  language,
+}: {
+  readonly requests: readonly string[];
+  readonly language: string;
+}): readonly string[] =>
+  /^(?:es|pt|it|ca|gl)\b/iu.test(language)
+    ? requests.filter((request) => /\b(?:no|without) people\b/iu.test(request))
+    : requests;
+
+/** What a part of a ban forbids: "american accents" forbids accents, "trains crashing" a crash. */
+function headOf(part: string): string {
+  const words = part.trim().split(' ');
+  const doing = words.find((word) => /[a-z]{3}ing$/.test(word));
+  if (doing !== undefined && words[0] !== doing)
+    return Object.keys(kin).find((each) => doing.startsWith(each)) ?? '';
+  const [phrase] = readLine(`no ${part}`).phrases;
+  return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
+}
+
+/** The things that requests forbid, in the singular, each once. */
+export function bansOf(requests: readonly string[]): readonly string[] {
+  const found = requests.flatMap((request) =>
+    [...request.slice(0, 2000).matchAll(banned)].flatMap(([, list = '']) =>
+      list
+        .toLowerCase()
+        .split(/, (?:no )?| or | and |\//u)
+        .map(headOf)
+        .filter((word) => word.length > 2),
+    ),
+  );
+  return [...new Set(found.map((word) => singularPhrase(word) ?? word))]
+    .filter((word) => !notSeen.test(word))
+    .slice(0, most);
+}
+
+/** "No names": whoever is seen has none. */
+export const forbidsNames = (requests: readonly string[]): boolean =>
+  requests.some((request) =>
+    /\b(?:no|without(?: any)?|leave out|don['’]?t (?:use|show|say)(?: any| the)?) (?:real )?names\b/iu.test(
+      request.slice(0, 2000),
+    ),
+  );
+
+const patternOf = (ban: string) =>
+  kin[ban] ?? new RegExp(String.raw`\b${ban.replaceAll(/[^\p{L}-]/gu, '')}(?:s|es)?\b`, 'iu');
+
+const shows = ({ what, doing, holding, look }: PlanSubject, ban: string) =>
+  patternOf(ban).test(`${what} ${doing} ${holding} ${look}`);
+
+/** Whether a picture shows something that is forbidden. */
+export const isForbidden = (plan: PicturePlan, bans: readonly string[]): boolean =>
+  bans.some(
+    (ban) =>
+      !aPerson.test(ban) &&
+      plan.subjects.some((subject) => subject.count > 0 && shows(subject, ban)),
+  );
+
+/** Whether plain words can say that there is none of it. */
+const isTold = (subject: PlanSubject) => {
+  const plan = { ...emptyPlan, subjects: [subject] };
+  const prose = describePlan(plan);
+  return !prose.includes('“') && JSON.stringify(readDescription(prose)) === JSON.stringify(plan);
+};
+
+/** Takes names out: whoever is seen is a person. */
+function withoutNames(subjects: readonly PlanSubject[]): readonly PlanSubject[] {
+  const isNamed = ({ what, count }: PlanSubject) => count > 0 && /^\p{Lu}/u.test(what);
+  const named = subjects.filter(isNamed);
+  const [first] = named;
+  return first === undefined
+    ? subjects
+    : [
+        { ...first, what: 'person', count: named.length },
+        ...subjects.filter((one) => !isNamed(one)),
+      ];
+}
+
+/** Obeys what requests forbid: it is taken out, and the plan says that there is none of it. */
+export function obeyed(
+  plan: PicturePlan,
+  requests: readonly string[],
+  kindOf: KindOf,
+): PicturePlan {
+  const bans = bansOf(requests);
+  const unnamed = forbidsNames(requests)
+    ? { ...plan, subjects: withoutNames(plan.subjects) }
+    : plan;
+  if (bans.length === 0) return unnamed;
+  const noPeople = bans.some((ban) => aPerson.test(ban));
+  const kept = unnamed.subjects.filter(
+    (subject) =>
+      subject.count > 0 &&
+      !bans.some((ban) => shows(subject, ban)) &&
+      !(
+        noPeople &&
+        (subject.doing !== '' || /^(?:person|man|woman|child|people)$/.test(subject.what))
+      ),
+  );
+  const none = [
+    ...new Set(bans.map((ban) => (aPerson.test(ban) && ban !== 'face' ? 'person' : ban))),
+  ]
+    .filter((ban) => ban === 'person' || kindOf(ban) !== null)
+    .map((ban) => plain(ban, 0))
+    .filter(isTold);
+  const layout =
+    plan.layout === 'scene' && kept.length === 0 && plan.place === '' ? 'words' : plan.layout;
+  return {
+    ...unnamed,
+    layout,
+    subjects: [...kept.slice(0, maxPlanSubjects - none.length), ...none],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Figure } from '../reading/material.ts';
+
+/* A range has two ends, and an hour may be where something ends. */
+
+const low = String.raw`(\d[\d.,:]*)(?: ?(?:[ap]\.?m\.?|h|Uhr))?`;
+const dash = new RegExp(
+  String.raw`(?:^|[\s(])${low}\s?(?:[-–—]|to|till|til|until|bis|a|à|às|al|até|hasta)\s?$`,
+  'iu',
+);
+const between = new RegExp(
+  String.raw`(?:between|zwischen|entre|tra|fra) ${low} (?:and|und|et|y|e)\s$`,
+  'iu',
+);
+
+/** What stands in a line before a figure. */
+const before = (line: string, text: string) =>
+  line.slice(0, Math.max(line.indexOf(text), 0)).slice(-60);
+
+/** The other end of a figure that is said as a range: "between 1 and 1.5 bar" begins at 1; empty where it is none. */
+export function beginningOf({ kind, text }: Figure, line: string): string {
+  if (!/^\d/u.test(text) || kind === 'date' || kind === 'span') return '';
+  const lead = before(line, text);
+  return between.exec(lead)?.[1] ?? dash.exec(lead)?.[1] ?? '';
+}
+
+/** A figure with both its ends. */
+export function asRange(figure: Figure, line: string): Figure {
+  const from = beginningOf(figure, line);
+  if (from === '') return figure;
+  const text = `${from}–${figure.text}`;
+  return figure.kind === 'clock'
+    ? { ...figure, kind: 'span', text, value: text }
+    : { ...figure, text, value: `${from}–${figure.value}` };
+}
+
+const ending =
+  /(?:^|[\s(])((?:until|till|til|by|before|bis|vor|hasta|até|fino al?|fino alle|jusqu['’]à)\s)$/iu;
+
+/** "until " before an hour, as it is written; empty where none ends there. */
+export const untilOf = (figure: Figure, line: string): string =>
+  beginningOf(figure, line) === '' ? (ending.exec(before(line, figure.text))?.[1] ?? '') : '';

@@ -1,0 +1,94 @@
+import { describePlan } from '@scenewright/contract/rules/plan-prose.ts';
+import { describe, expect, it } from 'vitest';
+import { planPictures } from './plan-scene.ts';
+import { english, kindOf, plan, planAll, scene } from './testing/plan-lines.ts';
+
+describe('what is drawn', () => {
+  it.each([
+    'South facing garden.',
+    'Lean forward and pinch the soft part of your nose.',
+    'People tend to assume the worst.',
+    'Arms crossed, three sets.',
+    'Today it has none.',
+    'Ring Bernadette today.',
+    'You have to do it when they are all home.',
+  ])('is no stray word of %s', (line) => {
+    expect(plan(line)).toMatchObject({ layout: 'words', subjects: [], quote: line });
+  });
+
+  it('counts only what the line counts', () => {
+    expect(describePlan(plan('All the ferries stay in the harbour.'))).not.toContain('hree');
+    expect(plan('The ferries pass.').subjects).toMatchObject([
+      { what: 'group of ferries', count: 1 },
+    ]);
+    expect(plan('Three ferries pass.').subjects).toMatchObject([{ what: 'ferry', count: 3 }]);
+  });
+
+  it('is no name that a number stands before', () => {
+    expect(describePlan(plan('Otters 7 Marlow Bridge 6'))).not.toMatch(/even Marlow/u);
+  });
+
+  it('is the man of an earlier line only where it is sure which man', () => {
+    const plans = planAll(
+      'My father left a key on the table.',
+      'The old neighbour came round with a cake.',
+      'It was cold.',
+      'It rained.',
+      'He walked to the gate.',
+    );
+    expect(plans.at(-1)?.subjects).toMatchObject([{ what: 'man', doing: 'walking to the gate' }]);
+  });
+
+  it('is, where a sentence is torn, the whole of it', () => {
+    const whole = scene(['We sent out the jars with the wrong idea.']);
+    const [line] = whole.lines;
+    const torn = {
+      ...whole,
+      lines: line === undefined ? [] : [{ ...line, text: 'with the wrong idea.' }],
+    };
+    expect(planPictures([torn], english, kindOf)[0]?.quote).toBe(
+      'We sent out the jars with the wrong idea.',
+    );
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['Keep it between 1 and 1.5 bar.', { figure: { value: '1–1.5', unit: '', label: 'bar' } }],
+    ['The office is open until 12:00.', { layout: 'clock', from: '', to: '12:00' }],
+    ['Das Büro ist täglich bis 12 Uhr offen.', { layout: 'clock', from: '', to: '12 Uhr' }],
+  ])('keeps its ends: %s', (line, expected) => {
+    const language = line.startsWith('Das') ? 'de' : 'en';
+    expect(plan(line, { role: 'point' }, { language })).toMatchObject(expected);
+  });
+});
+
+describe('what is forbidden', () => {
+  it('is in no picture, whatever it is called there', () => {
+    const read = plan(
+      'A vaccine trains the body.',
+      { note: 'A nurse giving a child a small injection in the arm' },
+      { requests: ['no needles please'] },
+    );
+    expect(describePlan(read)).not.toContain('injection');
+    expect(read.subjects).toContainEqual(expect.objectContaining({ what: 'needle', count: 0 }));
+  });
+
+  it('is a name: whoever talks is a person', () => {
+    const read = plan(
+      'It expired.',
+      { role: 'turn', speaker: 'Priya Nair' },
+      { requests: ['no names pls'] },
+    );
+    expect(describePlan(read)).toBe('A person talking.');
+  });
+
+  it('is nothing that only sounds like it', () => {
+    const read = plan(
+      'A dog sleeps on the sofa.',
+      {},
+      { requests: ['no American accents, no text'] },
+    );
+    expect(read.subjects).toHaveLength(1);
+  });
+});
