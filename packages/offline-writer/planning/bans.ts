@@ -67,7 +67,7 @@ export function bansOf(requests: readonly string[]): readonly string[] {
 }
 
 /** "No names": whoever is seen has none. */
-export const forbidsNames = (requests: readonly string[]): boolean =>
+const forbidsNames = (requests: readonly string[]): boolean =>
   requests.some((request) =>
     /\b(?:no|without(?: any)?|leave out|don['’]?t (?:use|show|say)(?: any| the)?) (?:real )?names\b/iu.test(
       request.slice(0, 2000),
