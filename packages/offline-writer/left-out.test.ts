@@ -148,6 +148,11 @@ describe('every word of an idea and of an answer', () => {
     expect(lost).toEqual([]);
   };
 
+  it('is listed where it stands in brackets before a label', () => {
+    const text = '[seven] Tone: The bees. 12:30 [bees] #beesbees VO: The bees.';
+    holds(writer.writeScript({ ...brief, title: '', sceneCount: 1, idea: text }), text);
+  });
+
   it('is spoken, shown, listed as left out, or a mark', () => {
     fc.assert(
       fc.property(idea, fc.integer({ min: 1, max: 4 }), (text, sceneCount) => {

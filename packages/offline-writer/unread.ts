@@ -10,7 +10,7 @@ const word = new RegExp(
   'gu',
 );
 /** What parts one stretch from the next. */
-const border = /[:：\n]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
+const border = /[:：\n\])）】]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
 /** Words that join what a long sentence was cut into, sounds of a voice memo, and what leads to a note on the picture. */
 const joining =
   /^(?:and|but|so|then|or|also|um+|uhm*|erm+|and then|and so|(?:(?:please|then|and|now|next),? ?){0,3}(?:show|shows|showing|display|cut to|we see)?)$/iu;
@@ -114,8 +114,24 @@ export function unreadOf(written: string, material: Material): readonly string[]
     else stretches.push({ from, to, last: place });
   }
   return stretches
+    .map(({ from, to }) => ({ from, to: withoutLabel(text, from, to) }))
     .filter(({ from, to }) => !isMark(text, from, to))
-    .map(({ from, to }) => text.slice(from, to));
+    .map(({ from, to }) => text.slice(from, to).trim());
+}
+
+const colon = /^[\])*_ ]{0,4}[:：]/u;
+
+/** Where a stretch ends without the label that it ends with: of "beesbees VO" before a colon, behind "beesbees". */
+function withoutLabel(text: string, from: number, to: number): number {
+  if (!colon.test(text.slice(to, to + 5))) return to;
+  const stretch = text.slice(from, to);
+  const words = wordsOf(stretch);
+  for (let count = 1; count < Math.min(words.length, longestLabel + 1); count += 1) {
+    const start = words.at(-count)?.from ?? 0;
+    if (readLabel(`${stretch.slice(start)}: x`) !== null)
+      return from + (words.at(-count - 1)?.to ?? 0);
+  }
+  return to;
 }
 
 function isMark(text: string, from: number, to: number): boolean {
@@ -123,7 +139,7 @@ function isMark(text: string, from: number, to: number): boolean {
   if (!/\p{L}{2}/u.test(stretch) && !new RegExp(`[${unspacedScripts}]{2}`, 'u').test(stretch))
     return true;
   if (joining.test(stretch)) return true;
-  const isBeforeColon = /^[\])*_ ]{0,4}[:：]/u.test(text.slice(to, to + 5));
+  const isBeforeColon = colon.test(text.slice(to, to + 5));
   if (isBeforeColon && stretch.split(/\s+/u).length <= longestLabel) return true;
   return readLabel(`${stretch}: x`) !== null;
 }
