@@ -1,5 +1,5 @@
 import type { Sifted } from '../sifting/sift.ts';
-import { hasVerb } from './english.ts';
+import { hasVerb, isImperative } from './english.ts';
 import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
@@ -44,6 +44,12 @@ const forPlatform = new RegExp(
 const speaksOfFilm = new RegExp(`\\b(?:${filmNouns}|${filmParts}|${platforms}|words?)\\b`, 'iu');
 const askedEnding =
   /[,;]?\s+(?:and |then |please )*(?:end|finish|close)(?: it| the video)? with(?: the (?:words?|line))?:? ["“]([^"“”]{2,200})["”][.!]?$/iu;
+
+/** "FADE IN" */
+const shouted = /^[\p{Lu} .:]+$/u;
+
+/** So much may be doubted that a statement is spoken before it is a wish; an imperative must be surer. */
+const mostDoubt = 0.05;
 
 /** What names the film is a wish of the film, however sure the reader is that it is spoken. */
 const namesFilm = new RegExp(`\\b(?:${filmNouns})\\b`, 'iu');
@@ -320,8 +326,14 @@ class Collector {
       passage.kind !== 'heading' &&
       !(passage.kind === 'item' && this.#isPrompt);
     const wish = readWish(text, this.#language, { isPrompt: this.#isPrompt, isForViewer, isFirst });
-    const isVague = wish?.kind === 'request' || wish?.kind === 'picture';
-    return isVague && this.#language === 'en' && !namesFilm.test(text) && this.#isSaid(text)
+    const isVague =
+      wish?.kind === 'request' ||
+      (wish?.kind === 'picture' && hasVerb(text) && !shouted.test(text));
+    return isVague &&
+      !this.#isPrompt &&
+      this.#language === 'en' &&
+      !namesFilm.test(text) &&
+      this.#isSaid(text, wish.kind === 'request' && !isImperative(text) ? mostDoubt : undefined)
       ? null
       : wish;
   }

@@ -67,7 +67,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
   question:
     'q|question|quiz question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru|вопрос|问|問|問題|质问|質問|질문|문제|سؤال|שאלה|प्रश्न|सवाल|คำถาม',
   answer:
-    'a|answer|correct answer|ans|antwort|respuesta|réponse|resposta|risposta|antwoord|odpowiedź|cevap|ответ|答|答案|答え|正解|답|정답|대답|جواب|الجواب|إجابة|תשובה|उत्तर|जवाब|คำตอบ|เฉลย',
+    'a|r|answer|correct answer|ans|antwort|respuesta|réponse|resposta|risposta|antwoord|odpowiedź|cevap|ответ|答|答案|答え|正解|답|정답|대답|جواب|الجواب|إجابة|תשובה|उत्तर|जवाब|คำตอบ|เฉลย',
 };
 
 /** The role of a label in lower case, without dots and hyphens. */

@@ -12,6 +12,7 @@ export interface Label {
 
 const amountOfDish =
   /^(?:(?:~|≈|about|approx\.?|around|ca\.?|circa|env\.?|约|約)\s?)?\d|^(?:very )?(?:easy|medium|moderate|hard|difficult|simple|beginner|leicht|einfach|mittel|schwer|fácil|media|difícil|facile|moyen|difficile|médio)\b/iu;
+const goal = /^(?:goal|objective|target|ziel|meta|objetivo|objectif|obiettivo)$/u;
 const longestLabel = 48;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -75,6 +76,8 @@ function fromName(written: string, rest: string): Label | null {
   if (role === 'scene' && number === null) return null;
   // "Cook: Anna" is no time.
   if (role === 'dish' && !amountOfDish.test(rest)) return null;
+  // "Goal: 12 stands in 30 seconds" is what the viewer is to reach.
+  if (role === 'wish' && goal.test(key) && /^\d/u.test(rest)) return null;
   if (role !== undefined) return { role, number, seconds, rest };
   const point = numberedPoint.exec(name);
   return point === null ? null : { role: 'item', number: Number(point[1]), seconds, rest };

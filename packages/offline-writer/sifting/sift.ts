@@ -1,8 +1,10 @@
 import { readLabel } from '../reading/labels.ts';
 import { takeNotes } from '../reading/notes.ts';
+import { mailHeadersOf } from '../reading/formats/mail.ts';
 import { speakersOf } from '../reading/speakers.ts';
 import { look } from './look.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
+import { signOf, speaksOfFilm, tells, type Place, type Sign } from './sure-signs.ts';
 import { cutSegments, type Cut, type Segment } from './segments.ts';
 
 /** An idea, parted by for whom each piece is. */
@@ -14,24 +16,29 @@ export interface Sifted {
   /** What came along with a paste. */
   readonly furniture: readonly string[];
   /** Whether a sentence is surely for the viewers; then no rule may take it for a wish. */
-  readonly isSaid: (sentence: string) => boolean;
+  readonly isSaid: (sentence: string, mostDoubt?: number) => boolean;
 }
 
 export type Sift = (idea: string) => Sifted;
 
 /**
  * How sure the reader must be before a piece is left out, by what parts it from the text before it. Measured on documents
- * that it was not trained with: of 233 segments for the viewers one is lost (decision 31).
+ * that it was not trained with: of 196 segments for the viewers one is lost, and half of the notes are found (decision 31).
  */
-const leastSure: Readonly<Record<Cut | 'bracketed' | 'costly', number>> = {
-  bracketed: 0.92,
-  bracket: 0.94,
+const leastSure: Readonly<
+  Record<Cut | 'bracketed' | 'costly' | 'costlyBracket' | 'untold' | 'heard', number>
+> = {
+  bracketed: 0.85,
+  bracket: 0.9,
   sign: 0.6,
-  dash: 0.92,
-  comma: 0.9,
-  sentence: 0.95,
-  line: 0.95,
+  dash: 0.9,
+  comma: 0.88,
+  sentence: 0.9,
+  line: 0.9,
   costly: 0.98,
+  costlyBracket: 0.97,
+  untold: 0.96,
+  heard: 0.995,
 };
 /** Below this no rule may doubt that a segment is spoken. */
 const mostDoubt = 0.005;
@@ -68,42 +75,123 @@ function outOf(
   chances: readonly (readonly number[])[],
   text: string,
 ): readonly Segment[] {
-  const heart = likeliest(chances);
-  const speakers = speakersOf(text.split('\n'));
-  const out = segments.map(
-    (segment, at) => at !== heart && isOut(segment, chances[at] ?? [], text, speakers),
-  );
+  const lines = text.split('\n');
+  const known = {
+    text,
+    speakers: speakersOf(lines),
+    headers: mailHeadersOf(lines),
+    isHeard: text.length <= shortest || song.test(text),
+  };
+  const placeOf = placesIn(lines);
+  const signs = segments.map((segment) => signOf(segment.text, placeOf(segment)));
+  const heart = likeliest(chances, signs);
+  const out = segments.map((segment, at) => {
+    if (at === heart) return false;
+    const sign = signs[at] ?? null;
+    return sign === null ? isOut(segment, chances[at] ?? [], known) : sign !== 'say';
+  });
   for (let at = segments.length - 2; at >= 0; at -= 1)
-    if (segments[at + 1]?.cut === 'comma' && out[at + 1] === false) out[at] = false;
+    if (segments[at + 1]?.cut === 'comma' && out[at + 1] === false) {
+      const goesAlong =
+        out[at] === true &&
+        (signs[at] === 'note' || doubtOf(chances[at]) > mostKept) &&
+        doubtOf(chances[at + 1]) > 0.5;
+      out[goesAlong ? at + 1 : at] = goesAlong;
+    }
   return segments.filter((_, at) => out[at]);
 }
 
+const doubtOf = ([, note = 0, page = 0]: readonly number[] = []): number => note + page;
+/** What goes on from a surer note than this goes with it. */
+const mostKept = 0.97;
+
 /** The segment that is likeliest to be spoken: an idea is never notes alone. */
-function likeliest(chances: readonly (readonly number[])[]): number {
-  const doubts = chances.map(([, note = 0, page = 0]) => note + page);
+function likeliest(
+  chances: readonly (readonly number[])[],
+  signs: readonly (Sign | null)[],
+): number {
+  const doubts = chances.map((own, at) =>
+    signs[at] === 'note' || signs[at] === 'furniture' ? 2 : doubtOf(own),
+  );
   return doubts.indexOf(Math.min(...doubts));
 }
 
 const bracketed = /^\s*[[(［（【].*[\])］）】][.!]?\s*$/su;
 
-function isOut(
-  segment: Segment,
-  chances: readonly number[],
-  text: string,
-  speakers: ReadonlySet<string>,
-): boolean {
-  const [, note = 0, page = 0] = chances;
-  const own = leastSure[bracketed.test(segment.text) ? 'bracketed' : segment.cut];
-  const isCostly = bullet.test(lineOf(segment, text)) || fact.test(withoutLengths(segment.text));
-  const least = isCostly ? Math.max(own, leastSure.costly) : own;
-  return note + page > least && !isReadByRules(lineOf(segment, text), segment, speakers);
+interface Known {
+  readonly text: string;
+  readonly speakers: ReadonlySet<string>;
+  /** Lines of mail headers that the rules read as one block. */
+  readonly headers: ReadonlySet<string>;
+  /** Whether it is a song, or so short that each of its words is needed. */
+  readonly isHeard: boolean;
 }
 
+function isOut(segment: Segment, [, note = 0, page = 0]: readonly number[], known: Known): boolean {
+  const line = lineOf(segment, known.text);
+  if (isStageDirection(segment, line, known.speakers)) return true;
+  return note + page > leastFor(segment, line, known) && !isReadByRules(line, segment, known, note);
+}
+
+/** How sure the reader must be of a segment. */
+function leastFor(segment: Segment, line: string, { speakers, isHeard }: Known): number {
+  const isBracketed = bracketed.test(segment.text);
+  const own = leastSure[isBracketed ? 'bracketed' : segment.cut];
+  if (price.test(segment.text)) return isBracketed ? leastSure.costly : 1;
+  const isTurn = !isBracketed && speakers.has(nameIn(line) ?? '');
+  const isCostly = bullet.test(line) || isTurn || fact.test(withoutLengths(segment.text));
+  if (!isCostly && tells(segment.text)) return own;
+  if (!isCostly)
+    return Math.max(own, isHeard && isWhole(segment) ? leastSure.heard : leastSure.untold);
+  return Math.max(own, isBracketed ? leastSure.costlyBracket : leastSure.costly);
+}
+
+const isWhole = ({ cut }: Segment): boolean => cut === 'line' || cut === 'sentence';
+/** In characters. */
+const shortest = 100;
+const song = /^\s*\[?(?:verse|chorus|refrain|bridge|strophe|estribillo)\b[^\n]{0,12}$/imu;
+
+/** So many of the first lines may name an author. */
+const topLines = 4;
+
+/** Tells of a segment where it stands. */
+function placesIn(lines: readonly string[]): (segment: Segment) => Place {
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
+  const first = lines.findIndex((line, at) => at > (filled[0] ?? 0) && line.trim() === '');
+  const last = lines.findLastIndex((line, at) => at < (filled.at(-1) ?? 0) && line.trim() === '');
+  return ({ line }) => ({
+    line: (lines[line] ?? '').trim().slice(0, 300),
+    isAtEdge:
+      filled.length > 1 &&
+      (line === filled[0] ||
+        line === filled.at(-1) ||
+        (first > 0 && line < first) ||
+        (last > 0 && line > last)),
+    isNearTop: filled.length > 1 && filled.indexOf(line) < topLines,
+  });
+}
+
+/** "BARISTA: (looks at the clock) It is late.": a bracket in front of what somebody says is done and not said. */
+function isStageDirection(segment: Segment, line: string, speakers: ReadonlySet<string>): boolean {
+  if (segment.cut !== 'bracket' || !bracketed.test(segment.text)) return false;
+  const name = nameIn(line);
+  const colon = line.search(/[:：]/u);
+  return (
+    name !== undefined &&
+    speakers.has(name) &&
+    line
+      .slice(colon + 1)
+      .trimStart()
+      .startsWith(segment.text)
+  );
+}
+
+const price = /\p{Sc} ?\d|\d ?\p{Sc}/u;
 /** A price, a date, a number to ring, an address: a viewer would miss it. */
 const fact = /\d|\p{Sc}|https?:|www\.|\S\.(?:com|org|net|io|co|example)\b/u;
 const withoutLengths = (text: string): string =>
   text.replace(
-    /\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:s|secs?|sek|seconds?|segundos|secondes?|secondi|sekunden|mins?|minutes?|minuten|minutos|minuti)(?!\p{L})|9:16|16:9|1:1|4k/giu,
+    /\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:s|secs?|sek|seconds?|segundos|secondes?|secondi|sekunden|mins?|minutes?|minuten|minutos|minuti|years?|yrs?|yo|jahren?|años|ans|anos|anni)(?!\p{L})|9:16|16:9|1:1|4k/giu,
     '',
   );
 
@@ -119,9 +207,10 @@ function lineOf(segment: Segment, text: string): string {
 }
 
 /** Rows of a table, and lines under a label that says what they are for: the rules make more of them than a note. */
-function isReadByRules(line: string, segment: Segment, speakers: ReadonlySet<string>): boolean {
-  if (/^\s*\|/u.test(line) || ofQuiz.test(line)) return true;
-  const name = /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();
+function isReadByRules(line: string, segment: Segment, known: Known, note: number): boolean {
+  const { speakers, headers } = known;
+  if (/^\s*\|/u.test(line) || ofQuiz.test(line) || headers.has(line.trim())) return true;
+  const name = nameIn(line);
   if (name !== undefined && speakers.has(name)) return segment.cut === 'line';
   if (
     bracketed.test(segment.text) &&
@@ -129,8 +218,12 @@ function isReadByRules(line: string, segment: Segment, speakers: ReadonlySet<str
   )
     return true;
   const label = readLabel(line.trim().replace(/^[[(]/u, ''));
-  return label !== null && label.role !== 'wish';
+  const isNote = label?.role === 'part' && note > leastSure.costly && speaksOfFilm(segment.text);
+  return label !== null && label.role !== 'wish' && !isNote;
 }
+
+const nameIn = (line: string): string | undefined =>
+  /^[-–—•*]?\s*([^:：]{1,40}?)\s*[:：]/u.exec(line)?.[1]?.toLowerCase();
 
 /** A text without some of its segments; a line that is left empty goes with its break. */
 function without(text: string, out: readonly Segment[]): string {
@@ -167,20 +260,23 @@ function saidBy(
   segments: readonly Segment[],
   chances: readonly (readonly number[])[],
 ): Sifted['isSaid'] {
-  const doubts = segments.map((_, at) => (chances[at]?.[1] ?? 0) + (chances[at]?.[2] ?? 0));
+  const said = new Map<string, number>();
   const bySentence = new Map<number, { text: string; doubt: number }>();
-  const said = new Set<string>();
+  const know = (text: string, doubt: number): void => {
+    const key = keyOf(text);
+    said.set(key, Math.min(said.get(key) ?? 1, doubt));
+  };
   for (const [at, { text, sentence }] of segments.entries()) {
-    const doubt = doubts[at] ?? 1;
-    if (doubt < mostDoubt) said.add(keyOf(text));
+    const doubt = doubtOf(chances[at]);
+    know(text, doubt);
     const whole = bySentence.get(sentence) ?? { text: '', doubt: 0 };
     bySentence.set(sentence, {
       text: `${whole.text} ${text}`,
       doubt: Math.max(whole.doubt, doubt),
     });
   }
-  for (const { text, doubt } of bySentence.values()) if (doubt < mostDoubt) said.add(keyOf(text));
-  return (sentence) => said.has(keyOf(sentence));
+  for (const { text, doubt } of bySentence.values()) know(text, doubt);
+  return (sentence, most = mostDoubt) => (said.get(keyOf(sentence)) ?? 1) < most;
 }
 
 let trained: Sift | null = null;

@@ -7,7 +7,7 @@ import type { Segment } from '../sifting/segments.ts';
 import { markedSegments, type Mark, type TrainingDocument } from './documents.ts';
 import { trainModel, type Example, type TrainingOptions } from './train-model.ts';
 
-const shared = { classes: purposes, rounds: 8, decay: 1e-4 };
+const shared = { classes: purposes, rounds: 5, decay: 1e-4 };
 /** Words tell less than the form of a piece: they are many, and each is seen seldom. */
 const scales: ReadonlyMap<string, number> = new Map([
   ['w', 0.5],

@@ -100,6 +100,14 @@ function isHeaderBlock(lines: readonly string[]): boolean {
   );
 }
 
+/** The lines of a mail's headers, which are read together. */
+export function mailHeadersOf(lines: readonly string[]): ReadonlySet<string> {
+  const headers = lines
+    .filter((line) => readHeader(line.trim()) !== null)
+    .map((line) => line.trim());
+  return new Set(isHeaderBlock(headers) ? headers : []);
+}
+
 function asTitle(line: string): string[] {
   const read = readHeader(line);
   if (read === null || !mailWords.subjects.includes(read.key)) return [];
