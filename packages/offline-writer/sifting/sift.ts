@@ -149,7 +149,7 @@ function leastFor(segment: Segment, line: string, { speakers, isHeard }: Known):
 const isWhole = ({ cut }: Segment): boolean => cut === 'line' || cut === 'sentence';
 /** In characters. */
 const shortest = 100;
-const song = /^\s*\[?(?:verse|chorus|refrain|bridge|strophe|estribillo)\b[^\n]{0,12}$/imu;
+const song = /^[^\S\n]*\[?(?:verse|chorus|refrain|bridge|strophe|estribillo)\b[^\n]{0,12}$/imu;
 
 /** So many of the first lines may name an author. */
 const topLines = 4;
