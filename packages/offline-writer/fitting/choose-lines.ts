@@ -104,6 +104,9 @@ function createScale(material: Material, room: Room) {
       looks += told.size;
       return leastScenes(inOrder(told, lines), beats, room.speechS) <= room.scenes;
     },
+    /** How much of the scenes these lines need. */
+    scenesOf: (told: Told): number =>
+      leastScenes(inOrder(told, lines), beats, room.speechS) / Math.max(room.scenes, 1),
   };
 }
 type Scale = ReturnType<typeof createScale>;
@@ -211,18 +214,75 @@ function inTurn(scale: Scale, start: Told, order: readonly number[], stopsAtGap:
   return told;
 }
 
-/** From the beginning on, and to the punch line where there is one. */
-function fromBeginning({ lines, beats }: Material, scale: Scale, start: Told): Told {
+/** From the beginning on: a joke to its punch line, a poem to its last stanza or lines. */
+function fromBeginning(material: Material, scale: Scale, start: Told): Told {
+  const { lines, beats } = material;
   const order = lines.filter(({ line }) => line.source !== 'structure');
+  const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
   const last = order.at(-1);
-  const isPunch = last !== undefined && beats[last.beat]?.shows.role === 'punch';
-  const punched = isPunch ? inTurn(scale, start, [last.place], false) : start;
-  return inTurn(
-    scale,
-    punched,
-    order.map(({ place }) => place),
-    true,
-  );
+  const places = order.map(({ place }) => place);
+  if (last !== undefined && roleOf(last) === 'verse') return verses(order, scale, start);
+  const punch = order.filter((placed) => roleOf(placed) === 'punch').map(({ place }) => place);
+  const punched = inTurn(scale, start, punch, false);
+  const told = inTurn(scale, punched, places, true);
+  if (punch.length === 0 || places.every((place) => told.has(place))) return told;
+  // Of a joke who and where, then what is said, then the rest.
+  const said = order.filter(({ line }) => saysAloud.test(line.text)).map(({ place }) => place);
+  return inTurn(scale, punched, [...places.slice(0, 1), ...said, ...places], false);
+}
+const saysAloud = /["“”«»„]|\?/u;
+
+/** The end of a poem takes so much of the scenes at most. */
+const mostOfVerse = 0.5;
+const atRest = /[^\p{L}\p{N}\s]$/u;
+const atEnd = /[.!?…。！？]["'”’»)]*$/u;
+
+/** A poem's last stanza, or as many of its last lines as there is room for, and before them its lines from the first on up to where one may rest. */
+function verses(all: readonly PlacedLine[], scale: Scale, start: Told): Told {
+  const whole = inTurn(scale, start, placesOf(all), true);
+  if (all.every(({ place }) => whole.has(place))) return whole;
+  const order = withoutColophon(all);
+  const places = placesOf(order);
+  const from = endOfPoem(order, scale);
+  const ended = inTurn(scale, start, places.slice(from), true);
+  const told = inTurn(scale, ended, places, true);
+  const gap = places.findIndex((place) => !told.has(place));
+  if (gap < 0 || gap >= from) return told;
+  const mayRest = (marks: RegExp) =>
+    order.findLastIndex(({ line }, at) => at < gap && marks.test(line.text));
+  const [rest, end] = [mayRest(atRest), mayRest(atEnd)];
+  const last = end >= rest - 1 && end >= 0 ? end : rest;
+  const left = new Set(places.slice(last + 1, last < 0 ? 0 : gap));
+  let best: Told = new Set([...told].filter((place) => !left.has(place)));
+  // What the beginning leaves over is the end's.
+  for (let at = from - 1; at > last; at -= 1) {
+    const longer = new Set([...best, ...places.slice(at, from)]);
+    if (!scale.fits(longer)) break;
+    if (atRest.test(order[at - 1]?.line.text ?? '')) best = longer;
+  }
+  return best;
+}
+
+const placesOf = (lines: readonly PlacedLine[]) => lines.map(({ place }) => place);
+
+/** The lines of a poem without a last one that stands by itself behind its stanzas. */
+function withoutColophon(order: readonly PlacedLine[]): readonly PlacedLine[] {
+  const blockOf = (at: number) => order.at(at)?.line.unit?.block;
+  const isAlone = order.length > 4 && blockOf(-1) !== blockOf(-2) && blockOf(-2) === blockOf(-3);
+  return isAlone ? order.slice(0, -1) : order;
+}
+
+/** Where the last stanza begins, or the first sentence of it that there is room for. */
+function endOfPoem(order: readonly PlacedLine[], scale: Scale): number {
+  const blockOf = (at: number) => order[at]?.line.unit?.block;
+  const block = blockOf(order.length - 1);
+  const isStart = (at: number) =>
+    at > 0 && (blockOf(at - 1) !== block || atEnd.test(order[at - 1]?.line.text ?? ''));
+  const from = order.findIndex((_, at) => {
+    const end = new Set(order.slice(at).map(({ place }) => place));
+    return blockOf(at) === block && isStart(at) && scale.scenesOf(end) <= mostOfVerse;
+  });
+  return from < 0 ? order.length : from;
 }
 
 /** How a story ends takes so much of the room at most, and so much where it does not end without its turn. */

@@ -155,7 +155,7 @@ function endingOf(own: readonly PlacedLine[]): PlacedLine | undefined {
 const forbids =
   /\b(?:cancelled|canceled|closed|shut|suspended|postponed|banned|recalled|evacuate|do not|don't|must(?: not)?|avoid)\b/iu;
 const contact =
-  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|de|fr|es|it|uk|io|app|gov|edu)\b|@\w|(?:\d[\s()-]*){8,}/u;
+  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|de|fr|es|it|uk|io|app|gov|edu)\b|@\w|(?<![\p{L}\d])(?:\d[\s()-]*){8,}/u;
 const mustBeHeard = 0.32;
 const ofEvent = 0.4;
 /** An hour alone is often only a part of what happens. */
@@ -212,6 +212,21 @@ const present = /\b(?:is|are|will|must|opens?|starts?|begins?|closes?|until|next
 
 const mostFormWords = 4;
 const initials = /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+(?:\s?\d)?(?:,|;| and|\.$)\s*)+/u;
+
+/** "Issued 0615 Thursday.", "Agnes Thorn, founder.", "Agree?": when and by whom it was written, and what only asks for an answer. */
+function isOfWriting(
+  { place, line: { text, unit } }: PlacedLine,
+  lines: readonly PlacedLine[],
+): boolean {
+  const isAlone = place === lines.length - 1 && lines[place - 1]?.line.unit?.block !== unit?.block;
+  const words = text.split(/\s+/u);
+  if (unit === null || words.length > mostOfWriting) return false;
+  const isSigned =
+    isAlone && /^\p{Lu}[\p{L}'’.-]+ \p{Lu}[\p{L}'’-]+(?:,? \p{L}+){0,2}\.?$/u.test(text);
+  return issued.test(text) || (isSigned && !hasVerb(text)) || /^[\p{L}'’]+\?$/u.test(text);
+}
+const mostOfWriting = 6;
+const issued = /^(?:issued|updated|last updated|published|posted|printed)\b.*\d/iu;
 
 /** "Room 12.", "(2-3, 1-2)", "A. Mbeki, R. Lind.": what stands around a text, whatever figures it holds. */
 function isOfForm(placed: PlacedLine, beats: readonly Beat[]): boolean {
@@ -279,8 +294,12 @@ export function lineWorths(
     const needed = isGuide && !isEnglish ? 0 : neededWorth(placed, beats, isEnglish);
     const ofEdge = ofEdges.get(place);
     // Where something must go, what only stands around the text goes first.
-    const isFurniture = section < 0 || isGreeting(placed) || (isEnglish && isOfForm(placed, beats));
-    if (isFurniture && needed === 0 && (section < 0 || ofEdge === undefined)) return 0;
+    const headsNothing = line.unit?.kind === 'heading' && place === lines.length - 1;
+    const isWriting = isEnglish && isPlain(placed, beats) && isOfWriting(placed, lines);
+    const isOutside = section < 0 || headsNothing || isWriting;
+    const isForm = isGreeting(placed) || (isEnglish && isOfForm(placed, beats));
+    const isKept = needed > 0 && !isWriting;
+    if (!isKept && (isOutside || (isForm && ofEdge === undefined))) return 0;
     const { figures, names } = line.unit ?? { figures: [], names: [] };
     const isSaid = placed === lead && title !== undefined && repeats(line.text, title.line.text);
     // What no viewer may miss is worth as much in whatever place of its beat it stands.

@@ -56,7 +56,8 @@ export function placeLines(
           : 0;
       // A silence that the genre wants stands in the scene too, and so does what announces the line.
       const fits = (text: string) => measure(text) <= roomS - keptPauseS(pauseS) - wordS;
-      const parts = partsOfSentence(line.text, fits, line.source === 'structure' ? 0 : sharedUpTo);
+      const isOne = line.source === 'structure' || line.unit?.kind === 'verse';
+      const parts = partsOfSentence(line.text, fits, isOne ? 0 : sharedUpTo);
       const pieces = parts.map(({ text, cost, joined }, part) => ({
         beat,
         line: place,

@@ -4,19 +4,21 @@ import type { PlacedLine } from './pieces.ts';
 
 /** What a part says that the whole is about. */
 const result =
-  /^(?:results?|findings?|main findings?|conclusions?|outcome|verdict|decisions?|ergebnis(?:se)?|fazit|schluss|resultados?|conclusion(?:es)?|résultats?|conclusions?|risultat[io]|conclusioni|conclusão|結果|結論|结果|结论)(?: \([^)]{1,20}\))?\s*[:：.。]/iu;
+  /^(?:results?|findings?|main findings?|conclusions?|outcome|(?:(?:my|our|the) )?(?:honest |final |short )?(?:verdict|take|advice|answer|opinion)|bottom line|in short|tl;?dr|decisions?|ergebnis(?:se)?|fazit|schluss|resultados?|conclusion(?:es)?|résultats?|conclusions?|risultat[io]|conclusioni|conclusão|結果|結論|结果|结论)(?: \([^)]{1,20}\))?\s*[:：.。]/iu;
 /** How something was found or is run; nobody outside asks for it. */
 const furniture =
-  /^(?:methods?|methodology|participants|design|setting|present|in attendance|attendees|attendance|absent|apologies|teacher|class|room|materials?|resources?|equipment|starter|plenary|register|warm[ -]?up|activity|extension|homework|exit tickets?|differentiation|keywords?|authors?|received|accepted|doi|funding|competing interests?|conflicts? of interest|ethics|lehrkraft|anwesend|entschuldigt|hausaufgabe|deberes|materiales|asistentes|devoirs|matériel|présents|metodi|presenti|métodos|método)(?: \([^)]{1,20}\))?\s*[:：.]/iu;
+  /^(?:methods?|methodology|participants|design|setting|present|in attendance|attendees|attendance|absent|apologies|teacher|class|room|materials?|resources?|equipment|starter|plenary|register|warm[ -]?up|activity|extension|homework|exit tickets?|ta|teaching assistants?|differentiation|keywords?|authors?|trial registration|received|accepted|doi|funding|competing interests?|conflicts? of interest|ethics|lehrkraft|anwesend|entschuldigt|hausaufgabe|deberes|materiales|asistentes|devoirs|matériel|présents|metodi|presenti|métodos|método)(?: \([^)]{1,20}\))?\s*[:：.]/iu;
 /** What stands beside a recipe or a guide. */
 const aside =
-  /^(?:nutrition(?:al)?|per (?:portion|slice|serving|person)|calories|tips?|hints?|notes?|cook'?s notes?|comments?|reviews?|storage|storing|variations?|serves|serving suggestions?|makes|yield|see also|known issues|photos?|credits?|thanks to|sponsor(?:ed|s)?|tipps?|nährwerte|hinweise?|anmerkungen?|consejos?|notas?|valores nutricionales|astuces?|conseils?|remarques?|valeurs nutritionnelles|consigli|note|dicas?|コツ|栄養)(?:(?: (?:per|for|pro|por|par|per) \p{L}+)?(?: \([^)]{1,20}\))?\s*[:：.]|\s+\d)/iu;
+  /^(?:\p{Lu}[\p{L}]*['’]s? )?(?:nutrition(?:al)?|per (?:portion|slice|serving|person)|calories|tips?|hints?|notes?|cook'?s notes?|comments?|reviews?|storage|storing|variations?|serves|serving suggestions?|makes|yield|see also|known issues|photos?|credits?|thanks to|sponsor(?:ed|s)?|tipps?|nährwerte|hinweise?|anmerkungen?|consejos?|notas?|valores nutricionales|astuces?|conseils?|remarques?|valeurs nutritionnelles|consigli|note|dicas?|コツ|栄養)(?:(?: (?:per|for|pro|por|par|per) \p{L}+)?(?: \([^)]{1,20}\))?\s*[:：.]|\s+\d)/iu;
 const heading = /^(?:\p{L}[\p{L}\p{M}'’&-]*\s*){1,4}[:：.。]$/u;
 const anyLabel = /^\p{Lu}[\p{L}\p{M}'’&-]*(?: [\p{L}\p{M}'’&-]+){0,2}(?: \([^)]{1,20}\))?[:：]/u;
 const concludes =
   /\b(?:we conclude|in conclusion|we (?:found|find|show|report) that|(?:these|our|the) (?:results|findings|data) (?:show|suggest|indicate))\b/iu;
 
-const worths = { result: 0.4, furniture: -0.5, aside: -0.6, none: 0 } as const;
+const findsNothing = /\b(?:no|not) (?:\p{L}+ )?(?:significant|statistically)/iu;
+
+const worths = { result: 0.5, furniture: -0.5, aside: -0.6, none: 0 } as const;
 type Section = keyof typeof worths;
 
 const sectionOf = (text: string): Section => {
@@ -43,6 +45,7 @@ export function sectionWorths(lines: readonly PlacedLine[]): number[] {
     else if (unit.block !== block || (own === 'result' && anyLabel.test(text))) headed = 'none';
     block = unit.block;
     const worth = worths[own === 'none' && !anyLabel.test(text) ? headed : own];
+    if (findsNothing.test(line.text.slice(0, 200))) return Math.min(worth, worths.none);
     return concludes.test(line.text.slice(0, 200)) ? Math.max(worth, worths.result) : worth;
   });
 }

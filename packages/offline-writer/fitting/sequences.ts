@@ -1,5 +1,5 @@
 import type { Beat } from '../genres/genre.ts';
-import { isImperative } from '../reading/english.ts';
+import { hasVerb, isImperative } from '../reading/english.ts';
 import { asSpoken } from '../reading/sentences.ts';
 import { gapCost, gapCosts, type Token } from './gap-costs.ts';
 import { links, subordinators } from './gap-words.ts';
@@ -9,10 +9,10 @@ import { tokensOf } from './tokens.ts';
 
 /*
  * Steps that follow each other: one that is missing in the middle makes the others useless, or dangerous. All are told, in
- * shorter forms where they must be, or they are told from the first on, and the last.
+ * shorter forms where they must be, or they are told from the first on without a gap.
  */
 
-/** How the steps are told: whole, without their reasons, by their first clauses, or from the first on with a gap before the last. */
+/** How the steps are told: whole, without their reasons, without what is only said beside what is to be done, or from the first on, as far as they go. */
 export const stepForms = ['whole', 'plain', 'short', 'begun'] as const;
 export type StepForm = (typeof stepForms)[number];
 
@@ -49,7 +49,7 @@ export function stepBonds(
   beats: readonly Beat[],
 ): readonly (readonly [number, number])[] {
   if (form === 'begun')
-    return steps.slice(1, -1).map((place, index) => [place, steps[index] ?? place] as const);
+    return steps.slice(1).map((place, index) => [place, steps[index] ?? place] as const);
   const ring = steps.map(
     (place, index) => [place, steps[(index + 1) % steps.length] ?? place] as const,
   );
@@ -60,7 +60,7 @@ export function stepBonds(
     : [...ring, [first, ingredient.place] as const];
 }
 
-/** What is told before all else: all steps, or what they are made with, the last and then the first ones as far as they go. */
+/** What is told before all else: all steps, or what they are made with and then the first ones as far as they go. */
 export function firstToldOf(
   steps: readonly number[],
   form: StepForm,
@@ -68,16 +68,33 @@ export function firstToldOf(
 ): readonly number[] {
   if (form !== 'begun') return steps.slice(0, 1);
   const made = ingredient === undefined ? [] : [ingredient.place];
-  return [...made, ...steps.slice(-1), ...steps.slice(0, -1)];
+  return [...made, ...steps];
 }
 
 /** The first thing that a dish is made with. */
 export const ingredientOf = (lines: readonly PlacedLine[], beats: readonly Beat[]) =>
   lines.find(({ line, beat }) => line.unit !== null && beats[beat]?.shows.role === 'ingredients');
 
-/** Whether a line stands beside the steps: it waits until all of them are told whole. */
-export const isBesideSteps = ({ beat }: PlacedLine, beats: readonly Beat[]) =>
-  beats[beat]?.shows.role === 'detail';
+/** What stands beside the steps, and does not name what they make. */
+export function besideSteps(
+  lines: readonly PlacedLine[],
+  steps: readonly number[],
+  beats: readonly Beat[],
+): readonly number[] {
+  const ofSteps = new Set(steps.map((place) => lines[place]?.beat));
+  const title = lines.find(({ line }) => line.source !== 'structure');
+  return lines
+    .filter((placed) => {
+      const role = beats[placed.beat]?.shows.role;
+      const isBeside = role === 'detail' || (role === 'step' && !ofSteps.has(placed.beat));
+      return isBeside && !(placed === title && isName(placed));
+    })
+    .map(({ place }) => place);
+}
+
+const mostNameWords = 9;
+const isName = ({ line: { text } }: PlacedLine) =>
+  text.split(/\s+/u).length <= mostNameWords && !hasVerb(text);
 
 /** A text in two: what is told of it, and what is left out. */
 interface ShortForm {
@@ -89,22 +106,16 @@ const leastToldWords = 3;
 const reasons = new Set(['because', 'which', 'as', 'since', 'so', 'although', 'though', 'whereas']);
 
 /** The shortest form in which an instruction still says what is to be done; null where it has none. */
-export function shortForm(text: string, form: StepForm): ShortForm | null {
+export function shortForm(text: string, form: StepForm, isLast = false): ShortForm | null {
   if (form === 'whole') return null;
   const tokens = tokensOf(text, () => true);
+  // "When it boils, take it off": what is to be done comes behind the first comma.
   const beginsAside = subordinators.has(tokens[0]?.word ?? '');
-  let commas = beginsAside ? 1 : 0;
-  for (let at = leastToldWords; at < tokens.length; at += 1) {
+  const comma = beginsAside ? tokens.findIndex(({ ends }) => ends === 'comma') : -1;
+  for (let at = Math.max(leastToldWords, comma + 2); at < tokens.length; at += 1) {
     const [left, right] = [tokens[at - 1], tokens[at]];
     if (left === undefined || right === undefined) break;
-    if (!mayEnd(tokens, at, right, form)) {
-      continue;
-    }
-    // "When it boils, take it off": what is to be done comes behind the first comma.
-    if (commas > 0) {
-      commas -= 1;
-      continue;
-    }
+    if (!mayEnd(tokens, at, right, form, isLast)) continue;
     return {
       told: asSpoken(text.slice(0, left.end)),
       rest: asSpoken(text.slice(right.start)),
@@ -113,19 +124,27 @@ export function shortForm(text: string, form: StepForm): ShortForm | null {
   return null;
 }
 
-function mayEnd(tokens: readonly Token[], at: number, right: Token, form: StepForm): boolean {
+function mayEnd(
+  tokens: readonly Token[],
+  at: number,
+  right: Token,
+  form: StepForm,
+  isLast: boolean,
+): boolean {
   const cost = gapCost(tokens, at);
   const isReason =
     cost <= gapCosts.bracket && (reasons.has(right.word) || /^[(（–—]/u.test(right.text));
   if (form === 'plain') return isReason || (cost <= gapCosts.mark && !right.joined);
-  // "until it browns", "if you have one" say how far and whether: without them the step is another.
-  const isCondition =
-    /^(?:until|unless|if|when|while|before|after|wenn|bis|hasta|si|cuando|jusqu)/u;
-  return (
-    isReason ||
-    (cost <= gapCosts.comma && !isCondition.test(right.word)) ||
-    (cost === gapCosts.verb && links.has(right.word))
-  );
+  // Nothing comes after the last step that what else is done in it were missing from.
+  const goesOn = isLast && cost <= gapCosts.verb && links.has(right.word);
+  return isReason || goesOn || (cost <= gapCosts.comma && isBeside(tokens, at));
+}
+
+/** "turning all the while", "like a pancake": what is only said beside it. What names, lists, limits or goes on with the doing is no such thing. */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at);
+  const goesOn = rest.some(({ word }) => links.has(word) || subordinators.has(word));
+  return !goesOn && /^(?:\p{L}+ing|like|just|about|roughly)$/u.test(rest[0]?.word ?? '');
 }
 
 /** Beats with their steps in a shorter form, and what is left out of each line by its place. */
@@ -135,6 +154,7 @@ export function withSteps(
   form: StepForm,
 ): { readonly beats: readonly Beat[]; readonly rests: ReadonlyMap<number, string> } {
   const isStep = new Set(steps);
+  const last = steps.at(-1);
   const units = beats.flatMap(({ lines }) => lines.flatMap(({ unit }) => unit ?? []));
   const needed = new Set(units.flatMap(({ leansOn, corrects }) => [leansOn, corrects]));
   const rests = new Map<number, string>();
@@ -149,7 +169,7 @@ export function withSteps(
         line.unit !== null &&
         line.unit.corrects === null &&
         !needed.has(line.unit.id);
-      const short = mayShorten ? shortForm(line.text, form) : null;
+      const short = mayShorten ? shortForm(line.text, form, place === last) : null;
       if (short === null) return line;
       rests.set(place, short.rest);
       return { ...line, text: short.told };

@@ -55,11 +55,18 @@ const isNewStanza = (before: Beat, after: Beat) =>
 const cutAfterWord = 100;
 
 /** What it costs to cut between two pieces. */
-function costOfCut(before: Piece, after: Piece): number {
+function costOfCut(before: Piece, after: Piece, beats: readonly Beat[]): number {
   if (before.announces) return cutAfterWord;
-  if (before.beat !== after.beat) return 0;
+  // A verse that runs on into the next line is no place to rest.
+  if (before.beat !== after.beat)
+    return beats[before.beat]?.shows.role !== 'verse' || isAtRest.test(before.text)
+      ? 0
+      : costOfRunOn;
   return before.endsLine ? 1.2 : after.cost;
 }
+
+const isAtRest = /[^\p{L}\p{N}]$/u;
+const costOfRunOn = 2;
 
 /** Speech of pieces that share a scene, with the silences between their beats. */
 export function speechSecondsOf(pieces: readonly Piece[], beats: readonly Beat[]): number {
@@ -150,7 +157,7 @@ function stepsTo(
     speechS += first.seconds + restOf(first, isLast, beats);
     if (sharing === Infinity || (speechS > cutting.speechS + 1e-9 && !isLast)) break;
     const cost =
-      sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first));
+      sharing + costOfScene(speechS) + (before === undefined ? 0 : costOfCut(before, first, beats));
     const earlier = steps[from] ?? [];
     for (let count = 0; count < Math.max(most, 1) && count < earlier.length; count += 1) {
       const step = earlier[count];

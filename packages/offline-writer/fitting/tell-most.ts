@@ -2,6 +2,7 @@ import type { MeasureSpeech } from '../brief.ts';
 import type { Beat, Line } from '../genres/genre.ts';
 import { bondsOf } from './bonds.ts';
 import { chooseLines, type Choice, type Cut } from './choose-lines.ts';
+import { notBut } from './corrections.ts';
 import { sharedAt } from './cut-points.ts';
 import { callsOf, lineWorths } from './line-worth.ts';
 import { keptPauseS, piecesOf, placeLines, type PlacedLine } from './pieces.ts';
@@ -11,7 +12,7 @@ import { tornWorth } from './tearing.ts';
 import {
   firstToldOf,
   ingredientOf,
-  isBesideSteps,
+  besideSteps,
   stepBonds,
   stepForms,
   stepsOf,
@@ -89,7 +90,11 @@ function tellingOf(
       short.rests.size === 0 ? lines : placeLines(short.beats, room.speechS, measure, sharedUpTo);
     const bonds = stepBonds(steps, form, placed, short.beats);
     const first = firstToldOf(steps, form, ingredientOf(placed, short.beats));
-    const sequence = { bonds, first, isWhole: form === 'whole' };
+    const sequence = {
+      bonds,
+      first,
+      waits: form === 'whole' ? [] : besideSteps(placed, steps, short.beats),
+    };
     return {
       ...choiceOf(placed, short.beats, room, cut, sequence),
       ...short,
@@ -113,10 +118,10 @@ function tellingOf(
 interface Sequence {
   readonly bonds: readonly (readonly [number, number])[];
   readonly first: readonly number[];
-  /** Whether every step is told whole. */
-  readonly isWhole: boolean;
+  /** What waits until every step is told whole. */
+  readonly waits: readonly number[];
 }
-const noSequence: Sequence = { bonds: [], first: [], isWhole: true };
+const noSequence: Sequence = { bonds: [], first: [], waits: [] };
 
 function choiceOf(
   lines: readonly PlacedLine[],
@@ -127,18 +132,26 @@ function choiceOf(
 ): Choice {
   const bonds = bondsOf(lines, beats, cut.isLeaningKnown).map((needed) => [...needed]);
   for (const [from, to] of sequence.bonds) bonds[from]?.push(to);
+  const waits = new Set(sequence.waits);
   const worths = lineWorths(lines, beats, room.scenes * room.speechS, cut.isEnglish).map(
-    (worth, place) => {
-      const line = lines[place];
-      const waits = !sequence.isWhole && line !== undefined && isBesideSteps(line, beats);
-      return waits ? 0 : worth;
-    },
+    (worth, place) => (waits.has(place) ? 0 : worth),
   );
-  const first = cut.keepsEnds ? callsOf(lines) : sequence.first;
+  const first = cut.keepsEnds ? [...callsOf(lines), ...turnOf(lines, room)] : sequence.first;
   const { chosen, worth } = chooseLines({ lines, beats, worths, bonds, first }, room, cut);
   const scenes = shareScenes(piecesOf(chosen), beats, { ...room, cuts: 1 });
   return { chosen, worth: worth - tornWorth(scenes, lines, worths, room.speechS) };
 }
+
+/** What a story comes to ("It wasn't the dashboard. It was the call."), where it is short. */
+function turnOf(lines: readonly PlacedLine[], room: Room): readonly number[] {
+  const turn = notBut(lines);
+  const seconds = lines
+    .filter(({ place }) => turn.has(place))
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, piece) => sum + piece.seconds, 0);
+  return seconds <= room.scenes * room.speechS * mostOfTurn ? [...turn] : [];
+}
+const mostOfTurn = 0.25;
 
 /** A silence gives way before it tears the line that it follows. */
 function withPauseThatFits(beat: Beat, roomS: number, measure: MeasureSpeech): Beat {

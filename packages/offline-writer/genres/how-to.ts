@@ -57,7 +57,10 @@ const mostlyToDo = (material: Material) =>
     material.units.length * shareToDo;
 const leastToDo = 4;
 const shareToDo = 0.65;
-const beginsHowTo = ({ units }: Material) => /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '');
+/** "How to bleed a radiator", "so here's how." */
+const beginsHowTo = ({ units }: Material) =>
+  /^how (?:to|do|can)\b/iu.test(units[0]?.text ?? '') ||
+  units.slice(0, 2).some(({ text }) => /\bhere['’]?s how(?: (?:to|you)\b.*|[.:!])?$/iu.test(text));
 
 export const howTo: Genre = {
   id: 'how-to',

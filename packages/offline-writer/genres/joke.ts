@@ -2,11 +2,25 @@ import { beatOf, chainsOf, ownLine } from './beats.ts';
 import { hasJokeForm, isTwoLineJoke, isWished } from './evidence.ts';
 import { framed } from './frame.ts';
 import type { Genre } from './genre.ts';
+import type { Unit } from '../reading/material.ts';
 import { questionsOf } from './questions.ts';
 
 const beforePunchS = 0.8;
 /** A longer text with a joke in it is told as what else it is. */
 const mostUnits = 12;
+
+const mostInPunch = 3;
+const marks = /["“”]/gu;
+
+/** Where the punch line begins: with all that is said in its quotation. */
+function punchFrom(units: readonly Unit[]): number {
+  let open = 0;
+  for (let at = units.length - 1; at >= Math.max(units.length - mostInPunch, 0); at -= 1) {
+    open += units[at]?.text.match(marks)?.length ?? 0;
+    if (open % 2 === 0) return at;
+  }
+  return Math.max(units.length - 1, 0);
+}
 
 /** Set-up, a beat of silence, and the punch line: last and alone. */
 export const joke: Genre = {
@@ -20,9 +34,9 @@ export const joke: Genre = {
   },
   arrange(material) {
     const { units } = material;
-    const punch = units.at(-1);
-    if (punch === undefined) return framed(material, []);
-    const setUps = chainsOf(units.slice(0, -1));
+    const punch = units.slice(punchFrom(units));
+    if (punch.length === 0) return framed(material, []);
+    const setUps = chainsOf(units.slice(0, -punch.length));
     const before = setUps.map((chain, place) =>
       beatOf('set-up', chain.map(ownLine), {
         weight: 0.9,
@@ -31,7 +45,7 @@ export const joke: Genre = {
     );
     return framed(material, [
       ...before,
-      beatOf('punch', [ownLine(punch)], { weight: 1, alone: true }),
+      beatOf('punch', punch.map(ownLine), { weight: 1, alone: true }),
     ]);
   },
   questions: (material) => questionsOf('joke', material),

@@ -23,6 +23,7 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   const carried = lines.filter((line) => /[,;:—–-]$/u.test(line)).length / lines.length;
   const rhymes = rhymeShare(runs);
   if (rhymes >= 0.4 || isBrokenByHand(lines)) return true;
+  if (rhymes >= 0.25 && hasStanzas(runs)) return true;
   if (ended > 0.6) return false;
   const isEven =
     runs.length > 1 && runs.every((run) => run.length === runs[0]?.length && run.length > 1);
@@ -33,6 +34,16 @@ export function isPoem(runs: readonly (readonly string[])[], context: string): b
   if (lines.length >= 4 && ended === 0 && said >= lines.length * 0.7) return true;
   return isEven || carried >= 0.25 || linked(lines) >= 0.4;
 }
+
+/** Stanzas of as many lines each. */
+function hasStanzas(runs: readonly (readonly string[])[]): boolean {
+  const stanzas = runs.filter(({ length }) => length > 1);
+  return (
+    stanzas.length > 1 &&
+    stanzas.every(({ length }) => length === stanzas[0]?.length && length >= leastInStanza)
+  );
+}
+const leastInStanza = 3;
 
 const longestBrokenLine = 36;
 

@@ -157,9 +157,33 @@ function readTable(rows: readonly string[]): readonly string[] {
   ) {
     return body.flatMap((row, index) => sceneOf(cellsOf(row), columns, index + 1));
   }
+  if (comparesColumns(head, body)) return body.map((row) => compared(row, cellsOf(head)));
   // What heads the columns is read, and not said.
   return rule.test(second) ? body : rows;
 }
+
+const ofProperties = /^(?:|specs?|features?|property|properties|criteri(?:a|on)|category|model)$/iu;
+const mostCellWords = 6;
+const isShort = (cell: string) => cell.split(/\s+/u).length <= mostCellWords;
+
+/** Whether what is compared heads the columns, and in what heads the rows: "| Weight | 31 kg | 3 kg |". */
+function comparesColumns(head: string, body: readonly string[]): boolean {
+  const [first = '', ...names] = cellsOf(head);
+  const rows = body.map((row) => cellsOf(row));
+  return (
+    ofProperties.test(first) &&
+    names.length > 1 &&
+    names.every((name) => /\p{L}/u.test(name) && isShort(name)) &&
+    rows.every((cells) => cells.length === names.length + 1 && cells.every(isShort)) &&
+    rows.some((cells) => cells.slice(1).some((cell) => /\d/u.test(cell)))
+  );
+}
+
+/** A row whose cells say whose they are: "Weight | Turntables 31 kg | Controller 3 kg". */
+const compared = (row: string, names: readonly string[]): string =>
+  `| ${cellsOf(row)
+    .map((cell, column) => (column === 0 || cell === '' ? cell : `${names[column] ?? ''} ${cell}`))
+    .join(' | ')} |`;
 
 function columnOf(name: string): Column {
   const key = name
