@@ -1,6 +1,6 @@
 import type { Beat } from '../genres/genre.ts';
 import { bindCorrections, bindNotBut } from './corrections.ts';
-import { bindHeadings } from './headings.ts';
+import { bindHeadings, isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 
 /**
@@ -19,9 +19,12 @@ export function bondsOf(
     bonds[from]?.push(lines[to]?.line.source === 'structure' ? to + 1 : to);
   };
   const placeOfUnit = new Map(
-    lines.flatMap(({ line, place }) =>
-      line.unit === null ? [] : [[line.unit.id, place] as const],
-    ),
+    lines.flatMap((placed) => {
+      const { unit } = placed.line;
+      return unit === null || isTornHeadline(placed, lines)
+        ? []
+        : [[unit.id, placed.place] as const];
+    }),
   );
   lines.forEach(({ line, place, beat }, index) => {
     if (line.unit?.leansOn != null && !labelled.test(line.text))

@@ -162,8 +162,13 @@ function isBound(tokens: readonly Token[], at: number, left: Token, right: Token
   if (leaners.has(left.word) && !isVerbBefore(left, right)) return true;
   // "12 March 2024", "Friday 14 June", "St Mary's Road"
   const isNamed = isName.test(left.text) && (isName.test(right.text) || isFigure.test(right.text));
+  // In capitals every word looks like a name.
+  if (isNamed && [left, right, tokens[at + 1]].every((token) => isShouted(token))) return false;
   return isNamed && (at > 1 || isFigure.test(right.text) || tokens.length > at + 1);
 }
+
+const isShouted = (token: Token | undefined) =>
+  token === undefined || /^[\p{Lu}\p{N}\p{P}\p{S}]*$/u.test(token.text);
 
 /** "It is | because", "what it was | when": the small word ends its own clause. */
 const isVerbBefore = (left: Token, right: Token) =>

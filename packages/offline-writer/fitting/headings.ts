@@ -33,3 +33,13 @@ export function bindHeadings(
     } else heading = null;
   }
 }
+
+/** "Match report Sat 8/3 - Otters 7 Marlow Bridge 6": a first line by itself is shown as the title; where no scene holds it, it is not said. */
+export const isTornHeadline = ({ place, line, pieces }: PlacedLine, lines: readonly PlacedLine[]) =>
+  place === 0 &&
+  pieces.length > 1 &&
+  line.unit?.kind === 'sentence' &&
+  line.unit.block !== lines[1]?.line.unit?.block &&
+  line.unit.figures.length > 0 &&
+  /\s[-–—]\s/u.test(line.text) &&
+  !/[.!?]\s/u.test(line.text);

@@ -1,6 +1,7 @@
 import type { Beat, BeatRole } from '../genres/genre.ts';
 import { hasVerb, isImperative } from '../reading/english.ts';
 import { notBut, printedCorrection } from './corrections.ts';
+import { isTornHeadline } from './headings.ts';
 import type { PlacedLine } from './pieces.ts';
 import { sectionWorths } from './section-worth.ts';
 
@@ -155,7 +156,7 @@ function endingOf(own: readonly PlacedLine[]): PlacedLine | undefined {
 const forbids =
   /\b(?:cancelled|canceled|closed|shut|suspended|postponed|banned|recalled|evacuate|do not|don't|must(?: not)?|avoid)\b/iu;
 const contact =
-  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|de|fr|es|it|uk|io|app|gov|edu)\b|@\w|(?<![\p{L}\d])(?:\d[\s()-]*){8,}/u;
+  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|de|fr|es|it|uk|io|app|gov|edu)\b|@\w|\b(?:ring|call|dial|phone) \d{3}\b|(?<![\p{L}\d])(?:\d[\s()-]*){8,}/u;
 const mustBeHeard = 0.32;
 const ofEvent = 0.4;
 /** An hour alone is often only a part of what happens. */
@@ -222,8 +223,10 @@ function isOfWriting(
   const words = text.split(/\s+/u);
   if (unit === null || words.length > mostOfWriting) return false;
   const isSigned =
-    isAlone && /^\p{Lu}[\p{L}'’.-]+ \p{Lu}[\p{L}'’-]+(?:,? \p{L}+){0,2}\.?$/u.test(text);
-  return issued.test(text) || (isSigned && !hasVerb(text)) || /^[\p{L}'’]+\?$/u.test(text);
+    isAlone &&
+    /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+){1,3}(?:, \p{L}+(?: \p{L}+)?)?\.?$/u.test(text) &&
+    (text.includes(',') || !hasVerb(text));
+  return issued.test(text) || isSigned || /^[\p{L}'’]+\?$/u.test(text);
 }
 const mostOfWriting = 6;
 const issued = /^(?:issued|updated|last updated|published|posted|printed)\b.*\d/iu;
@@ -296,7 +299,8 @@ export function lineWorths(
     // Where something must go, what only stands around the text goes first.
     const headsNothing = line.unit?.kind === 'heading' && place === lines.length - 1;
     const isWriting = isEnglish && isPlain(placed, beats) && isOfWriting(placed, lines);
-    const isOutside = section < 0 || headsNothing || isWriting;
+    const isOutside =
+      section < 0 || headsNothing || isWriting || (isEnglish && isTornHeadline(placed, lines));
     const isForm = isGreeting(placed) || (isEnglish && isOfForm(placed, beats));
     const isKept = needed > 0 && !isWriting;
     if (!isKept && (isOutside || (isForm && ofEdge === undefined))) return 0;

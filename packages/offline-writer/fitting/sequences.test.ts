@@ -84,6 +84,37 @@ describe('steps that do not all fit', () => {
   });
 });
 
+describe('what may not be missing', () => {
+  const stanza = (word: string) =>
+    `The ${word} boat went over the bar,\nthe ${word} gulls went after,\nwe followed the light of a ${word} star\nand all of the harbour was laughter.`;
+
+  it('is how a poem ends, and its lines are whole', () => {
+    const poem = ['white', 'green', 'small', 'last'].map(stanza).join('\n\n');
+    const film = told(poem, 5, 7);
+    expect(film[0]).toContain('The white boat');
+    expect(film.at(-1)).toBe('and all of the harbour was laughter.');
+    const lines = poem.split('\n');
+    for (const text of film) expect(lines).toContain(text);
+  });
+
+  it('is whose the cells of a table are', () => {
+    const table = `| | Kayak | Canoe |\n|---|---|---|\n| Price | £400 | £650 |\n| Weight | 22 kg | 31 kg |`;
+    const film = told(`Kayak or canoe?\n\n${table}\n\nWe take the canoe.`, 6, 6).join(' ');
+    expect(film).toContain('Price: Kayak £400, Canoe £650.');
+  });
+
+  it('is the number to ring', () => {
+    const ring = 'Ring 111 if they are sick twice or hard to wake.';
+    const myth = (text: string, fact: string) => `MYTH: ${text}\nFACT: ${fact}`;
+    const idea = [
+      myth('Keep people awake after a bump.', `They can sleep. Check on them often. ${ring}`),
+      myth('Butter helps a burn.', 'Use cool running water. Then cover it loosely with film.'),
+    ].join('\n\n');
+    const film = told(idea, 4, 6).join(' ');
+    expect(film).toContain(ring);
+  });
+});
+
 describe('the short form of an instruction', () => {
   it('leaves out reasons first, and how far to go never', () => {
     const towel = 'Hold a towel under the valve, because the water stains the carpet.';
