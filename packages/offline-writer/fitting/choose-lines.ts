@@ -255,7 +255,7 @@ function verses(all: readonly PlacedLine[], scale: Scale, start: Told): Told {
   const left = new Set(places.slice(last + 1, last < 0 ? 0 : gap));
   let best: Told = new Set([...told].filter((place) => !left.has(place)));
   // What the beginning leaves over is the end's.
-  for (let at = from - 1; at > last; at -= 1) {
+  for (let at = from - 1; at > Math.max(last, from - mostOfEndLines); at -= 1) {
     const longer = new Set([...best, ...places.slice(at, from)]);
     if (!scale.fits(longer)) break;
     if (atRest.test(order[at - 1]?.line.text ?? '')) best = longer;
@@ -272,6 +272,9 @@ function withoutColophon(order: readonly PlacedLine[]): readonly PlacedLine[] {
   return isAlone ? order.slice(0, -1) : order;
 }
 
+/** No more of the last lines of a poem are looked at. */
+const mostOfEndLines = 40;
+
 /** Where the last stanza begins, or the first sentence of it that there is room for. */
 function endOfPoem(order: readonly PlacedLine[], scale: Scale): number {
   const blockOf = (at: number) => order[at]?.line.unit?.block;
@@ -279,6 +282,7 @@ function endOfPoem(order: readonly PlacedLine[], scale: Scale): number {
   const isStart = (at: number) =>
     at > 0 && (blockOf(at - 1) !== block || atEnd.test(order[at - 1]?.line.text ?? ''));
   const from = order.findIndex((_, at) => {
+    if (at < order.length - mostOfEndLines) return false;
     const end = new Set(order.slice(at).map(({ place }) => place));
     return blockOf(at) === block && isStart(at) && scale.scenesOf(end) <= mostOfVerse;
   });
