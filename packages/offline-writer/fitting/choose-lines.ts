@@ -240,7 +240,9 @@ const atEnd = /[.!?…。！？]["'”’»)]*$/u;
 /** A poem's last stanza, or as many of its last lines as there is room for, and before them its lines from the first on up to where one may rest. */
 function verses(all: readonly PlacedLine[], scale: Scale, start: Told): Told {
   const whole = inTurn(scale, start, placesOf(all), true);
-  if (all.every(({ place }) => whole.has(place))) return whole;
+  // Lines that lean on others are told from the first on: an end without what it leans on is none.
+  const leans = all.some(({ line }) => line.unit?.leansOn != null || line.unit?.corrects != null);
+  if (leans || all.every(({ place }) => whole.has(place))) return whole;
   const order = withoutColophon(all);
   const places = placesOf(order);
   const from = endOfPoem(order, scale);
