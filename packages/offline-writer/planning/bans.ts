@@ -21,12 +21,12 @@ const notSeen =
 const aPerson = /^(?:people|persons?|humans?|faces?|anyone|anybody|actors?)$/;
 
 /** Words that show the same thing under another name. */
-const kin: Readonly<Record<string, RegExp>> = {
-  needle: /\b(?:needles?|syringes?|inject\w*|jabs?|vaccinat(?:ing|ed|es)|shots? in)\b/iu,
-  weapon: /\b(?:weapons?|guns?|rifles?|pistols?|swords?|kni(?:fe|ves)|bombs?)\b/iu,
-  blood: /\b(?:blood\w*|bleeding)\b/iu,
-  crash: /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu,
-};
+const kin: ReadonlyMap<string, RegExp> = new Map([
+  ['needle', /\b(?:needles?|syringes?|inject\w*|jabs?|vaccinat(?:ing|ed|es)|shots? in)\b/iu],
+  ['weapon', /\b(?:weapons?|guns?|rifles?|pistols?|swords?|kni(?:fe|ves)|bombs?)\b/iu],
+  ['blood', /\b(?:blood\w*|bleeding)\b/iu],
+  ['crash', /\b(?:crash\w*|collid\w*|wreck\w*)\b/iu],
+]);
 
 /** What is asked for as a film-maker reads it; "no" is another word in Spanish, Portuguese and Italian. */
 export const forbiddingOf = ({
@@ -45,7 +45,7 @@ function headOf(part: string): string {
   const words = part.trim().split(' ');
   const doing = words.find((word) => /[a-z]{3}ing$/.test(word));
   if (doing !== undefined && words[0] !== doing)
-    return Object.keys(kin).find((each) => doing.startsWith(each)) ?? '';
+    return [...kin.keys()].find((each) => doing.startsWith(each)) ?? '';
   const [phrase] = readLine(`no ${part}`).phrases;
   return phrase?.noun.split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 }
@@ -75,7 +75,7 @@ const forbidsNames = (requests: readonly string[]): boolean =>
   );
 
 const patternOf = (ban: string) =>
-  kin[ban] ?? new RegExp(String.raw`\b${ban.replaceAll(/[^\p{L}-]/gu, '')}(?:s|es)?\b`, 'iu');
+  kin.get(ban) ?? new RegExp(String.raw`\b${ban.replaceAll(/[^\p{L}-]/gu, '')}(?:s|es)?\b`, 'iu');
 
 const shows = ({ what, doing, holding, look }: PlanSubject, ban: string) =>
   patternOf(ban).test(`${what} ${doing} ${holding} ${look}`);

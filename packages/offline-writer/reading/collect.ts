@@ -4,7 +4,7 @@ import { readFrame, type Framed } from './frames.ts';
 import { announcesCount, readInlineList } from './inline-lists.ts';
 import { hearNotes } from './hear-notes.ts';
 import { readMemo } from './memos.ts';
-import { noteSign, takeNotes, type Note } from './notes.ts';
+import { noteSign, takeNotes, withoutSigns, type Note } from './notes.ts';
 import type { Passage } from './passage.ts';
 import { isOneOfMany } from './passages.ts';
 import { cutRunOn } from './run-ons.ts';
@@ -47,6 +47,7 @@ const askedEnding =
 
 /** "FADE IN" */
 const shouted = /^[\p{Lu} .:]+$/u;
+const bansPeople = /^no (?:people|persons|humans|faces|actors)[.!]*$/iu;
 
 /** So much may be doubted that a statement is spoken before it is a wish; an imperative must be surer. */
 const mostDoubt = 0.05;
@@ -332,6 +333,7 @@ class Collector {
     return isVague &&
       !this.#isPrompt &&
       this.#language === 'en' &&
+      !bansPeople.test(text) &&
       !namesFilm.test(text) &&
       this.#isSaid(text, wish.kind === 'request' && !isImperative(text) ? mostDoubt : undefined)
       ? null
@@ -389,14 +391,6 @@ class Collector {
     const texts = this.#waiting.filter((waiting) => waiting.role === role).map(({ text }) => text);
     return texts.length === 0 ? null : texts.join('; ');
   }
-}
-
-function withoutSigns(sentence: string): string {
-  return sentence
-    .replaceAll(noteSign, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,!?;:]$)/, '')
-    .trim();
 }
 
 /** The sentences behind the first of a point belong to it: they are no points of their own. */

@@ -117,3 +117,12 @@ function standsApart(text: string, from: number, to: number): boolean {
   const after = text.slice(to, to + 4).trim();
   return before === '' || /[.!?…。"”:]$/u.test(before) || after === '' || before.endsWith(noteSign);
 }
+
+/** A sentence without the signs that stand for notes. */
+export function withoutSigns(sentence: string): string {
+  return sentence
+    .replaceAll(noteSign, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?;:]$)/, '')
+    .trim();
+}
