@@ -47,7 +47,6 @@ const askedEnding =
 
 /** "FADE IN" */
 const shouted = /^[\p{Lu} .:]+$/u;
-const bansPeople = /^no (?:people|persons|humans|faces|actors)[.!]*$/iu;
 
 /** So much may be doubted that a statement is spoken before it is a wish; an imperative must be surer. */
 const mostDoubt = 0.05;
@@ -333,7 +332,7 @@ class Collector {
     return isVague &&
       !this.#isPrompt &&
       this.#language === 'en' &&
-      !bansPeople.test(text) &&
+      !/^no (?:people|persons|humans|faces|actors)[.!]*$/iu.test(text) &&
       !namesFilm.test(text) &&
       this.#isSaid(text, wish.kind === 'request' && !isImperative(text) ? mostDoubt : undefined)
       ? null
