@@ -5,6 +5,7 @@ import type { ReadBrief } from './read-brief.ts';
 import type { Material } from './reading/material.ts';
 import { filmNouns } from './reading/wish-words.ts';
 import { unreadOf } from './unread.ts';
+import { lettersOf, wordsOf } from './plain-words.ts';
 
 /** So much of a wish is its topic where it wishes for nothing else: "Please make a short video about tides". */
 const mostlyTopic = 0.12;
@@ -31,9 +32,6 @@ function placeOf({ unit }: Line, scenes: readonly ToldScene[]): number {
   );
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** What asks for a film, or for telling of something, in so many words. */
 const asks = new RegExp(
   `\\b(?:${filmNouns}|about|tell|explain|describe|teach|compare|cover|discuss|introduce|summari[sz]e|one on)\\b`,
@@ -43,10 +41,10 @@ const asks = new RegExp(
 /** A wish that only names what the film is about ("Tell me about sharks") is followed, and left out nowhere. */
 function isLeftOut({ topic, units, language }: Material): (request: string) => boolean {
   const told = [topic?.text ?? '', ...units.map(({ text }) => text)]
-    .map(letters)
+    .map(lettersOf)
     .filter((text) => text !== '');
   return (request) => {
-    const asked = letters(request);
+    const asked = lettersOf(request);
     if (language.startsWith('en') && !asks.test(request)) return true;
     return !told.some((text) => asked.includes(text) && text.length >= asked.length * mostlyTopic);
   };

@@ -10,7 +10,7 @@ const word = new RegExp(
   'gu',
 );
 /** What parts one stretch from the next. */
-const border = /[:：\n\])）】]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
+const border = /[:：\n]|[.!?…]["”’)\]]*\s|[。！？।؟]/u;
 /** Words that join what a long sentence was cut into, sounds of a voice memo, and what leads to a note on the picture. */
 const joining =
   /^(?:and|but|so|then|or|also|um+|uhm*|erm+|and then|and so|(?:(?:please|then|and|now|next),? ?){0,3}(?:show|shows|showing|display|cut to|we see)?)$/iu;

@@ -220,7 +220,7 @@ function fromBeginning(material: Material, scale: Scale, start: Told): Told {
   const order = lines.filter(({ line }) => line.source !== 'structure');
   const roleOf = ({ beat }: PlacedLine) => beats[beat]?.shows.role;
   const last = order.at(-1);
-  const places = order.map(({ place }) => place);
+  const places = placesOf(order);
   if (last !== undefined && roleOf(last) === 'verse') return verses(order, scale, start);
   const punch = order.filter((placed) => roleOf(placed) === 'punch').map(({ place }) => place);
   const punched = inTurn(scale, start, punch, false);
@@ -297,7 +297,7 @@ const mostOfTurn = 0.65;
 
 /** The last lines, as many as belong to the end and lean on nothing before them. */
 function endOf(material: Material, scale: Scale): readonly number[] {
-  const order = openIn(material).map(({ place }) => place);
+  const order = placesOf(openIn(material));
   let usedS = 0;
   let end: readonly number[] = [];
   for (let at = order.length - 1; at > 0; at -= 1) {
@@ -313,7 +313,7 @@ function endOf(material: Material, scale: Scale): readonly number[] {
 
 /** A story from its beginning on, and its end. */
 function bothEnds(material: Material, scale: Scale, start: Told): Told {
-  const order = openIn(material).map(({ place }) => place);
+  const order = placesOf(openIn(material));
   const ended = inTurn(scale, start, [...endOf(material, scale)], true);
   return inTurn(scale, ended, order, true);
 }
@@ -326,12 +326,7 @@ function bestOf(material: Material, scale: Scale, start: Told): Told {
     const order = open.toSorted(
       (one, other) => score(other) - score(one) || one.place - other.place,
     );
-    return inTurn(
-      scale,
-      start,
-      order.map(({ place }) => place),
-      false,
-    );
+    return inTurn(scale, start, placesOf(order), false);
   }
   return byLength
     .map((exponent) => swapped(material, scale, filled(material, scale, start, exponent), start))

@@ -1,6 +1,7 @@
 import type { Answer } from '../brief.ts';
 import type { Material, Unit, UnitKind } from '../reading/material.ts';
 import { askedQuestion } from './questions.ts';
+import { anyOf } from './words-pattern.ts';
 
 type Read = (text: string) => Material;
 
@@ -41,7 +42,7 @@ const plainUnit: Unit = {
 function readAnswer(text: string, makes: UnitKind | 'quiz', read: Read): Material {
   const material = read(makes === 'ingredient' ? text.replace(/[,;]\s+(?=\S)/gu, '\n') : text);
   const { title, topic, requests, units } = material;
-  const isWished = requests.some((request) => topic !== null && hasWords(request, topic.text));
+  const isWished = requests.some((request) => topic !== null && anyOf([topic.text]).test(request));
   const named = [title, units.length > 0 || isWished ? null : topic && topicOf(material, text)];
   const said = named.filter((each) => each !== null && /[\p{L}\p{N}]/u.test(each));
   const heads = said.map((each) => ({ ...plainUnit, text: closedText(each ?? '') }));
@@ -53,13 +54,6 @@ function readAnswer(text: string, makes: UnitKind | 'quiz', read: Read): Materia
       kind: kindOf(unit, makes),
     })),
   };
-}
-
-/** Whether a text has these words, as words of its own: "bees" are not in "#beesbees". */
-function hasWords(text: string, words: string): boolean {
-  const from = text.indexOf(words);
-  const around = `${text[from - 1] ?? ' '}${text[from + words.length] ?? ' '}`;
-  return from >= 0 && !/[\p{L}\p{N}]/u.test(around);
 }
 
 /** As it was typed where that is all there is. */

@@ -5,6 +5,7 @@ import { isAsked } from './asked.ts';
 import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
+import { wordsOf } from '../plain-words.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
@@ -20,7 +21,6 @@ const asOwn = (text: string): Line => ({
 });
 const capitalised = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether the first sentences already say most words of a title. */
 function isSaid(title: string, material: Material): boolean {

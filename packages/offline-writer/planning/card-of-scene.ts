@@ -8,6 +8,7 @@ import type { FilmInput } from './plan-scene.ts';
 import type { KindOf } from './noun-kinds.ts';
 import { callWords, people } from './plan-words.ts';
 import { clip } from './within-limits.ts';
+import { lettersOf } from '../plain-words.ts';
 
 /** A scene as its card is chosen from it. */
 export interface SceneText {
@@ -91,11 +92,9 @@ function amountsIn(lines: readonly Line[]): string[] {
   );
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /** The points of a scene, without the film's title. */
 function pointsOf({ wholes, film }: SceneText): readonly string[] {
-  const points = wholes.filter((text) => letters(text) !== letters(film.title));
+  const points = wholes.filter((text) => lettersOf(text) !== lettersOf(film.title));
   return points.length === 0 ? wholes : points;
 }
 

@@ -6,6 +6,7 @@ import { look } from './look.ts';
 import { trainedReader, type ReaderModel } from './reader-model.ts';
 import { signOf, speaksOfFilm, tells, type Place, type Sign } from './sure-signs.ts';
 import { cutSegments, type Cut, type Segment } from './segments.ts';
+import { lettersOf } from '../plain-words.ts';
 
 /** An idea, parted by for whom each piece is. */
 export interface Sifted {
@@ -253,9 +254,6 @@ const plain = ({ text }: Segment): string =>
     .replace(/^(?:[,;，、；،※^*>~+]|[-–—]{1,3}|\/\/+|<-|->)\s*/u, '')
     .trim();
 
-const keyOf = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
-
 function saidBy(
   segments: readonly Segment[],
   chances: readonly (readonly number[])[],
@@ -263,7 +261,7 @@ function saidBy(
   const said = new Map<string, number>();
   const bySentence = new Map<number, { text: string; doubt: number }>();
   const know = (text: string, doubt: number): void => {
-    const key = keyOf(text);
+    const key = lettersOf(text);
     said.set(key, Math.min(said.get(key) ?? 1, doubt));
   };
   for (const [at, { text, sentence }] of segments.entries()) {
@@ -276,7 +274,7 @@ function saidBy(
     });
   }
   for (const { text, doubt } of bySentence.values()) know(text, doubt);
-  return (sentence, most = mostDoubt) => (said.get(keyOf(sentence)) ?? 1) < most;
+  return (sentence, most = mostDoubt) => (said.get(lettersOf(sentence)) ?? 1) < most;
 }
 
 let trained: Sift | null = null;

@@ -7,6 +7,7 @@ import { partsOf, readingsOf, type Part } from './idea-parts.ts';
 import { bearsOn, matchClause, matchSides, type Names } from './match-topic.ts';
 import { respelt } from './misspelt.ts';
 import type { NamedSubject } from './subjects.ts';
+import { lettersOf } from '../../plain-words.ts';
 
 /** A short idea, understood. */
 export interface AskedFacts {
@@ -79,10 +80,9 @@ function readParts(
     : { topic: topicOf(idea, asked), remarks, facts: factsOf(asked) };
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** What the reader took for a note to the film-maker. */
 const isNoted = ({ text }: Part, notes: readonly string[]) =>
-  notes.some((note) => letters(note).includes(letters(text)));
+  notes.some((note) => lettersOf(note).includes(lettersOf(text)));
 
 const subjectsOf = (asks: readonly Ask[]) => {
   const [ask] = asks;
