@@ -8,7 +8,7 @@ import type { Beat, Line } from './genres/genre.ts';
 import { leftOutOf } from './left-out.ts';
 import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
 import { tellPicture } from './planning/index.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './titles/title-of.ts';
 
 /** A scene as its picture is planned from it. */
 export interface SceneToPlan {

@@ -6,6 +6,7 @@ import { beatOf } from './beats.ts';
 import { isEnglish } from './evidence.ts';
 import type { Beat, BeatRole, Line } from './genre.ts';
 import { wordsOf } from '../plain-words.ts';
+import { isNaming } from '../titles/title-of.ts';
 
 /** A title of more words is not said, only shown. */
 const mostTitleWords = 14;
@@ -37,7 +38,7 @@ export function titleBeats(material: Material, weight: number): Beat[] {
       ? material.topic.text
       : null;
   const title = material.title ?? asked;
-  if (title === null || material.units.length === 0) return [];
+  if (title === null || material.units.length === 0 || !isNaming(title, material)) return [];
   const isSayable =
     wordsOf(title).length >= 2 &&
     wordsOf(title).length <= mostTitleWords &&

@@ -1,0 +1,81 @@
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../index.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+const filmOf = (idea: string) =>
+  writer.writeScript({
+    title: '',
+    idea,
+    answers: [],
+    orientation: 'vertical',
+    sceneCount: 6,
+    sceneLengthS: 6,
+    style: '',
+    styleNotes: '',
+    cast: [],
+  });
+const titleOf = (idea: string) => filmOf(idea).title;
+
+const owls =
+  'Barn owls hunt in the dark by ear alone. Their two ears sit at different heights. The lower ear hears a mouse first. So the owl knows how high to fly.';
+
+describe('the title of a film', () => {
+  it.each([
+    ['Summary', 'Barn owls hunt in the dark by ear alone'],
+    ['v3.2.1', 'Barn owls hunt in the dark by ear alone'],
+    ['STRICTLY CONFIDENTIAL', 'Barn owls hunt in the dark by ear alone'],
+    ['How owls hear', 'How owls hear'],
+    ['How owls hear v2 FINAL', 'How owls hear'],
+    ['How owls hear (Jo, please check the spelling!!)', 'How owls hear'],
+  ])('is no furniture: under "%s" it is "%s"', (heading, title) => {
+    expect(titleOf(`# ${heading}\n\n${owls}`)).toBe(title);
+  });
+
+  it.each([
+    [
+      'Tue 4: 07:10, 3.9 m\nWed 5: 07:52, 4.1 m\nThu 6: 08:40, 4.4 m\n\nThe tide table of Orrin Sands for walkers. At high tide the path is under water.',
+      'The tide table of Orrin Sands for walkers',
+    ],
+    [
+      'Ok this is what I want in our village clip thing, is it long enough. The mill at Ash Ford grinds flour by water. The wheel of the mill turns once in eight seconds.',
+      'The mill at Ash Ford grinds flour by water',
+    ],
+  ])('is the first sentence that says what is told: %s', (idea, title) => {
+    expect(titleOf(idea)).toBe(title);
+  });
+
+  it.each([
+    [
+      'Three nuns and a beekeeper share a rowing boat across the flooded meadow, and none of them can row.',
+      'Three nuns and a beekeeper share a rowing boat across the flooded meadow',
+    ],
+    [
+      'A baker in Lund found a wedding ring in a loaf of rye bread that she had baked for her own sister in law.',
+      'A baker in Lund found a wedding ring',
+    ],
+    [
+      'Am Freitag, 3. Mai, bleibt die kleine Brücke über den Mühlbach wegen der Ausbesserung des Geländers den ganzen Tag gesperrt.',
+      /^Am Freitag, 3\. Mai, bleibt die kleine Brücke/u,
+    ],
+  ])('ends with a clause, not in a word: %s', (idea, title) => {
+    if (typeof title === 'string') expect(titleOf(idea)).toBe(title);
+    else expect(titleOf(idea)).toMatch(title);
+  });
+
+  it('never drops what the rest depends on', () => {
+    expect(
+      titleOf(
+        'Nobody may swim in the upper lake of the reservoir at any hour of the day unless a warden is on the jetty. The wardens come at nine.',
+      ),
+    ).not.toMatch(/the day$/u);
+  });
+
+  it('that names nothing is not said either', () => {
+    expect(
+      filmOf(`# Overview\n\n${owls}`)
+        .scenes.map(({ dialogue }) => dialogue)
+        .join(' '),
+    ).not.toMatch(/Overview/u);
+  });
+});

@@ -1,0 +1,70 @@
+import { wordsOf } from '../plain-words.ts';
+import { heartWords } from './heart-words.ts';
+
+/* How well a text names what a film is about. The signs are weighed together: none of them decides alone. */
+
+/** "Good morning everyone.", "Hi all": says nothing of what follows. */
+const greets =
+  /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thanks?|buen[oa]s (?:días|tardes|noches)|hola|guten (?:tag|morgen|abend)|hallo|bonjour|bonsoir|bom dia|boa (?:tarde|noite)|olá|buongiorno|buonasera|ciao|السلام عليكم|مرحبا)(?:[ ,]+[\p{L}'’]+){0,4}[.!,]*$/iu;
+/** Somebody begins to talk. */
+const begins = /^(?:ok(?:ay)?|right|so|um+|uh|well|yeah|hey|anyway|bon|alors|also|bueno|então)\b/iu;
+/** It speaks to whoever makes the film. */
+const ofFilm =
+  /\b(?:videos?|vid[eé]os?|film clip|clip|reels?|tik ?tok|slides?|newsletter|voice-?over)\b|فيديو|動画|वीडियो|видео/iu;
+const isRow = (text: string) => {
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const figures = words.filter((word) => /\d/u.test(word)).length;
+  return (words.length > 1 && figures * 2 >= words.length) || /[|•·].*[|•·]|\s\/\/\s/u.test(text);
+};
+
+/** "KM/tenants/0093", "v4.12.0", "AS-9": a file's or a version's name. */
+const identifier =
+  /(?:^|\s)(?=\S*\d)(?:\S*\p{L}\S*[/_#]\S+|\S*[/_#]\S*\p{L}\S*|v\d[\d.]*)(?=[\s.,]|$)|@|※|■|https?:|www\.|<|_{3}/iu;
+const speaksOf = (pattern: RegExp, text: string, others: readonly string[]) => {
+  const said = pattern.exec(text)?.[0].toLowerCase();
+  return said !== undefined && !others.some((other) => other.toLowerCase().includes(said));
+};
+
+interface Sign {
+  readonly holds: (text: string, others: readonly string[], recurring: number) => boolean;
+  readonly weight: number;
+}
+
+const isShouted = (text: string) =>
+  / /u.test(text) && /\p{Lu}/u.test(text) && text === text.toUpperCase();
+const signs: readonly Sign[] = [
+  { holds: (_, __, recurring) => recurring > 0, weight: 0.5 },
+  {
+    holds: (text, others, recurring) =>
+      recurring === 0 && others.length > 2 && /^[^\s。、！？]+$/u.test(text) && text.length < 16,
+    weight: -1,
+  },
+  { holds: (text) => greets.test(text), weight: -1.2 },
+  { holds: (text) => begins.test(text), weight: -0.4 },
+  { holds: (text, others) => speaksOf(ofFilm, text, others), weight: -1.2 },
+  { holds: isRow, weight: -1.2 },
+  // "Present: Ann, Tom", "Note: …"
+  { holds: (text) => /^\p{Lu}\p{L}{1,14}: /u.test(text), weight: -0.4 },
+  { holds: (text) => identifier.test(text), weight: -1.2 },
+  { holds: (text) => !/\p{L}\p{M}*\p{L}/u.test(text), weight: -2 },
+  // All in capitals, of three words at the most, and nothing of it is told: a formula.
+  {
+    holds: (text, others, recurring) =>
+      recurring === 0 && others.length > 2 && isShouted(text) && wordsOf(text).length < 4,
+    weight: -0.8,
+  },
+];
+
+/** How many of the words that a text could be about are said by the others too. */
+function recurringIn(text: string, others: readonly string[]): number {
+  const said = new Set(others.flatMap((other) => [...heartWords(other)]));
+  return [...heartWords(text)].filter((word) => said.has(word)).length;
+}
+
+/** The worth of a text as a title, beside the other sentences of its idea; what is worth less than nothing is furniture. */
+export function titleWorth(text: string, others: readonly string[]): number {
+  const recurring = recurringIn(text, others);
+  return signs
+    .filter(({ holds }) => holds(text, others, recurring))
+    .reduce((sum, { weight }) => sum + weight, 0);
+}
