@@ -4,6 +4,7 @@
  * 100,000 entries. Reference: the account with one entry, in the same run, measured in turns.
  * Run: `node bench/ledger.bench.ts`; exits 1 when a goal is missed.
  */
+import { MemoryFS } from '@electric-sql/pglite';
 import { randomUUID } from 'node:crypto';
 import { openEmbeddedDatabase } from '../server/database/embedded.ts';
 import { createCredits } from '../server/features/credits/index.ts';
@@ -16,7 +17,7 @@ const price = 40;
 const videos = 7;
 const readings = 300;
 
-const database = await openEmbeddedDatabase();
+const database = await openEmbeddedDatabase(new MemoryFS());
 const credits = createCredits({ clock: { now: () => new Date() }, signupGiftCredits: 500 });
 
 async function createAccount(entries: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { type MemoryFS, PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { type Database, refuseInsideTransaction, transactWith } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -52,21 +52,16 @@ export interface EmbeddedDatabase extends Database {
  * PostgreSQL inside this process, in a folder. It outlives the death of the process but not of the power:
  * the engine never calls fsync. One process per folder; the caller holds the lock.
  *
- * @param folder where the data lies; absent: in memory, for tests
- * @param dump a dump of the engine's to begin with, where the folder is empty
+ * @param place the folder where the data lies; or, for tests, a file system in memory
  */
-export async function openEmbeddedDatabase(
-  folder?: string,
-  dump?: Blob,
-): Promise<EmbeddedDatabase> {
-  if (folder !== undefined) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await makeClusterWhereMissing(folder);
+export async function openEmbeddedDatabase(place: string | MemoryFS): Promise<EmbeddedDatabase> {
+  if (typeof place === 'string') {
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    await makeClusterWhereMissing(place);
   }
   const pglite = await PGlite.create({
     startParams,
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    ...(typeof place === 'string' ? { dataDir: place } : { fs: place }),
     parsers: { [int8]: BigInt },
   });
   const kysely = new Kysely<Tables>({

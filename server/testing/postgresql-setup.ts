@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgresqlDatabase } from '../database/postgresql.ts';
+import { prepareQueue } from './prepare-queue.ts';
 import { createDatabase, startPostgresqlServer } from './postgresql-server.ts';
 
 declare module 'vitest' {
@@ -9,11 +10,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for all test files of the PostgreSQL project, with one empty database whose schema is up to date. */
+/** Starts one server for all test files of the PostgreSQL project, with one empty database whose schema and queue are up to date. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresqlServer();
   const templateUrl = await createDatabase(server.url);
   const database = await openPostgresqlDatabase(templateUrl, (error) => console.error(error));
+  await prepareQueue(database);
   await database.close();
   project.provide('postgresql', {
     url: server.url,

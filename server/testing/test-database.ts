@@ -1,7 +1,7 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts';
 import { openPostgresqlDatabase, type PostgresqlDatabase } from '../database/postgresql.ts';
+import { EmbeddedCopy } from './embedded-copy.ts';
 import './embedded-setup.ts';
 import { createDatabase } from './postgresql-server.ts';
 import './postgresql-setup.ts';
@@ -10,7 +10,7 @@ import './postgresql-setup.ts';
 export async function openTestDatabase(): Promise<EmbeddedDatabase | PostgresqlDatabase> {
   const server = inject('postgresql');
   if (server === undefined)
-    return await openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedDatabaseDump')));
+    return await openEmbeddedDatabase(new EmbeddedCopy(inject('emptyDatabaseFolder')));
   return await openPostgresqlDatabase(
     await createDatabase(server.url, server.template),
     (error) => {

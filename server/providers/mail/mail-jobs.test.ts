@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMovableClock } from '../../clock.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../database/embedded.ts';
 import { openSavepoint } from '../../database/savepoint.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { ProviderError } from '../provider-error.ts';
 import { createLetters } from './letters.ts';
 import type { MailMessage, MailTransport } from './mail.ts';
 import { createSendMailHandler, sweepMail } from './mail-jobs.ts';
 import { createMailQueue } from './mail-queue.ts';
 
-let database: EmbeddedDatabase;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const clock = createMovableClock();
 const jobs: string[] = [];
 const queue = {
@@ -19,7 +19,7 @@ const queue = {
 const letters = createLetters(createMailQueue({ queue, clock }));
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../clock.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../database/embedded.ts';
 import { createApp } from '../../../http/app.ts';
 import { type OpenJobQueue, openJobQueue } from '../../../jobs/queue.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createLetters } from '../letters.ts';
 import { createSendMailHandler } from '../mail-jobs.ts';
 import { createMailQueue } from '../mail-queue.ts';
@@ -11,7 +11,7 @@ import { registerOutboxRoutes } from './outbox.routes.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
 
 const log = fastify().log;
-let database: EmbeddedDatabase;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let queue: OpenJobQueue;
 
 async function serveOutbox(publicUrl: string): Promise<FastifyInstance> {
@@ -29,7 +29,7 @@ async function serveOutbox(publicUrl: string): Promise<FastifyInstance> {
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openTestDatabase();
   // Nobody looks after dead workers: a job that was taken here would come back, for nobody says that it lives.
   queue = await openJobQueue(database, log, { runsJobs: false });
   app = await serveOutbox('http://localhost:3000');
