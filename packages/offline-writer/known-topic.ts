@@ -13,7 +13,7 @@ export function withKnownTopic(idea: string, material: Material, known: Known): 
   const { form, requests } = material;
   if (idea.length > mostCharacters || form.isScript || form.isDialogue) return material;
   const found = known.topicOf(idea, requests);
-  if (found === null) return material;
+  if (found === null) return withoutSense(material, known);
   const { topic, remarks } = found;
   const isNew = (remark: string) => requests.every((request) => !request.includes(remark));
   return {
@@ -24,4 +24,11 @@ export function withKnownTopic(idea: string, material: Material, known: Known): 
     topic,
     requests: [...requests, ...remarks.filter(isNew)].filter((request) => request !== topic.text),
   };
+}
+
+/** What the whole idea does not mean, no part of it means: "Mercury (the singer)" is nothing of which something is known. */
+function withoutSense(material: Material, known: Known): Material {
+  const { topic } = material;
+  if (topic === null || known.factsFor(topic).length === 0) return material;
+  return { ...material, topic: { ...topic, sense: null } };
 }

@@ -134,7 +134,7 @@ export function readBrief(brief: SpokenBrief, writer: WriterParts): ReadBrief {
     ...beatsOfBareTopic(material, known, brief.idea),
     ...told.filter(({ shows }) => shows.role !== 'question' && shows.role !== 'fact'),
   ];
-  return { ...parts, isBare: true, ...fit(bare, cardsFor(brief.sceneCount)) };
+  return { ...parts, isBare: true, ...fit(bare, cardsOf(bare, brief.sceneCount)) };
 }
 
 /** Whether anything but the topic itself is told. */
@@ -149,5 +149,9 @@ const cutOf = (genre: Genre, material: Material): Cut => ({
   isLeaningKnown: isLeaningKnown(material.language),
 });
 
-/** A film without words of its own stands between a title and an end card, where it has the scenes. */
-export const cardsFor = (sceneCount: number) => (sceneCount >= 3 ? 2 : sceneCount === 2 ? 1 : 0);
+/** A film without words of its own stands between a title and an end card, where it has the scenes; a mere question is its own title. */
+export const cardsOf = (beats: readonly Beat[], sceneCount: number) => {
+  const isQuestion = beats.length > 0 && beats.every(({ shows }) => shows.role === 'question');
+  if (isQuestion || sceneCount < 2) return 0;
+  return sceneCount === 2 ? 1 : 2;
+};

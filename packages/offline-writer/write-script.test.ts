@@ -110,11 +110,11 @@ describe('a bare topic', () => {
     expect(script.scenes.map(({ durationS }) => durationS)).toEqual([3, 4, 2]);
   });
 
-  it('says the question that the creator typed', () => {
+  it('is one scene that says the question that the creator typed', () => {
     const script = write(
       materialOf({ topic: { text: 'Why does honey never spoil?', head: 'honey' } }),
     );
-    expect(dialogues(script)).toEqual(['', 'Why does honey never spoil?', '']);
+    expect(dialogues(script)).toEqual(['Why does honey never spoil?']);
   });
 
   it('is a title that needs no more than itself where no scene has the seconds for a fact', () => {

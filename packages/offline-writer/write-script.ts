@@ -3,10 +3,9 @@ import type { SpokenSentence } from '@scenewright/contract/rules/spoken-sources.
 import type { Brief, WrittenScene, WrittenScript } from './brief.ts';
 import { endCard, endCardS, titleCard, titleCardS } from './cards.ts';
 import { cameraOf } from './directing/direction.ts';
-import type { FittedScene } from './fitting/fit-film.ts';
 import type { Beat, Line } from './genres/genre.ts';
 import { leftOutOf } from './left-out.ts';
-import { cardsFor, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
+import { cardsOf, readBrief, type ReadBrief, type WriterParts } from './read-brief.ts';
 import { tellPicture } from './planning/index.ts';
 import { titleOf } from './titles/title-of.ts';
 
@@ -43,14 +42,14 @@ const cardScene = (beat: Beat, lengthS: number, index: number): TimedScene => ({
 });
 
 /** The scenes of a film with its cards, where it has any. */
-function timedScenes(fitted: readonly FittedScene[], isBare: boolean, brief: Brief): TimedScene[] {
-  const told = fitted.map(({ lines, beats, dialogue, durationS }) => ({
+function timedScenes({ film, beats: all, isBare }: ReadBrief, brief: Brief): TimedScene[] {
+  const told = film.scenes.map(({ lines, beats, dialogue, durationS }) => ({
     lines,
     beats,
     dialogue,
     durationS,
   }));
-  const cards = isBare ? cardsFor(brief.sceneCount) : 0;
+  const cards = isBare ? cardsOf(all, brief.sceneCount) : 0;
   const lengthOf = (lengthS: number) => Math.min(lengthS, brief.sceneLengthS);
   // Asked for one scene of which nothing can be said, the title is all there is.
   const hasTitle = cards > 0 || told.length === 0;
@@ -68,7 +67,7 @@ const sentenceOf = ({ text, source, of }: SpokenSentence): SpokenSentence => ({ 
 export function writeScript(brief: Brief, parts: WriterParts, planFilm: PlanFilm): WrittenScript {
   const reading = readBrief(brief, parts);
   const title = titleOf(brief, reading.idea);
-  const timed = timedScenes(reading.film.scenes, reading.isBare, brief);
+  const timed = timedScenes(reading, brief);
   const plans = planFilm({ title, brief, reading, scenes: timed });
   const scenes = timed.flatMap(({ lines, beats, dialogue, durationS, index }): WrittenScene[] => {
     const plan = plans[index];

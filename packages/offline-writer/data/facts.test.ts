@@ -50,7 +50,7 @@ const subjectShape = z.strictObject({
     })
     .optional(),
   kind: z.string().min(2),
-  facts: z.array(factShape).min(6).max(10),
+  facts: z.array(factShape).min(6).max(12),
 });
 
 const fileShape = z.strictObject({ domain: z.string(), subjects: z.array(subjectShape) });
@@ -71,9 +71,22 @@ describe('what the offline writer knows', () => {
   it('is of at least 300 subjects, each with a name of its own', () => {
     expect(subjects.length).toBeGreaterThanOrEqual(300);
     expect(repeated(subjects.map(({ id }) => id))).toEqual([]);
-    expect(
-      repeated(subjects.flatMap(({ names, narrower = [] }) => [...names, ...narrower])),
-    ).toEqual([]);
+  });
+
+  it('shares a name between subjects only where each calls it ambiguous and at most one of them is meant usually', () => {
+    const byName = Map.groupBy(
+      subjects.flatMap((subject) =>
+        [...subject.names, ...(subject.narrower ?? [])].map((name) => ({ name, subject })),
+      ),
+      ({ name }) => name,
+    );
+    const clashing = [...byName].filter(([name, holders]) => {
+      const ambiguous = holders.flatMap(({ subject }) => subject.ambiguous ?? []);
+      const areAllAmbiguous = ambiguous.filter(({ names: all }) => all.includes(name)).length;
+      const usual = ambiguous.filter((one) => one.usual);
+      return holders.length > 1 && (areAllAmbiguous < holders.length || usual.length > 1);
+    });
+    expect(clashing.map(([name]) => name)).toEqual([]);
   });
 
   it('calls only names of the subject ambiguous', () => {

@@ -1,26 +1,39 @@
 import { defineHead } from './dictionary/define.ts';
-import { singularsOf } from './dictionary/noun-forms.ts';
+import { kindsOf } from './dictionary/relations.ts';
 import { openWordNet, type WordNet } from './dictionary/word-net.ts';
-import { readAsked } from './facts/read-asked.ts';
-import { indexSubjects, type NamedSubject } from './facts/subjects.ts';
+import { readAsked, type AskedFacts, type Words } from './facts/read-asked.ts';
+import { indexSubjects, namesInSense, type Names } from './facts/subjects.ts';
 import type { Known } from './known.ts';
 
 /** What the writer knows. Nothing is read before it is asked for. */
 export const createKnowledge = (): Known => {
-  let subjects: ReadonlyMap<string, NamedSubject> | undefined;
-  let dictionary: WordNet | undefined;
-  const isWord = (word: string): boolean =>
-    [word, ...singularsOf(word)].some(
-      (form) => (dictionary ??= openWordNet()).sensesOf(form).length > 0,
-    );
-  const ask = (idea: string, notes: readonly string[]) =>
-    readAsked((subjects ??= indexSubjects()), idea, notes, isWord);
+  let names: Names | undefined;
+  let opened: WordNet | undefined;
+  const dictionary = () => (opened ??= openWordNet());
+  const words: Words = {
+    isWord: (word) => dictionary().isWord(word),
+    kindsOf(noun) {
+      const [sense] = dictionary().sensesOf(noun);
+      return sense === undefined ? [] : kindsOf(dictionary(), sense);
+    },
+  };
+  const read = (idea: string, notes: readonly string[], sense?: string) => {
+    const all = (names ??= indexSubjects());
+    return readAsked(sense === undefined ? all : namesInSense(all, sense), idea, notes, words);
+  };
+  // A film asks for the facts of its topic many times.
+  let last: { readonly key: string; readonly asked: AskedFacts | null } | undefined;
+  const ask = (...asks: Parameters<typeof read>) => {
+    const key = JSON.stringify(asks);
+    if (last?.key !== key) last = { key, asked: read(...asks) };
+    return last.asked;
+  };
   return {
     topicOf(idea, notes) {
       const asked = ask(idea, notes);
       return asked === null ? null : { topic: asked.topic, remarks: asked.remarks };
     },
-    factsFor: (topic) => ask(topic.text, [])?.facts ?? [],
-    define: (head, context) => defineHead((dictionary ??= openWordNet()), head, context),
+    factsFor: ({ text, sense }) => (sense === null ? [] : (ask(text, [], sense)?.facts ?? [])),
+    define: (head, context) => defineHead(dictionary(), head, context),
   };
 };

@@ -79,6 +79,8 @@ export interface Topic {
   readonly aspect: Aspect | null;
   /** How many points it wants: 5 of "5 tips for better sleep". */
   readonly count: number | null;
+  /** Id of the known subject in whose sense its name is stated to be meant: of "Turkey, the bird"; null where none of them is. */
+  readonly sense?: string | null;
 }
 
 /** An idea, read. */

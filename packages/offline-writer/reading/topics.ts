@@ -70,6 +70,10 @@ const frames: readonly (readonly [RegExp, Aspect | null])[] = [
     'how',
   ],
   [/^reasons? (?:to|why|for|you should|not to)(?!\p{L}) ?/iu, 'why'],
+  [
+    /^how (?:long|much|many \p{L}+) (?:does|did|will|would|can) it (?:take|cost) (?:for )?/iu,
+    'how-many',
+  ],
   [/^(?:how (?:many|much|long|far|fast|big|tall|old|often|heavy|deep|high)) /iu, 'how-many'],
   [/^(?:when) /iu, 'when'],
   [/^(?:where) /iu, 'where'],
@@ -181,7 +185,9 @@ function headOf(rest: string, whole: string): string {
     plain(words[1]) === 'about';
   if (thought && words.length > 2) words = words.slice(2);
   const told =
-    /^(?:how (?:to|do|can)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(whole) &&
+    /^(?:how (?:to|do|can|(?:long|much) (?:does|did|will|would) it (?:take|cost) to)|ways? |tips? to|steps? to|reasons? to|how )/iu.test(
+      whole,
+    ) &&
     isBareVerb(plain(words[0])) &&
     words.length > 1;
   if (told) words = words.slice(1);

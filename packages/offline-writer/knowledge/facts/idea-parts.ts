@@ -21,6 +21,7 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
   const pattern = withCommas ? marksAndCommas : marks;
   const parts: Part[] = [];
   let from = 0;
+  let isBracketed = false;
   const take = (end: number, mark: string) => {
     const text = idea.slice(from, end);
     const tokens = tokensOf(text);
@@ -29,13 +30,14 @@ export function partsOf(idea: string, withCommas: boolean): readonly Part[] {
         text,
         start: from,
         tokens,
-        isBracketed: /[)\]]/u.test(mark),
+        isBracketed: isBracketed || /[)\]]/u.test(mark),
         isAsked: /^!?\?/u.test(mark),
       });
   };
   for (const found of idea.matchAll(pattern)) {
     take(found.index, found[0]);
     from = found.index + found[0].length;
+    if (/[()[\]]/u.test(found[0])) isBracketed = /[([]/u.test(found[0]);
   }
   take(idea.length, '');
   return parts;

@@ -1,6 +1,6 @@
 import type { Aspect } from '../../reading/material.ts';
 import { generalVerbs, judging } from './asking-words.ts';
-import type { NamedSubject, SubjectEntry } from './subjects.ts';
+import type { NamedSubject, Names, SubjectEntry } from './subjects.ts';
 import {
   contentStems,
   cores,
@@ -28,8 +28,6 @@ export interface Asked {
   readonly asks: string | null;
 }
 
-export type Names = ReadonlyMap<string, NamedSubject>;
-
 /** A name in a clause, and how the clause holds it. */
 interface Head {
   readonly found: NamedSubject;
@@ -42,11 +40,12 @@ interface Head {
 const mostClauseWords = 16;
 const mostNameWords = 6;
 
-/** A subject by its name, by the possessive of it, or by a plural that is not listed ("volcanos"). */
-const lookUp = (names: Names, words: readonly string[]): NamedSubject | undefined => {
+/** Subjects by a name, by the possessive of it, or by a plural that is not listed ("volcanos"). */
+export const lookUp = (names: Names, words: readonly string[]): readonly NamedSubject[] => {
   const phrase = words.join(' ');
   const single = phrase.length > 4 ? phrase.replace(/(?<![su])s$/u, '') : phrase;
-  return names.get(phrase) ?? names.get(phrase.replace(/'s$|'$/u, '')) ?? names.get(single);
+  const forms = [phrase, phrase.replace(/'s$|'$/u, ''), single];
+  return forms.map((form) => names.of(form)).find((found) => found.length > 0) ?? [];
 };
 
 const asking =
@@ -56,12 +55,13 @@ const innermost = (core: readonly Core[]): Core =>
   core.at(-1) ?? { words: [], aspect: null, attribute: null };
 
 /** The names that are all a clause says beside words of asking: "the history of honey". */
-const plainHead = (names: Names, clause: string): Head | null => {
+const plainHeads = (names: Names, clause: string): readonly Head[] => {
   for (const core of cores(clause)) {
     const found = lookUp(names, core.words);
-    if (found !== undefined) return { found, words: core.words, core, isLoose: false };
+    if (found.length > 0)
+      return found.map((one) => ({ found: one, words: core.words, core, isLoose: false }));
   }
-  return null;
+  return [];
 };
 
 /** The names within a clause, the longest first. */
@@ -70,9 +70,10 @@ const namesWithin = (names: Names, words: readonly string[]): readonly Omit<Head
   for (let length = Math.min(words.length, mostNameWords); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const phrase = words.slice(from, from + length);
-      const found = lookUp(names, phrase);
-      const isNew = heads.every(({ found: one }) => one.subject !== found?.subject);
-      if (found !== undefined && isNew) heads.push({ found, words: phrase, isLoose: false });
+      const isNew = (one: NamedSubject) =>
+        heads.every(({ found }) => found.subject !== one.subject);
+      for (const found of lookUp(names, phrase).filter(isNew))
+        heads.push({ found, words: phrase, isLoose: false });
     }
   }
   return heads;
@@ -115,7 +116,7 @@ const partHeads = (names: Names, clause: string): readonly Head[] =>
       const before = words.slice(0, at);
       const behind = words.slice(at + head.words.length);
       const isPart =
-        (before.length === 0 && isPartBehind(names, head, behind)) ||
+        (before.length === 0 && (isPartBehind(names, head, behind) || isBesides(behind))) ||
         (behind.length === 0 && isPartBefore(head, before));
       return isPart ? [{ ...head, core }] : [];
     });
@@ -138,6 +139,10 @@ function isPartBehind(
     isListed(found.subject, phrase)
   );
 }
+
+/** "Newton and the apple": whether the subject's facts speak of that is seen when it is asked of them. */
+const isBesides = ([and = '', the = '', ...others]: readonly string[]): boolean =>
+  and === 'and' && /^(?:the|his|her|its|their)$/u.test(the) && others.length > 0;
 
 function isPartBefore({ found }: Omit<Head, 'core'>, before: readonly string[]): boolean {
   const link = before.findIndex((word) => /^(?:of|on|in)$/u.test(word));
@@ -183,7 +188,7 @@ const isAmbiguous = ({ subject, name }: NamedSubject): boolean =>
 /** Whether a name that has several meanings means this subject here. */
 const isMeant = (found: NamedSubject, text: readonly string[]): boolean => {
   const { ambiguous } = found.subject;
-  if (ambiguous === undefined || !isAmbiguous(found)) return true;
+  if (ambiguous === undefined || found.isStated === true || !isAmbiguous(found)) return true;
   if (mentions(text, ambiguous.unlike ?? [])) return false;
   return ambiguous.usual || mentions(text, ambiguous.context);
 };
@@ -279,9 +284,8 @@ const askedOf = (head: Head, clause: string): Asked | null => {
 
 /** The subjects that a clause may be about, the surest first, and what is asked of each; empty where none is meant. */
 export const matchClause = (names: Names, clause: string): readonly Asked[] => {
-  const plain = plainHead(names, clause);
   const heads = [
-    ...(plain === null ? [] : [plain]),
+    ...plainHeads(names, clause),
     ...askedHeads(names, clause),
     ...(asking.test(clause) ? [] : partHeads(names, clause)),
   ];
@@ -312,16 +316,14 @@ export const matchSides = (names: Names, clause: string): readonly NamedSubject[
   for (const [pattern, isCompared] of comparisons) {
     const groups = pattern.exec(clause.slice(0, 120))?.groups;
     if (groups === undefined) continue;
-    const sides = [groups['one'], groups['other']].flatMap(
-      (side) => plainHead(names, side ?? '') ?? [],
+    const words = wordsOf(clause);
+    const [first, second] = [groups['one'], groups['other']].map(
+      (side) => plainHeads(names, side ?? '').find(({ found }) => isMeant(found, words))?.found,
     );
-    const [first, second] = sides.map(({ found }) => found);
     if (first === undefined || second === undefined || first.subject === second.subject) continue;
     // "Salt and battery": what nobody compares belongs together only where it is of one field.
     if (!isCompared && first.domain !== second.domain) continue;
-    const words = wordsOf(clause);
-    if ([first, second].every((found) => isMeant(found, words)) && !words.some(isPersonal))
-      return [first, second];
+    if (!words.some(isPersonal)) return [first, second];
   }
   return null;
 };

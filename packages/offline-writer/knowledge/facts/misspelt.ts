@@ -1,83 +1,104 @@
-import type { NamedSubject } from './subjects.ts';
-import { wordsOf } from './topic-words.ts';
+import { mostSlips, slipsBetween } from './slips.ts';
+import type { Names } from './subjects.ts';
 
-const leastLetters = 7;
-/** In a word of so many letters two may be wrong. */
-const longLetters = 9;
-const mostWords = 25;
+const mostWords = 40;
+/** Each spelling of a text is read: words that may be misspelt, and what each may mean. */
+const mostUnknown = 4;
+const mostMeanings = 3;
+const mostSpellings = 16;
+/** A word that is left as it is may be somebody's name. */
+const leftAsItIs = 3;
 
-/** A text with each misspelt word of a known name as it is spelt; null where none is. A word of the dictionary is no misspelling. */
-export function respelt(
-  names: ReadonlyMap<string, NamedSubject>,
+interface Spelling {
+  readonly text: string;
+  /** Tenths of a wrong letter. */
+  readonly slips: number;
+}
+
+interface Meaning {
+  readonly word: string;
+  readonly slips: number;
+}
+
+const lettersIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** What a text may have meant to say where words of it are no words, what is nearest to it first; never the text itself. */
+export function spellingsOf(
+  names: Names,
   text: string,
   isWord: (word: string) => boolean,
-): string | null {
-  const words = wordsOf(text);
-  if (words.length > mostWords) return null;
-  const right = new Map<string, string>();
+): readonly Spelling[] {
+  const words = [...new Set(lettersIn(text))];
+  if (words.length > mostWords) return [];
+  const unknown: string[] = [];
   for (const word of words) {
-    if (word.length < leastLetters || !/^\p{L}+$/u.test(word)) continue;
-    const known = nameWords(names);
-    if (known.has(word) || isWord(word)) continue;
-    const meant = nearest(word, known);
-    if (meant !== null) right.set(word, meant);
+    if (word.length < 4 || names.words.get(word) === word || isWord(word)) continue;
+    unknown.push(word);
+    // Of another language, or of names.
+    if (unknown.length > mostUnknown) return [];
   }
-  if (right.size === 0) return null;
-  return text.replace(/\p{L}+/gu, (word) => right.get(word.toLowerCase()) ?? word);
+  let spellings: Spelling[] = [{ text, slips: 0 }, ...joined(names, text)];
+  for (const word of unknown) {
+    const meanings = meaningsOf(word, names);
+    spellings = spellings
+      .flatMap((one) => [
+        { ...one, slips: one.slips + leftAsItIs },
+        ...meanings.map((meaning) => respelt(one, word, meaning)),
+      ])
+      .sort((one, other) => one.slips - other.slips)
+      .slice(0, mostSpellings);
+  }
+  return spellings.filter((one) => one.text !== text);
 }
 
-const wordsByNames = new WeakMap<ReadonlyMap<string, NamedSubject>, ReadonlySet<string>>();
-
-/** The long words of all names. */
-function nameWords(names: ReadonlyMap<string, NamedSubject>): ReadonlySet<string> {
-  const found =
-    wordsByNames.get(names) ??
-    new Set(
-      [...names.keys()]
-        .flatMap((name) => name.split(' '))
-        .filter((word) => word.length >= leastLetters - 1 && /^\p{L}+$/u.test(word)),
-    );
-  wordsByNames.set(names, found);
-  return found;
+/** "Jelly fish" with the name in one word. */
+function joined(names: Names, text: string): readonly Spelling[] {
+  return [...text.matchAll(/(?<=(\p{L}+)) (?=(\p{L}+))/gu)].flatMap(
+    ({ 1: before = '', 2: behind = '', index }) => {
+      const name = `${before}${behind}`.toLowerCase();
+      if (names.of(name).length === 0) return [];
+      return [{ text: `${text.slice(0, index)}${text.slice(index + 1)}`, slips: leftAsItIs }];
+    },
+  );
 }
 
-/** The only name's word as near as a slip of the hand; null where there are two, or none. */
-function nearest(word: string, known: ReadonlySet<string>): string | null {
-  const most = word.length >= longLetters ? 2 : 1;
-  let best = most + 1;
-  let found: string[] = [];
-  for (const name of known) {
-    if (name[0] !== word[0] || Math.abs(name.length - word.length) > most) continue;
-    const edits = editsBetween(word, name);
-    if (edits < best) found = [];
-    if (edits <= Math.min(best, most)) found.push(name);
-    best = Math.min(best, edits);
-  }
-  // A plural is no other word.
-  const stems = new Set(found.map((name) => name.replace(/s$/u, '')));
-  return stems.size === 1 ? (found[0] ?? null) : null;
+function respelt({ text, slips }: Spelling, word: string, meaning: Meaning): Spelling {
+  const isCapital = (typed: string) => typed !== typed.toLowerCase();
+  const written = text.replace(/\p{L}+/gu, (typed) => {
+    if (typed.toLowerCase() !== word) return typed;
+    return isCapital(typed)
+      ? meaning.word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+      : meaning.word;
+  });
+  return { text: written, slips: slips + meaning.slips };
 }
 
-/** Letters to add, drop, change or swap with the next one. */
-export function editsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      let least = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwapped =
-        at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      if (isSwapped) least = Math.min(least, (before[to - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
+/** Known words as near to a word as a slip of the hand or the ear. */
+function meaningsOf(word: string, names: Names): readonly Meaning[] {
+  const found: Meaning[] = [];
+  for (const other of likelyWords(word, names)) {
+    const letters = Math.max(word.length, other.length);
+    if (letters - Math.min(word.length, other.length) > mostLettersLost) continue;
+    const slips = slipsBetween(word, other, mostSlips(letters));
+    if (slips < Infinity) found.push({ word: names.words.get(other) ?? other, slips });
   }
-  return row[other.length] ?? 0;
+  return found.sort((one, other) => one.slips - other.slips).slice(0, mostMeanings);
+}
+
+const mostLettersLost = 3;
+/** Letters in which one sound may begin. */
+const alike = ['ck', 'cs', 'fp', 'gj', 'xz', 'kn', 'wr', 'eo', 'iy', 'ae', 'ai', 'ei'];
+const wordsByLetter = new WeakMap<Names, ReadonlyMap<string, readonly string[]>>();
+
+/** The first letter is seldom wrong but for a sound that is written in two ways. */
+function likelyWords(word: string, names: Names): readonly string[] {
+  const first = (text: string) => text.slice(0, 1);
+  const byLetter =
+    wordsByLetter.get(names) ??
+    (Map.groupBy(names.words.keys(), first) as ReadonlyMap<string, readonly string[]>);
+  wordsByLetter.set(names, byLetter);
+  const others = alike
+    .filter((pair) => pair.includes(first(word)))
+    .map((pair) => pair.replace(first(word), ''));
+  return [first(word), ...others].flatMap((letter) => byLetter.get(letter) ?? []);
 }

@@ -1,12 +1,13 @@
 import type { Topic } from '../../reading/material.ts';
 import { toTopic } from '../../reading/topics.ts';
 import type { KnownFact } from '../known.ts';
-import { isAside, isChat, isRemark, startsAsking, type Token } from './asking-words.ts';
+import { isAside, isBan, isChat, isRemark, startsAsking, type Token } from './asking-words.ts';
 import { answerOf, factsOfAnswers, factsOfSides, type Answered } from './choose-facts.ts';
 import { partsOf, readingsOf, type Part } from './idea-parts.ts';
-import { bearsOn, matchClause, matchSides, type Names } from './match-topic.ts';
-import { respelt } from './misspelt.ts';
-import type { NamedSubject } from './subjects.ts';
+import { bearsOn, matchClause, matchSides } from './match-topic.ts';
+import { spellingsOf } from './misspelt.ts';
+import { inStatedSense, isApposition, isWork, type InSense, type KindsOf } from './senses.ts';
+import type { NamedSubject, Names } from './subjects.ts';
 import { lettersOf } from '../../plain-words.ts';
 
 /** A short idea, understood. */
@@ -15,6 +16,12 @@ export interface AskedFacts {
   readonly remarks: readonly string[];
   /** The answers first. */
   readonly facts: readonly KnownFact[];
+}
+
+/** What a dictionary says of words. */
+export interface Words {
+  isWord(word: string): boolean;
+  readonly kindsOf: KindsOf;
 }
 
 /** An idea of more words holds material. */
@@ -40,24 +47,74 @@ export function readAsked(
   names: Names,
   idea: string,
   notes: readonly string[],
-  isWord: (word: string) => boolean,
+  words: Words,
 ): AskedFacts | null {
-  const read = (text: string) =>
-    readParts(names, text, notes, false) ?? readParts(names, text, notes, true);
-  const asked = read(idea);
-  if (asked !== null) return asked;
-  const meant = respelt(names, idea, isWord);
-  return meant === null ? null : read(meant);
+  return readAs(names, idea, notes, words)?.facts ?? readRespelt(names, idea, notes, words);
 }
+
+interface ReadIdea {
+  readonly facts: AskedFacts;
+  /** The subjects that it is of. */
+  readonly of: string;
+}
+
+/** A spelling that is so much nearer than that of another subject is surely meant. */
+const surelyNearer = 5;
+
+/** The nearest spelling that can be read; null where one of another subject is as near. */
+function readRespelt(
+  names: Names,
+  idea: string,
+  notes: readonly string[],
+  words: Words,
+): AskedFacts | null {
+  let best: (ReadIdea & { readonly slips: number }) | null = null;
+  for (const { text, slips } of spellingsOf(names, idea, words.isWord)) {
+    if (best !== null && slips >= best.slips + surelyNearer) break;
+    const read = readAs(names, text, notes, words);
+    if (read === null) continue;
+    if (best !== null && best.of !== read.of) return null;
+    best ??= { ...read, slips };
+  }
+  return best?.facts ?? null;
+}
+
+/** Its marks say where a remark begins; where they do not, its commas may. */
+function readAs(
+  names: Names,
+  idea: string,
+  notes: readonly string[],
+  { kindsOf }: Words,
+): ReadIdea | null {
+  for (const withCommas of [false, true]) {
+    const parts = partsOf(idea, withCommas);
+    if (parts.reduce((sum, { tokens }) => sum + tokens.length, 0) > mostWords) return null;
+    const stated = inStatedSense(names, parts, kindsOf);
+    const read =
+      stated === null ? null : readParts(stated.names, idea, stated.parts, notes, withCommas);
+    if (stated !== null && read !== null) return inSense(read, stated);
+    const plain = readParts(names, idea, parts, notes, withCommas);
+    if (plain !== null) return plain;
+  }
+  return null;
+}
+
+const inSense = ({ of, facts }: ReadIdea, { sense, said }: InSense): ReadIdea => ({
+  of,
+  facts: {
+    ...facts,
+    topic: { ...facts.topic, sense },
+    remarks: [...facts.remarks, ...said],
+  },
+});
 
 function readParts(
   names: Names,
   idea: string,
+  parts: readonly Part[],
   notes: readonly string[],
   withCommas: boolean,
-): AskedFacts | null {
-  const parts = partsOf(idea, withCommas);
-  if (parts.reduce((sum, { tokens }) => sum + tokens.length, 0) > mostWords) return null;
+): ReadIdea | null {
   const asked: AskedPart[] = [];
   const remarks: string[] = [];
   for (const part of parts) {
@@ -66,9 +123,11 @@ function readParts(
       one !== null &&
       (asked[0] === undefined || subjectsOf(one.asks) === subjectsOf(asked[0].asks));
     if (isOfOne) asked.push(one);
+    else if (isWork(part)) return null;
     else if (
-      isNoted(part, notes) ||
+      (isNoted(part, notes) && !isApposition(part)) ||
       isAside(part.tokens) ||
+      isBan(part.tokens) ||
       (!withCommas && isRemark(part.tokens, part.isBracketed))
     )
       remarks.push(part.text.trim());
@@ -77,7 +136,10 @@ function readParts(
   const [first] = asked;
   return first === undefined
     ? null
-    : { topic: topicOf(idea, asked), remarks, facts: factsOf(asked) };
+    : {
+        facts: { topic: topicOf(idea, asked), remarks, facts: factsOf(asked) },
+        of: subjectsOf(first.asks),
+      };
 }
 
 /** What the reader took for a note to the film-maker. */
@@ -117,7 +179,7 @@ function readClauses(
   return asks.length === 0 ? null : asks;
 }
 
-const standsForName = /^(?:it|they|them|he|she|him|this|these|those)$/u;
+const standsForName = /^(?:it|they|them|he|she|him|this|these|those|mine|ours)$/u;
 
 function readClause(names: Names, clause: readonly Token[], before: Ask | undefined): Ask | null {
   const words = clause.map(({ word }) => word);

@@ -40,6 +40,8 @@ export interface NamedSubject {
   readonly isNarrower: boolean;
   /** The field that its file holds: `animals`. */
   readonly domain: string;
+  /** Whether the idea says in which sense the name is meant: "Turkey, the bird". */
+  readonly isStated?: boolean;
 }
 
 const folder = new URL('../../data/facts/', import.meta.url);
@@ -61,9 +63,44 @@ const named = (subject: SubjectEntry, domain: string): readonly NamedSubject[] =
 ];
 
 /** Every subject by each of its names, in the words by which a topic is read. */
-export const indexSubjects = (): ReadonlyMap<string, NamedSubject> =>
-  new Map(
-    readFiles()
-      .flatMap(({ domain, subjects }) => subjects.flatMap((subject) => named(subject, domain)))
-      .map((entry) => [wordsOf(entry.name).join(' '), entry]),
+export interface Names {
+  /** The subjects of a name; more than one where it has several senses. */
+  of(name: string): readonly NamedSubject[];
+  /** Every word that a name, or what is known of any subject, is written with; a name of several words also in one, as `blackhole`. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+export function indexSubjects(): Names {
+  const all = readFiles().flatMap(({ domain, subjects }) =>
+    subjects.flatMap((subject) => named(subject, domain)),
   );
+  const byName = Map.groupBy(all, ({ name }) => wordsOf(name).join(' '));
+  let words: ReadonlyMap<string, string> | undefined;
+  return {
+    of: (name) => byName.get(name) ?? [],
+    get words() {
+      return (words ??= new Map(
+        [
+          ...[...byName.keys()].map((name) => [name.replaceAll(' ', ''), name] as const),
+          ...all.flatMap(({ subject }) => wordsIn(subject)).map((word) => [word, word] as const),
+        ].filter(([written]) => written.length >= leastLetters),
+      ));
+    },
+  };
+}
+
+const leastLetters = 4;
+const wordsIn = ({ names, narrower = [], facts }: SubjectEntry): readonly string[] =>
+  [...names, ...narrower, ...facts.flatMap(({ answers, text }) => [...answers, text])]
+    .flatMap((text) => wordsOf(text))
+    .flatMap((word) => word.match(/\p{L}+/gu) ?? []);
+
+/** The same names where one sense is stated: each name of that subject means it, and no other. */
+export const namesInSense = (names: Names, id: string): Names => ({
+  words: names.words,
+  of: (name) => {
+    const all = names.of(name);
+    const stated = all.filter(({ subject }) => subject.id === id);
+    return stated.length === 0 ? all : stated.map((one) => ({ ...one, isStated: true }));
+  },
+});

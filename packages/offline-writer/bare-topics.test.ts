@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { speakingTimeS } from '@scenewright/contract/rules/speaking-time.ts';
+import { createOfflineWriter } from './index.ts';
+import { briefOf } from './testing/sample-material.ts';
+
+const writer = createOfflineWriter({ measure: speakingTimeS });
+
+function filmOf(idea: string) {
+  const { title, scenes } = writer.writeScript(briefOf({ idea }));
+  const sentences = scenes.flatMap((scene) => scene.sentences);
+  const known = sentences.filter(
+    ({ source, of }) => source === 'fact' && !of.startsWith('dictionary'),
+  );
+  return {
+    title,
+    own: sentences.filter(({ source }) => source === 'own').map(({ text }) => text),
+    subjects: [...new Set(known.map(({ of }) => of.split('#')[0]))],
+  };
+}
+
+describe('a topic whose sense is stated', () => {
+  it.each([
+    ['turkey (the bird)', 'turkey-bird'],
+    ['TURKEY - the animal, not the country', 'turkey-bird'],
+    ['turkey the country pls', 'turkey-country'],
+    ['a video about Turkey. The country, not the food!', 'turkey-country'],
+    ['facts about turkey, as in the bird', 'turkey-bird'],
+    ['Turkey', 'turkey-country'],
+    ['Java the island', 'java-island'],
+    ['the island of Java', 'java-island'],
+    ['java, the programming language (not the island)', 'java-language'],
+    ['Java (not the island)', 'java-language'],
+    ['Java, not the programming language', 'java-island'],
+    ['Mercury (the planet)', 'mercury'],
+    ['the planet mercury', 'mercury'],
+    ['mercury the planet not the metal', 'mercury'],
+    ['apple the fruit', 'apple'],
+    ['Rose (flower, for a class of 7 year olds)', 'rose'],
+    ['bats! the animal, not for cricket', 'bat'],
+  ])('%s: tells of %s, and does not say which one', (idea, subject) => {
+    const { subjects, own } = filmOf(idea);
+    expect(subjects).toEqual([subject]);
+    expect(own).toEqual([]);
+  });
+
+  it.each([
+    'mercury (the singer)',
+    'Mercury. the metal',
+    'Turkey, the film',
+    'Java (the band)',
+    'Mars the chocolate bar',
+    'bread the band',
+    'Titanic (the musical)',
+    'the ferry Java',
+    'Venus the tennis player',
+  ])('tells nothing of another sense: %s', (idea) => {
+    expect(filmOf(idea).subjects).toEqual([]);
+  });
+});
+
+describe('a misspelt topic', () => {
+  it.each([
+    ['girraffe', 'giraffe', 'Giraffe'],
+    ['elefants', 'elephant', 'Elephants'],
+    ['jelly fish', 'jellyfish', 'Jellyfish'],
+    ['Alexandar Fleming', 'alexander-fleming', 'Alexander Fleming'],
+    ['fotosynthesis', 'photosynthesis', 'Photosynthesis'],
+    ['the farao tutankamun', 'tutankhamun', 'Tutankhamun'],
+    ['florance nitingale', 'florence-nightingale', 'Florence Nightingale'],
+    ['leonardo davinchi', 'leonardo-da-vinci', 'Leonardo da Vinci'],
+    ['shakespere', 'william-shakespeare', 'Shakespeare'],
+    ['vulcanos', 'volcano', 'Volcanoes'],
+    ['juptier', 'jupiter', 'Jupiter'],
+    ['tornadoe', 'tornado', 'Tornado'],
+    ['hurricaine', 'hurricane', 'Hurricane'],
+    ['napolean', 'napoleon', 'Napoleon'],
+    ['the colloseum', 'colosseum', 'The Colosseum'],
+    ['pinguins', 'penguin', 'Penguins'],
+    ['krokodile', 'crocodile', 'Crocodile'],
+    ['why do fire flies glow', 'firefly', 'Why do fireflies glow'],
+    ['blackholes', 'black-hole', 'Black holes'],
+  ])('%s: tells of %s under the title %s', (idea, subject, title) => {
+    const film = filmOf(idea);
+    expect(film.subjects).toEqual([subject]);
+    expect(film.title).toBe(title);
+  });
+
+  it.each([
+    'Venis',
+    'Romer',
+    'Okafor',
+    'Brandvold',
+    'Marsden',
+    'Katarina',
+    'Pariss Hylton',
+    'loin',
+  ])('is no misspelling of a name that it may not mean: %s', (idea) => {
+    expect(filmOf(idea).subjects).toEqual([]);
+  });
+});
