@@ -53,7 +53,7 @@ type Publishing = ReturnType<typeof createPublishing>;
 /** Contents from the idea to the film. */
 function createFilmMaking(
   foundation: Foundation,
-  { assets, credits, orders, countWork, requireAllowed, voice, writer }: Parts,
+  { assets, tools, credits, orders, countWork, requireAllowed, voice, writer }: Parts,
   { sharing, delivery }: Publishing,
 ) {
   const { clock, database, queue, temporary } = foundation;
@@ -61,7 +61,7 @@ function createFilmMaking(
   const composition = createComposition({ database, queue, clock });
   return {
     composition,
-    downloads: createDownloads({ database, assets, temporaryFolder: temporary.path }),
+    downloads: createDownloads({ database, assets, tools, temporaryFolder: temporary.path }),
     content: createContent({
       database,
       queue,
@@ -114,7 +114,7 @@ function createClosing(
 /** The features, each with what it needs of the others. */
 export function createFeatures(foundation: Foundation, parts: Parts) {
   const { clock, database, temporary } = foundation;
-  const { assets, orders, countWork, voice } = parts;
+  const { assets, tools, orders, countWork, voice } = parts;
   const mediaLink = assets.link;
   const temporaryFolder = temporary.path;
   const publishing = createPublishing(foundation, parts);
@@ -139,6 +139,7 @@ export function createFeatures(foundation: Foundation, parts: Parts) {
       database,
       access,
       assets,
+      tools,
       clock,
       voice,
       countWork,

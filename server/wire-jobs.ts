@@ -45,7 +45,7 @@ export function createHandlers(
   features: Features,
 ): JobHandlers {
   const { clock, database, log, temporary } = foundation;
-  const { assets, credits, voice, makers, writeMusic } = parts;
+  const { assets, tools, credits, voice, makers, writeMusic } = parts;
   const temporaryFolder = temporary.path;
   return {
     'write-storyboard': features.storyboard.writing.handle,
@@ -53,6 +53,7 @@ export function createHandlers(
       database,
       assets,
       studio: parts.studio,
+      tools,
       clock,
       voice,
       credits,
@@ -64,6 +65,7 @@ export function createHandlers(
     'combine-film': createFilmJob({
       database,
       assets,
+      tools,
       clock,
       temporaryFolder,
       writeMusic,

@@ -14,6 +14,7 @@ import { createCredits } from './features/credits/index.ts';
 import { adoptConsents } from './features/delivery/index.ts';
 import { createOrders } from './features/generation/index.ts';
 import { createPolicy } from './features/policy/index.ts';
+import { type FilmTools, filmTools } from './film-tools.ts';
 import type { OpenJobQueue } from './jobs/queue.ts';
 import { configureFfmpeg } from '@scenewright/media/ffmpeg.ts';
 import { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
@@ -42,6 +43,7 @@ export interface Replacements {
   readonly writer?: ReturnType<typeof choose.chooseWriter>;
   readonly studio?: Studio;
   readonly writeMusic?: typeof writeMusicBedInThread;
+  readonly tools?: FilmTools;
 }
 
 /** Every provider as the settings choose it, with what counts and bounds the work they do. */
@@ -88,6 +90,7 @@ async function chooseProviders(
     makers: replacements.makers ?? choose.chooseMakers(),
     studio: replacements.studio ?? studio,
     writeMusic: replacements.writeMusic ?? writeMusicBedInThread,
+    tools: replacements.tools ?? filmTools,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Replacements } from '../wire-parts.ts';
 import { createProduct } from '../wire.ts';
 import { writeFlatMusic } from './flat-music.ts';
 import { createFlatStudio } from './flat-studio.ts';
+import { rememberingTools } from './remembering-tools.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestReply<T> {
@@ -42,8 +43,8 @@ const quiet = pino({ level: 'silent' });
 
 /**
  * The whole product for a test: every route and job, on a database of the project's engine and a movable clock.
- * Only what a test replaces is not what ships, and the studio and the music: scenes are flat and films hum, unless a test asks
- * for what they really show and play.
+ * Only what a test replaces is not what ships, and the studio, the music and the tools of films: scenes are flat, films hum,
+ * and equal ones are made once, unless a test asks for what they really show and play.
  */
 export async function startTestProduct({
   settings = {},
@@ -59,7 +60,12 @@ export async function startTestProduct({
   const temporary = await openTemporaryFolder(join(folder, 'tmp'));
   const product = await createProduct(
     { config, log, clock, database, queue, temporary },
-    { studio: createFlatStudio(), writeMusic: writeFlatMusic, ...replacements },
+    {
+      studio: createFlatStudio(),
+      writeMusic: writeFlatMusic,
+      tools: rememberingTools,
+      ...replacements,
+    },
   );
   const stopping = new AbortController();
   if (workers)

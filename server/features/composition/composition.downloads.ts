@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '#contract/app-error.ts';
 import type { Database } from '../../database/database.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import { toSrt, toVtt } from '@scenewright/media/captions-file.ts';
-import { combineScenes } from '@scenewright/media/combine.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, findOwnContent } from '../content/index.ts';
 import { fileNameOf } from '../storyboard/index.ts';
@@ -16,6 +16,7 @@ import { type PackagePart, streamZip } from '../../zip-stream.ts';
 export interface DownloadOptions {
   readonly database: Database;
   readonly assets: Assets;
+  readonly tools: FilmTools;
   /** Folder for files in the making. */
   readonly temporaryFolder: string;
 }
@@ -37,7 +38,7 @@ const captionsOf = (scenes: readonly repository.DownloadScene[]) => ({
 });
 
 /** What can be taken away from a content: captions, one scene's clip, everything. */
-export function createDownloads({ database, assets, temporaryFolder }: DownloadOptions) {
+export function createDownloads({ database, assets, tools, temporaryFolder }: DownloadOptions) {
   const inTurn = createTurns(clipsAtOnce);
 
   /** Calls `work` with a scene's clip: picture and narration joined, without music. @throws AppError not_found where it is not made yet */
@@ -56,7 +57,7 @@ export function createDownloads({ database, assets, temporaryFolder }: DownloadO
         [video, audio],
         async ([videoPath = '', audioPath = '']) => {
           await inTurn(() =>
-            combineScenes({
+            tools.combineScenes({
               scenes: [{ frames, fingerprint, videoPath, audioPath }],
               musicPath: null,
               outputPath,

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilmStage } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { isNoRoom } from '../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
 import { StaleJobError } from '../../jobs/queue.ts';
 import { NotWantedError, whileWanted } from '../../jobs/wanted.ts';
-import { type CombinedFilm, combineScenes } from '@scenewright/media/combine.ts';
+import type { CombinedFilm } from '@scenewright/media/combine.ts';
 import type { writeMusicBedInThread } from '@scenewright/media/music/music-thread.ts';
-import { extractFrame } from '@scenewright/media/thumbnail.ts';
 import type { Assets } from '../assets/index.ts';
 import { type Content, findContent, lockContent, updateContent } from '../content/index.ts';
 import { reportProgress, storyboardChannel } from '../storyboard/index.ts';
@@ -36,6 +36,7 @@ const stageStart: Readonly<Record<FilmStage, number>> = {
 export interface FilmJobOptions {
   readonly database: Database;
   readonly assets: Assets;
+  readonly tools: FilmTools;
   readonly clock: Clock;
   readonly temporaryFolder: string;
   readonly writeMusic: typeof writeMusicBedInThread;
@@ -81,7 +82,7 @@ function createReporter(database: Database, film: repository.Film, sceneCount: n
 
 /** The worker's side of "Create Final Video": music, mix, join, thumbnail; then film and content are finished in one transaction. */
 export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-film'] {
-  const { database, assets, clock } = options;
+  const { database, assets, tools, clock } = options;
 
   async function make(
     content: Content,
@@ -108,7 +109,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
           videoPath: paths[index * 2] ?? '',
           audioPath: paths[index * 2 + 1] ?? '',
         }));
-        return combineScenes({
+        return tools.combineScenes({
           scenes,
           musicPath,
           outputPath,
@@ -119,7 +120,7 @@ export function createFilmJob(options: FilmJobOptions): JobHandlers['combine-fil
       signal,
     );
     reporter.report('publish', 0);
-    await extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
+    await tools.extractFrame(outputPath, thumbnailAtMs, thumbnailPath, {
       width: thumbnailWidth[content.orientation],
       signal,
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { isNoRoom } from '../../disk-fault.ts';
 import type { JobHandlers, JobRun } from '../../jobs/queue.ts';
@@ -39,6 +40,7 @@ export interface SceneJobOptions extends Makers {
   readonly database: Database;
   readonly assets: Assets;
   readonly studio: Studio;
+  readonly tools: FilmTools;
   readonly clock: Clock;
   readonly voice: Voice;
   readonly credits: Pick<Credits, 'capture' | 'release'>;
@@ -179,6 +181,7 @@ export function createSceneJob(options: SceneJobOptions): JobHandlers['make-scen
         database,
         assets: options.assets,
         studio: options.studio,
+        tools: options.tools,
         clock,
         order,
         content,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#contract/app-error.ts';
 import { saysNothing } from '#contract/rules/pauses.ts';
 import type { Clock } from '../../clock.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import type { Database } from '../../database/database.ts';
 import type { CountWork } from '../../free-work.ts';
 import { toAppError } from '../../providers/provider-error.ts';
@@ -31,6 +32,7 @@ export interface ListeningOptions {
   readonly database: Database;
   readonly access: StoryboardAccess;
   readonly assets: Assets;
+  readonly tools: FilmTools;
   readonly clock: Clock;
   readonly voice: Voice;
   readonly countWork: Pick<CountWork, 'now'>;
@@ -47,6 +49,7 @@ export function createListening({
   database,
   access,
   assets,
+  tools,
   clock,
   voice,
   countWork,
@@ -73,7 +76,15 @@ export function createListening({
     try {
       return await inTurn(() =>
         speak(
-          { assets, clock, content, scene, directory, signal: AbortSignal.timeout(timeoutMs) },
+          {
+            assets,
+            tools,
+            clock,
+            content,
+            scene,
+            directory,
+            signal: AbortSignal.timeout(timeoutMs),
+          },
           voice,
         ),
       );

@@ -1,5 +1,6 @@
 import type { SceneStage } from '#contract/rules/statuses.ts';
 import type { Clock } from '../../clock.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/queue.ts';
 import { NotWantedError } from '../../jobs/wanted.ts';
@@ -14,6 +15,7 @@ export interface Making {
   readonly database: Database;
   readonly assets: Assets;
   readonly studio: Studio;
+  readonly tools: FilmTools;
   readonly clock: Clock;
   readonly order: repository.Generation;
   readonly content: Content;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { maxSceneDurationS, maxSpeechTempo } from '#contract/rules/limits.ts';
 import { withoutPauses } from '#contract/rules/pauses.ts';
 import { defaultSpeed } from '#contract/rules/speech.ts';
-import { encodeAudioPreview, polishNarration } from '@scenewright/media/narration.ts';
 import { leadInMs } from '@scenewright/media/scene-audio.ts';
 import { readLine } from '../../providers/voice/read-line.ts';
 import { speakLine } from '../../providers/voice/speak-line.ts';
 import type { Voice } from '../../providers/voice/voice.ts';
 import type { Clock } from '../../clock.ts';
+import type { FilmTools } from '../../film-tools.ts';
 import type { Assets } from '../assets/index.ts';
 import type { Content } from '../content/index.ts';
 import { deliveryOf, type SceneRow, type TakeRow } from '../storyboard/index.ts';
@@ -16,6 +16,7 @@ import { deliveryOf, type SceneRow, type TakeRow } from '../storyboard/index.ts'
 /** A line that is to be spoken, and where. */
 export interface Speaking {
   readonly assets: Assets;
+  readonly tools: FilmTools;
   readonly clock: Clock;
   readonly content: Content;
   readonly scene: SceneRow;
@@ -88,7 +89,7 @@ export function isSpeakable(
 
 /** Speaks a scene's line as the scene asks for it. @throws ProviderError */
 export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> {
-  const { content, scene, directory, assets, signal } = speaking;
+  const { content, scene, directory, assets, tools, signal } = speaking;
   const { speed, pronunciations } = deliveryOf(scene);
   const line = await speakLine(voice, {
     dialogue: scene.dialogue,
@@ -101,13 +102,13 @@ export async function speak(speaking: Speaking, voice: Voice): Promise<TakeRow> 
   });
   const masterPath = join(directory, 'narration.wav');
   const previewPath = join(directory, 'narration.m4a');
-  const polished = await polishNarration({
+  const polished = await tools.polishNarration({
     inputPath: line.audioPath,
     outputPath: masterPath,
     tempo: line.tempo,
     signal,
   });
-  await encodeAudioPreview(masterPath, previewPath, signal);
+  await tools.encodeAudioPreview(masterPath, previewPath, signal);
   const owner = { accountId: content.account_id };
   return newTake(speaking, voice, {
     words: line.words,

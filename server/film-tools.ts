@@ -1,0 +1,18 @@
+import { combineScenes } from '@scenewright/media/combine.ts';
+import { encodeAudioPreview, polishNarration } from '@scenewright/media/narration.ts';
+import { extractFrame } from '@scenewright/media/thumbnail.ts';
+
+/** The steps from a spoken line and scenes to a film, each of which runs ffmpeg over files. */
+export interface FilmTools {
+  readonly polishNarration: typeof polishNarration;
+  readonly encodeAudioPreview: typeof encodeAudioPreview;
+  readonly combineScenes: typeof combineScenes;
+  readonly extractFrame: typeof extractFrame;
+}
+
+export const filmTools: FilmTools = {
+  polishNarration,
+  encodeAudioPreview,
+  combineScenes,
+  extractFrame,
+};
