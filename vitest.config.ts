@@ -29,8 +29,8 @@ const onPostgresql = { globalSetup: ['server/testing/postgresql-setup.ts'], env,
 
 export default defineConfig({
   test: {
-    // Tests wait as much as they work: two at once on the smallest machine, and one core left over on a larger one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait as much as they work: three at once on the smallest machine, and one core left over on a larger one.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

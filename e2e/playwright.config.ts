@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import type { IdentityService } from './product.ts';
@@ -13,7 +12,7 @@ export default defineConfig<object, { identityService: IdentityService }>({
   outputDir: '../test-results',
   globalSetup: './empty-database.ts',
   // Each worker has servers and databases of its own. Journeys wait as much as they work.
-  workers: availableParallelism() > 2 ? 3 : 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   projects: [

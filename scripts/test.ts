@@ -1,14 +1,15 @@
 /**
  * `npm test`: everything that proves the product, and one closing line that counts it.
- * The checks, the tests in Node on both database engines and of web components in a browser, then the browser journeys,
- * and at last whether docs/spec-coverage.md is true of what ran.
+ * The checks beside the tests in Node on both database engines and of web components in a browser, the browser journeys
+ * as soon as no test file waits any more, and at last whether docs/spec-coverage.md is true of what ran. What runs side by
+ * side prints one after the other.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameFailedJourneys, nameFailedTests } from './name-failures.ts';
-import { runStep, type StepResult } from './run-steps.ts';
+import { createTurns, runStep, type StepResult } from './run-steps.ts';
 import { checkSpecCoverage, gatherOutcomes } from './spec-coverage.ts';
 import type { JourneyReport, VitestReport } from './test-reports.ts';
 
@@ -38,8 +39,15 @@ function atLeastOneFailure({ ok, name, output }: StepResult, { passed, failed }:
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
+const takeTurn = createTurns((text) => process.stdout.write(text));
+const turns = { check: takeTurn(), tests: takeTurn(), journeys: takeTurn() };
+
 async function check(): Promise<Count> {
-  const result = await runStep({ name: 'check', command: 'node', args: ['scripts/check.ts'] });
+  const result = await runStep(
+    { name: 'check', command: 'node', args: ['scripts/check.ts'] },
+    turns.check,
+  );
+  turns.check.end();
   if (!result.ok) failures.push(`npm run check\n${result.output}`);
   return asOne(result);
 }
@@ -47,13 +55,23 @@ async function check(): Promise<Count> {
 const unitReport = join(folder, 'vitest.json');
 const journeyReport = join(folder, 'journeys.json');
 
-async function unitTests(): Promise<Count> {
+/** @param onLastFiles called when no file waits for a worker any more, if that moment comes */
+async function unitTests(onLastFiles: () => void): Promise<Count> {
   const path = unitReport;
-  const result = await runStep({
-    name: 'tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-  });
+  const reporters = ['default', 'json', './scripts/last-files.ts'];
+  const result = await runStep(
+    {
+      name: 'tests',
+      command: 'vitest',
+      args: [
+        'run',
+        ...reporters.map((reporter) => `--reporter=${reporter}`),
+        `--outputFile.json=${path}`,
+      ],
+    },
+    { ...turns.tests, onMessage: onLastFiles },
+  );
+  turns.tests.end();
   const report = await readReport<VitestReport>(path);
   failures.push(...nameFailedTests(report));
   return atLeastOneFailure(result, {
@@ -65,11 +83,15 @@ async function unitTests(): Promise<Count> {
 async function journeys(): Promise<Count> {
   const path = journeyReport;
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = path;
-  const result = await runStep({
-    name: 'journeys',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  });
+  const result = await runStep(
+    {
+      name: 'journeys',
+      command: 'playwright',
+      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    },
+    turns.journeys,
+  );
+  turns.journeys.end();
   const report = await readReport<JourneyReport>(path);
   failures.push(...nameFailedJourneys(report));
   const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
@@ -86,8 +108,16 @@ async function specCoverage(): Promise<Count> {
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
 }
 
-const counts: Count[] = [];
-for (const step of [check, unitTests, journeys, specCoverage]) counts.push(await step());
+/** The journeys begin on the cores that the last test files leave free. */
+async function testsThenJourneys(): Promise<Count[]> {
+  let begun: Promise<Count> | undefined;
+  const begin = () => (begun ??= journeys());
+  const tests = await unitTests(begin);
+  return [tests, await begin()];
+}
+
+const counts = (await Promise.all([check(), testsThenJourneys()])).flat();
+counts.push(await specCoverage());
 await rm(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -75,12 +75,12 @@ export const rememberingTools: FilmTools = {
     onProgress?.(1);
     return film;
   },
-  extractFrame: (videoPath, atMs, outputPath, options = {}) =>
+  extractFrame: (videoPath, atMs, outputPath, options) =>
     remember({
-      name: ['frame', atMs, options.width],
+      name: ['frame', atMs, options?.width],
       inputs: [videoPath],
       outputPath,
-      signal: options.signal,
+      signal: options?.signal,
       make: () => filmTools.extractFrame(videoPath, atMs, outputPath, options),
     }),
 };
