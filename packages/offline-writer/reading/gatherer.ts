@@ -25,11 +25,22 @@ function isAmount(text: string): boolean {
   );
 }
 
+/** "Slide 2 – Problem" above what is said of it: the words of a slide's head are read there. */
+const headsScene = (text: string, next: MarkedLine | undefined): boolean =>
+  text !== '' &&
+  text.split(' ').length <= mostHeadWords &&
+  !/[.!?…:,;]$/u.test(text) &&
+  (text.split(' ').length <= 2 || !hasVerb(text)) &&
+  (next?.mark === 'text' || next?.mark === 'bullet' || next?.mark === 'number');
+const mostHeadWords = 4;
+const notesAtEnd = /(?:\s*(?:\[[^[\]]{0,200}\]|\([^()]{0,200}\)))+$/u;
+
 /** Walks the lines and keeps what they are part of. */
 export class Gatherer {
   readonly passages: Passage[] = [];
   readonly #verses: ReadonlySet<number>;
   readonly #points: ReadonlySet<number>;
+  readonly #heads: ReadonlySet<number>;
   #block = -1;
   /** What the lines below a label without text are, and what they are now. */
   #section: Section = spoken;
@@ -40,9 +51,14 @@ export class Gatherer {
   #isInScene = false;
   #lastMark = '';
 
-  constructor(verses: ReadonlySet<number>, points: ReadonlySet<number>) {
+  constructor(
+    verses: ReadonlySet<number>,
+    points: ReadonlySet<number>,
+    heads: ReadonlySet<number>,
+  ) {
     this.#verses = verses;
     this.#points = points;
+    this.#heads = heads;
   }
 
   take(line: MarkedLine, index: number, lines: readonly MarkedLine[]): void {
@@ -56,7 +72,7 @@ export class Gatherer {
         return;
       }
       case 'label': {
-        this.#takeLabel(line);
+        this.#takeLabel(line, lines[index + 1]);
         return;
       }
       case 'speaker': {
@@ -95,13 +111,18 @@ export class Gatherer {
     this.#group = 'under-heading';
   }
 
-  #takeLabel(line: MarkedLine): void {
+  #takeLabel(line: MarkedLine, next: MarkedLine | undefined): void {
     const section = sectionOf(line);
-    if (line.role === 'scene') {
-      this.#group = '';
-      this.#enter('scene');
-      this.#isInScene = true;
-    } else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture')
+    const head = line.text.replace(notesAtEnd, '');
+    if (line.role === 'scene' && headsScene(head, next)) {
+      this.#takeScene();
+      this.#push({ role: 'screen', kind: 'sentence' }, { ...line, text: head });
+      this.#push({ role: 'wish', kind: 'sentence' }, { text: line.text.slice(head.length) });
+      this.#section = { role: 'scene', kind: 'sentence' };
+      return;
+    }
+    if (line.role === 'scene') this.#takeScene();
+    else if (line.role === 'voice' || line.role === 'speech' || section.role === 'picture')
       this.#enterPart(line, section);
     else if (section.role === 'say')
       this.#enter(
@@ -127,6 +148,12 @@ export class Gatherer {
       // What is listed behind its label is whole.
       if (/[,;、،]/u.test(line.text)) this.#section = spoken;
     } else this.#push(section, line);
+  }
+
+  #takeScene(): void {
+    this.#group = '';
+    this.#enter('scene');
+    this.#isInScene = true;
   }
 
   /** In a script without numbered scenes a new one begins where speech or a picture follows on its like. */
@@ -231,7 +258,7 @@ export class Gatherer {
       this.passages[this.passages.length - 1] = { ...before, text: `${before.text} ${line.text}` };
       return;
     }
-    if (isHeadingLine(line.text, index, lines)) {
+    if (this.#heads.has(index) || isHeadingLine(line.text, index, lines)) {
       this.#takeHeading(line.text);
       return;
     }

@@ -58,6 +58,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
     'closing line|last line|final line|end with|close with|finish with|ending line|sign off|end on|letzter satz|frase final|última frase|dernière phrase|termina con|finir par|endet mit',
   dish:
     'serves|servings|yield|yields|makes|prep|prep time|preparation time|cook|cook time|cooking time|baking time|total|total time|ready in|difficulty|calories|' +
+    'rende|tempo|dificuldade|rinde|tiempo|temps|bereidingstijd|hazırlama süresi|pişirme süresi|porsiyon|porcje|' +
     'portionen|personen|zubereitungszeit|vorbereitungszeit|arbeitszeit|backzeit|kochzeit|garzeit|gesamtzeit|schwierigkeit|porciones|raciones|tiempo de preparación|tiempo de cocción|tiempo total|dificultad|portions|temps de préparation|temps de cuisson|difficulté|porzioni|tempo di preparazione|tempo di cottura|difficoltà|porções|rendimento|tempo de preparo|tempo de preparação|分量|人数|調理時間|份量|人份|烹饪时间',
   ingredients:
     'ingredients|ingredient list|you will need|youll need|what you need|what youll need|shopping list|zutaten|ingredientes|ingrédients|ingredienti|ingrediënten|składniki|malzemeler|ингредиенты|材料|재료|المكونات|מרכיבים|सामग्री|ส่วนผสม',

@@ -31,8 +31,16 @@ export function readLabel(line: string): Label | null {
   const alone = line.length <= 30 ? roleByLabel.get(labelKey(line)) : undefined;
   if (alone === 'ingredients' || alone === 'steps')
     return { role: alone, number: null, seconds: null, rest: '' };
+  const dish =
+    line.length <= longestLabel
+      ? /^(\p{L}[\p{L} ]{2,20}?) (?=[~≈]?\d)([^|·•]{1,20})$/u.exec(line)
+      : null;
+  if (dish !== null && roleByLabel.get(labelKey(dish[1] ?? '')) === 'dish')
+    return { role: 'dish', number: null, seconds: null, rest: dish[2] ?? '' };
   const numbered =
-    /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})[.)]\s+(.*)$/u.exec(line);
+    /^((?:Q|Question|Frage|Pregunta|Pergunta|Domanda|Вопрос)\s?#?\d{1,3})(?:[.)]|\s?[-–—])\s+(.*)$/u.exec(
+      line,
+    );
   if (numbered !== null) return fromName(numbered[1] ?? '', numbered[2] ?? '');
   // "Scene 2 – The kitchen", "SCENE 3", "VO - We begin."
   const match =

@@ -1,6 +1,8 @@
 import { isInlineLabel, readLabel } from './labels.ts';
 import { splitSentences } from './sentences.ts';
+import { monthsAfterDay } from './sentence-words.ts';
 import { namesWithColon } from './speakers.ts';
+import { isSureTurn } from './turns.ts';
 
 /** Points of a list that stand in one line need at least so many numbers or bullets. */
 const leastInlinePoints = 2;
@@ -10,11 +12,14 @@ export function breakLines(text: string): readonly string[] {
   const speakers = namesWithColon(text);
   return text
     .split('\n')
-    .flatMap(breakAtBullets)
-    .flatMap(breakAtNumbers)
-    .flatMap((line) => breakAtLabels(line, speakers))
+    .flatMap((line) => (isSureTurn(line) ? [line] : breakLine(line, speakers)))
     .map((line) => line.trim());
 }
+
+const breakLine = (line: string, speakers: ReadonlySet<string>): readonly string[] =>
+  breakAtBullets(line)
+    .flatMap(breakAtNumbers)
+    .flatMap((piece) => breakAtLabels(piece, speakers));
 
 function breakAtBullets(line: string): readonly string[] {
   const bullets = line.match(/(?:^|\s)[•●▪‣◦]\s/g)?.length ?? 0;
@@ -22,7 +27,7 @@ function breakAtBullets(line: string): readonly string[] {
   return line.split(/(?=(?:^|\s)[•●▪‣◦]\s)/).map((piece) => piece.trim());
 }
 
-/** "1. Mix 2. Add 3. Bake": numbers that rise from 1. */
+/** "1. Mix 2. Add 3. Bake": numbers that rise from 1. Two alone count where nothing but a mark stands before the first; days never do. */
 function breakAtNumbers(line: string): readonly string[] {
   const cuts: number[] = [];
   for (const match of line.matchAll(
@@ -31,16 +36,22 @@ function breakAtNumbers(line: string): readonly string[] {
     const digits = match[1] ?? match[2];
     const number = digits === undefined ? (match[3]?.codePointAt(0) ?? 0) - 0x245f : Number(digits);
     // "in 1. Then" is no number of a list: nothing but a beginning or a mark stands before the first.
-    if (number === cuts.length + 1) cuts.push(match.index);
+    if (number !== cuts.length + 1) continue;
+    const rest = line.slice(match.index + match[0].length, match.index + match[0].length + 12);
+    if (!monthsAfterDay.test(rest)) cuts.push(match.index);
   }
   if (cuts.length < leastInlinePoints) return [line];
+  const isLed = /(?:^|[:;,.!?。：])\s*$/u.test(line.slice(0, cuts[0]));
+  if (cuts.length === leastInlinePoints && !isLed) return [line];
   return [0, ...cuts]
     .map((from, index) => line.slice(from, cuts[index] ?? line.length))
     .filter((piece) => piece.trim() !== '');
 }
 
-function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly string[] {
+function breakAtLabels(line: string, names: ReadonlySet<string>): readonly string[] {
   const cuts: number[] = [];
+  // "Visual: The lid opens. Inside: a ring.": in what is seen nobody speaks.
+  const speakers = readLabel(line)?.role === 'picture' ? nobody : names;
   for (const match of line.matchAll(/[:：](?!\/\/)/g)) {
     const start = labelStart(line, match.index);
     if (start <= 0) continue;
@@ -52,6 +63,8 @@ function breakAtLabels(line: string, speakers: ReadonlySet<string>): readonly st
     return from > 0 && index === cuts.length ? endLabel(piece) : [piece];
   });
 }
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** What is not spoken behind its label. */
 const silent = new Set([

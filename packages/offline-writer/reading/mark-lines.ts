@@ -1,7 +1,9 @@
 import { readLabel, secondsIn } from './labels.ts';
 import { isTurn, turnsInDashes, wordsOfTurn } from './dash-turns.ts';
 import type { MarkedLine } from './passage.ts';
+import { seriesIn, withoutRunIns } from './series.ts';
 import { speakersOf } from './speakers.ts';
+import { isSureTurn, withoutTurnSign } from './turns.ts';
 
 const plain = { number: null, role: null, speaker: null, seconds: null } as const;
 const timeCode =
@@ -15,26 +17,32 @@ export function markLines(written: readonly string[]): readonly MarkedLine[] {
   const lines = turns ?? written;
   const speakers = speakersOf(lines);
   const heads = headsOf(lines);
+  const series = seriesIn(lines);
   const hasTimeCodes = lines.some(
     (line) => /^[[(]?0?0:00\b/.test(line) || /^[[(]\d{1,2}:\d{2}\s*[-–—]/u.test(line),
   );
   const capitals = lines.filter(isCapitals).length;
   const capitalsAreHeadings = capitals * 2 < lines.filter((line) => line !== '').length;
-  return lines.flatMap((line) => {
+  const marked = lines.flatMap((line): readonly MarkedLine[] => {
+    if (isSureTurn(line)) return [sureTurn(line)];
     if (turns !== null && isTurn(line) && speakers.size === 0)
       return [{ ...plain, mark: 'speaker' as const, text: wordsOfTurn(line) }];
     const timed = hasTimeCodes ? takeTimeCode(line) : takeSeconds(line);
-    const marked = markLine(timed.rest, speakers, heads);
-    if (marked === null) return [];
-    const isHeading = marked.mark === 'text' && capitalsAreHeadings && isCapitals(timed.rest);
-    return [
-      {
-        ...marked,
-        mark: isHeading ? ('heading' as const) : marked.mark,
-        seconds: timed.seconds ?? marked.seconds,
-      },
-    ];
+    const point = series(timed.rest);
+    if (point !== null) return point;
+    const own = markLine(timed.rest, speakers, heads);
+    if (own === null) return [];
+    const isHeading = own.mark === 'text' && capitalsAreHeadings && isCapitals(timed.rest);
+    const mark = isHeading ? ('heading' as const) : own.mark;
+    return [{ ...own, mark, seconds: timed.seconds ?? own.seconds }];
   });
+  return withoutRunIns(marked);
+}
+
+function sureTurn(line: string): MarkedLine {
+  const colon = line.indexOf(':');
+  const text = withoutTurnSign(line.slice(colon + 1)).trim();
+  return { ...plain, mark: 'speaker', text, speaker: line.slice(0, colon) };
 }
 
 const claim =
@@ -93,7 +101,7 @@ function markLine(
   const row = markRow(line);
   if (row !== null) return row;
   const number =
-    /^[([]?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}[^.!?]{1,40} [-–—] ))(.*)$/u.exec(
+    /^(?:[([](?=\d{1,3}[)\]]))?(\d{1,3})(?:[.)\]]\s*(?=\D)|[.)\]]\s+|\s[-–—]\s|:\s+(?=\p{L})|\s(?=\p{Lu}[^.!?]{1,40} [-–—] ))(.*)$/u.exec(
       line,
     ) ?? /^#(\d{1,3})[:.)]?\s+(.*)$/u.exec(line);
   if (number !== null) return markNumbered(Number(number[1]), number[2] ?? '');

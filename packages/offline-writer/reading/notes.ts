@@ -18,6 +18,8 @@ const manner = /^(?:\p{L}+ly|\p{L}+ing|\p{Ll}+ing(?: [\p{L}'’]+){1,5})$/u;
 /** What an aside of the text itself begins with; what stands between sentences and begins otherwise is a cue. */
 const asideOpening =
   /^(?:and|but|or|nor|plus|not|no|yes|so|if|because|since|although|though|while|when|where|which|who|what|why|how|than|as|at|in|on|of|off|by|for|from|to|with|without|about|around|after|before|until|except|including|only|just|even|also|still|maybe|perhaps|well|the|an?|this|that|these|those|it|its|he|she|they|we|i|i'm|you|my|our|your|his|her|their|there|one|some|all|both|each|every|most|more|less|is|are|was|were|do|does|did|don't|doesn't|didn't|isn't|can't|never|let|see|thanks?|e\.?g|i\.?e|aka|or|optional|sic|et|mais|ou|avec|sans|pour|le|la|les|un|une|des|y|o|pero|con|sin|para|el|los|las|und|oder|aber|mit|ohne|für|der|die|das|ein|eine|e|ma|per|il|lo|gli|com|sem|os|as)(?![\p{L}'])/iu;
+/** "(LOOK AT TOM)" is said to whoever speaks. */
+const shouted = /^\p{Lu}{3,}(?: \p{Lu}+)+$/u;
 const please =
   /(?<!\p{L})(?:pls|plz|please|bitte|por favor|s'il (?:vous|te) plaît|per favore)(?!\p{L})/iu;
 /** "don't run over a minute" is said to whoever speaks; "don't worry" to anybody. */
@@ -104,7 +106,7 @@ function readCue(
   const isBetween =
     (startsLine || /[.!?…"”:\uE000]\s*$/u.test(before.slice(-4))) &&
     (endsLine || /^\s*["“'‘«¿¡([]?[\p{Lu}\d]/u.test(after.slice(0, 8)));
-  if (!isBetween || !/^\p{Ll}{3}/u.test(text)) return null;
+  if (!isBetween || !(/^\p{Ll}{3}/u.test(text) || shouted.test(text))) return null;
   if (forbids.test(text)) return { role: 'wish', text: inner };
   if (asideOpening.test(text) || /\d/u.test(text) || text.endsWith('.')) return null;
   const isSeen = isTimed && text.includes(' ');

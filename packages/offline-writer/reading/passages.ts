@@ -2,6 +2,7 @@ import { isImperative } from './english.ts';
 import { Gatherer } from './gatherer.ts';
 import { pointsIn, versesIn } from './line-groups.ts';
 import type { MarkedLine, Passage } from './passage.ts';
+import { sectionHeadsIn } from './section-heads.ts';
 
 /** What a list of single points calls them; the points of any other are steps, if they tell what to do. */
 const listNouns =
@@ -10,7 +11,8 @@ const listNouns =
 /** The stretches of a text with one purpose each, in order, from its marked lines. */
 export function gatherPassages(lines: readonly MarkedLine[], whole: string): readonly Passage[] {
   const verses = versesIn(lines, whole);
-  const gatherer = new Gatherer(verses, pointsIn(lines, verses));
+  const points = pointsIn(lines, verses);
+  const gatherer = new Gatherer(verses, points, sectionHeadsIn(lines, verses, points));
   for (const [index, line] of lines.entries()) gatherer.take(line, index, lines);
   return asSteps(gatherer.passages, whole);
 }

@@ -5,7 +5,7 @@ export const abbreviations = new Set(
     'no nos vol pp p fig figs eq ch sec art al cf vs v etc approx ca c est dept univ assn bros ' +
     'e.g i.e a.m p.m u.s u.k u.n d.c b.c a.d ph.d m.d b.a m.a w.r.t n.b p.s ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri ' +
-    'cllr capt enf fr hr mio mrd tys ing dipl min max tel ext temp sq ft lb lbs oz tbsp tsp hr hrs mins secs km kg ' +
+    'att mtg incl excl apt cllr capt enf fr hr mio mrd tys ing dipl min max tel ext temp sq ft lb lbs oz tbsp tsp hr hrs mins secs km kg ' +
     'z.b bzw usw d.h u.a ggf evtl nr str inkl bspw vgl ' +
     'p.ej sra srta dra ud uds núm pág ej av tél env m.m d.w.z bijv o.a enz'
   ).split(' '),

@@ -51,6 +51,7 @@ const closing: ReadonlyMap<string, string> = new Map(
     '«': '»',
     '„': '“',
     '(': ')',
+    '[': ']',
     '「': '」',
     '『': '』',
     '（': '）',
@@ -69,7 +70,7 @@ function isEnclosed(text: string, start: number, at: number): boolean {
     if (open !== null) open = sign === open ? null : open;
     else if (closing.has(sign) && !(sign === '"' && /\d/.test(text[index - 1] ?? ''))) {
       open = closing.get(sign) ?? null;
-      isWithin = sign === '(' || sign === '（' || text.slice(start, index).trim() !== '';
+      isWithin = /[([（]/u.test(sign) || text.slice(start, index).trim() !== '';
     }
   }
   return open !== null && isWithin && text.slice(at, limit).includes(open);
@@ -130,6 +131,8 @@ function endsAtFullStop(
     // "No. 5" is a number, "No. We stayed." an answer, "I said no. We stayed." as well.
     return lower === 'no' && (at - word.length === start || opens) && !/^\d/.test(next);
   }
+  // "i. A.", "z. K."
+  if (/^\p{Ll}$/u.test(word) && /^\p{Lu}\.(?!\p{L})/u.test(next)) return false;
   // "J. R. R. Tolkien"
   if (/^\p{Lu}$/u.test(word) && word !== 'I')
     return opener && next !== '' && !/^\p{Lu}\./u.test(next);

@@ -1,5 +1,6 @@
 import { detectLanguage } from './language.ts';
 import { isInlineLabel, readLabel } from './labels.ts';
+import { nameOfTurn } from './turns.ts';
 
 /** Words in front of a colon that name a matter and nobody. */
 const matters = new Set(
@@ -13,12 +14,17 @@ const matters = new Set(
   ).split('|'),
 );
 /** "Week 1:", "Day 2:" head what happened, and speak no more than "Part 3". */
-const numberedTime =
-  /^(?:week|day|month|year|hour|quarter|phase|stage|round|chapter|part|level|term|semester|season|episode|lesson|module|woche|tag|monat|jahr|kapitel|teil|semana|día|mes|año|capítulo|parte|semaine|jour|mois|année|chapitre|partie|settimana|giorno|mese|anno)\s#?\d{1,3}$/u;
+export const numberedTime =
+  /^(?:week|wk|day|month|year|hour|quarter|phase|stage|round|chapter|part|level|term|semester|season|episode|lesson|module|woche|tag|monat|jahr|kapitel|teil|semana|día|mes|año|capítulo|parte|semaine|jour|mois|année|chapitre|partie|settimana|giorno|mese|anno)\s#?\d{1,3}$/u;
 const longestName = 24;
 
 /** The names, in lower case, of those who speak in a dialogue; empty where none is one. */
 export function speakersOf(lines: readonly string[]): ReadonlySet<string> {
+  const sure = lines.flatMap((line) => nameOfTurn(line) ?? []);
+  return sure.length > 0 ? new Set(sure) : likelySpeakers(lines);
+}
+
+function likelySpeakers(lines: readonly string[]): ReadonlySet<string> {
   // "Son:" is a sound in French alone.
   const isFrench = detectLanguage(lines.join('\n').slice(0, 4000)) === 'fr';
   const turns = new Map<string, { count: number; talk: number; said: number }>();

@@ -1,7 +1,7 @@
 import { withoutStamps } from './formats/chats.ts';
 import { withoutFurniture } from './formats/furniture.ts';
 import { withoutSongParts } from './formats/lyrics.ts';
-import { betweenRules, withoutMail } from './formats/mail.ts';
+import { betweenRules, withoutMail, withoutQuotedMail } from './formats/mail.ts';
 import { withoutTags } from './formats/markup.ts';
 import { plainNumbers } from './formats/numbering.ts';
 import { readScreenplay } from './formats/screenplay.ts';
@@ -60,7 +60,9 @@ export function legible(idea: string): string {
 
 /** Texts that were made for another use, by the marks that only they have. */
 function withForms(text: string): string {
-  return plainNumbers(readScreenplay(withoutStamps(withoutCues(betweenRules(text)))));
+  return plainNumbers(
+    readScreenplay(withoutStamps(withoutCues(betweenRules(withoutQuotedMail(text))))),
+  );
 }
 
 /** Without what a page, a song sheet or a mail has around its words. */
@@ -134,11 +136,16 @@ function dropMarkup(text: string): string {
     .replace(longLink, '');
 }
 
+/** "*** Doors at 7 ***" */
+const framed = /^(\*{3}|[-=~]{2,3})[-=~*]{0,9} ?([^-=~*\s][^\n]{0,300}?) ?\1[-=~*]{0,9}$/u;
+
 function tidyLine(line: string): string {
   const trimmed = line
     .replace(/[★☆✩✪]+/gu, '')
     .trim()
     .replace(/^(?:> ?)+/, '')
+    .replace(framed, '$2')
+    .replace(/\(#\d{2,7}[,;:] /g, '(')
     .replace(/\s{2,}page \d{1,4} of \d{1,4}$/iu, '');
   if (/^(?:[-–—*_=~] ?){3,}$/.test(trimmed)) return '';
   const point = trimmed.replace(/^(?:[-*•] )?\[[ xX✓]?\] (?=\S)/u, '- ');
@@ -147,7 +154,8 @@ function tidyLine(line: string): string {
   if (boxed !== null)
     return (boxed[2] ?? '') === '' ? `# ${boxed[1] ?? ''}` : `${boxed[1] ?? ''}：${boxed[2] ?? ''}`;
   const heading = bold === null ? point : `# ${bold[1] ?? ''}`;
-  return dropHashtags(dropEmphasis(heading)).replace(/ {2,}/g, ' ').trim();
+  // What stood in front of a comma is gone.
+  return dropHashtags(dropEmphasis(heading)).replace(/ {2,}/g, ' ').replaceAll(' , ', ', ').trim();
 }
 
 function dropEmphasis(line: string): string {

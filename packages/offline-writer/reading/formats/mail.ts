@@ -69,6 +69,31 @@ export function betweenRules(text: string): string {
   return [...letter.map((line) => `Format: ${line}`), '', ...content].join('\n');
 }
 
+const quoted = /^\s*>/u;
+
+/** A mail without those that it answers: lines behind ">" that say who wrote them, or stand under that, where it has lines of its own. */
+export function withoutQuotedMail(text: string): string {
+  const lines = text.split('\n');
+  if (!lines.some((line) => quoted.test(line))) return text;
+  const saysWho = (line: string): boolean =>
+    quotes.test(
+      line
+        .slice(0, longestLine)
+        .replace(/^[\s>]+/u, '')
+        .trim(),
+    );
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    while (end < lines.length && quoted.test(lines[end] ?? '')) end += 1;
+    const block = lines.slice(at, Math.max(end, at + 1));
+    const isAnswered = end > at && (block.some(saysWho) || saysWho(lines[at - 1] ?? ''));
+    if (!isAnswered) kept.push(...block);
+    at += block.length;
+  }
+  return kept.some((line) => /\p{L}/u.test(line) && !saysWho(line)) ? kept.join('\n') : text;
+}
+
 /** Lines under each other that say who wrote to whom, and when; a line without them before or behind is none. */
 function withoutHeaders(lines: readonly string[]): readonly string[] {
   const plain = lines.filter(

@@ -12,9 +12,8 @@ const leastMarks = 2;
 /** "1/", "(i)", "No. 1", "➊" and the "1/7" of a thread are marks of a list, and written "1." in one way. */
 export function plainNumbers(text: string): string {
   const lines = plainCircles(plainDigits(text)).split('\n');
-  return withoutThread(asNumbers(asNumbers(asNumbers(lines, slashed), numbered), bracketed)).join(
-    '\n',
-  );
+  const marked = asNumbers(asNumbers(asNumbers(lines, slashed), numbered), bracketed);
+  return withoutThread(asBareNumbers(marked)).join('\n');
 }
 
 /** "１．", "١.", "१)": digits of other scripts that head a line are written in ours. */
@@ -75,6 +74,19 @@ function asNumbers(lines: readonly string[], read: ReadNumber): readonly string[
     const point = read(line);
     return point === null ? line : `${point.number}. ${point.rest}`;
   });
+}
+
+const bare: ReadNumber = (line) => found(/^\s*(\d{1,2})\s+(\p{L}.*)$/u.exec(line), Number);
+const leastBare = 3;
+const fewestWords = 4;
+
+/** "1 turn it off", "2 wait": figures without a mark that count lines from 1 on, which are longer than the things of a list. */
+function asBareNumbers(lines: readonly string[]): readonly string[] {
+  const points = lines.flatMap((line) => bare(line) ?? []);
+  const counts = points.every(({ number }, at) => number === at + 1);
+  const words = points.reduce((sum, { rest }) => sum + rest.trim().split(/\s+/u).length, 0);
+  const isList = points.length >= leastBare && counts && words >= points.length * fewestWords;
+  return isList ? asNumbers(lines, bare) : lines;
 }
 
 const threadMark =

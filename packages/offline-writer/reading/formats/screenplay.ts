@@ -1,6 +1,7 @@
 const sceneHeading = /^\.?(?:INT|EXT|EST|INT\.?\/EXT|EXT\.?\/INT|I\/E)[. ]\s?(\S.*)$/u;
+/** How one scene becomes the next, and where a page ends: capitals that hold a word of the cutting room, and nobody says anything under them. */
 const transition =
-  /^(?:>.*|[A-Z ]+TO:|FADE (?:IN|OUT|TO BLACK)[.:]?|(?:THE )?END\.?|CUT TO BLACK\.?|CONTINUED:?|\(CONTINUED\)|\(MORE\)|SMASH CUT:?)$/u;
+  /^(?:>.*|[\p{Lu} '’-]+ TO:|(?=[^\p{Ll}]*$).{0,30}\b(?:CUT|FADE|DISSOLVE|WIPE|IRIS|BLACKOUT|BLACK|WHITE)\b.{0,20}|(?:THE )?END\.?|\(?(?:CONT['’]?D|CONTINUED|MORE)\b.{0,14}|(?:pg?|page)\.? ?\d{1,3}\.?|\d{1,3}\.)$/u;
 const cue = /^@?(\p{Lu}[\p{Lu}\p{N} .'’-]{0,38}?)(?:\s*\([^()]{1,20}\))*\s*\^?$/u;
 const titlePage =
   /^(?:credit|authors?|source|draft date|date|contact|copyright|revision|notes|written by|by)\s?:/iu;

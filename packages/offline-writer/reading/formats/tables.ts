@@ -127,11 +127,23 @@ export function readTables(text: string): string {
   for (let at = 0; at < lines.length;) {
     let end = at;
     while (end < lines.length && isRow(lines[end] ?? '')) end += 1;
-    if (end - at < leastRows) out.push(...lines.slice(at, Math.max(end, at + 1)));
+    if (end - at < leastRows) out.push(...barCells(lines[at] ?? ''));
     else out.push(...readTable(lines.slice(at, end)));
     at = Math.max(end, at + 1);
   }
   return out.join('\n');
+}
+
+const bars = [' | ', ' // ', ' · '] as const;
+const leastBars = 2;
+const longestBar = 300;
+
+/** What a single bar holds ("Serves 6 | Cook 1 hr | Easy") are lines of their own; a row of a table has others under it. */
+function barCells(line: string): readonly string[] {
+  const bar = bars.find((sign) => line.split(sign).length > leastBars);
+  if (bar === undefined || line.length > longestBar || line.startsWith('|')) return [line];
+  const cells = line.split(bar).map((cell) => cell.trim());
+  return ['', ...cells.filter((cell) => cell !== ''), ''];
 }
 
 const isRow = (line: string): boolean =>

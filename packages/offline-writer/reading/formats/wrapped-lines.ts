@@ -1,11 +1,14 @@
+import { isSureTurn } from '../turns.ts';
+
 const marked = /^(?:[-–—*•●▪◦#|>[({"“«]|\d{1,3}[.):]|\p{L}[\p{L} ]{0,30}:)/u;
 const ends = /[.!?…:;。！？؟।]["”’)]?$/u;
 const broken = /\p{Ll}-$/u;
 const hanging =
   /\b(?:the|a|an|of|to|in|on|at|for|with|from|by|and|or|but|is|are|was|were|that|which|der|die|das|und|von|de|la|el|y|le|les|et|du|des)$/iu;
 const leastLines = 3;
-/** A line that is nearly as long as the longest was broken where the page ends. */
-const nearlyFull = 0.75;
+/** A line that the next word would make nearly as long as the longest was broken where the page ends. */
+const nearlyFull = 0.85;
+const leastFull = 0.8;
 
 /** Paragraphs whose lines were broken by a page and not by their author, each in one line. */
 export function unwrapLines(text: string): string {
@@ -16,7 +19,7 @@ export function unwrapLines(text: string): string {
     run = [];
   };
   for (const line of text.split('\n')) {
-    if (line !== '' && !marked.test(line)) run.push(line);
+    if (line !== '' && !marked.test(line) && !isSureTurn(line)) run.push(line);
     else {
       close();
       out.push(line);
@@ -38,20 +41,37 @@ function isWrapped(run: readonly string[]): boolean {
   );
   // The lines of a poem end where its phrases do.
   const ended = run.filter((line) => /[.,;!?:—–]["”’]?$/u.test(line)).length;
-  return isProse && goesOn * 2 >= run.length - 1 && ended * 5 <= run.length * 2;
+  return isProse && isAtEdge(run) && goesOn * 2 >= run.length - 1 && ended * 5 <= run.length * 2;
+}
+
+const widthOf = (run: readonly string[]): number => Math.max(...run.map((line) => line.length));
+
+/** Whether a page ends where a line does: the next word had no room in it. */
+function isFull(line: string, next: string, width: number): boolean {
+  const [word = ''] = next.split(' ', 1);
+  return broken.test(line) || line.length + 1 + word.length >= width * nearlyFull;
+}
+
+/** A page breaks a text at its edge and nowhere else; the author of lines of all lengths broke them. */
+function isAtEdge(run: readonly string[]): boolean {
+  const width = widthOf(run);
+  const open = run.slice(0, -1).flatMap((line, at) => (ends.test(line) ? [] : [at]));
+  const full = open.filter((at) => isFull(run[at] ?? '', run[at + 1] ?? '', width));
+  return full.length >= open.length * leastFull;
 }
 
 const continues = (before: string, line: string): boolean =>
   !ends.test(before) && (/^\p{Ll}/u.test(line) || broken.test(before));
 
 function joined(run: readonly string[]): readonly string[] {
-  const full = Math.max(...run.map((line) => line.length)) * nearlyFull;
+  const width = widthOf(run);
   const lines: string[] = [];
   for (const [index, line] of run.entries()) {
     const before = lines.at(-1);
     const last = run[index - 1] ?? '';
     const isOne =
-      before !== undefined && (continues(last, line) || hanging.test(last) || last.length >= full);
+      before !== undefined &&
+      (continues(last, line) || hanging.test(last) || isFull(last, line, width));
     if (!isOne) lines.push(line);
     else
       lines[lines.length - 1] =
