@@ -72,7 +72,7 @@ describe('labels that a text sets itself', () => {
 });
 
 describe('bars and brackets', () => {
-  it('reads what a single bar holds as facts of the dish, or as lines', () => {
+  it('reads what a single bar holds as facts of the dish, or in one breath', () => {
     const { units } = readMaterial(
       'Leek tart\nPrep 15 min | Cook 40 min | Serves 4\n\nIngredients\n2 leeks\n3 eggs\n\nMethod\n1. Fry the leeks.\n2. Add the eggs.',
     );
@@ -84,7 +84,7 @@ describe('bars and brackets', () => {
     ]);
     expect(
       said('Porter wanted\n\nOld Mill | £300 a week | from 3 May\n\nYou carry the flour up.'),
-    ).toEqual(expect.arrayContaining(['£300 a week.', 'From 3 May.']));
+    ).toContain('Old Mill, £300 a week, from 3 May.');
   });
 
   it.each([

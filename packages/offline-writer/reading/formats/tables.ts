@@ -1,3 +1,4 @@
+import { readLabel } from '../labels.ts';
 import { roleByLabel, type LabelRole } from '../label-words.ts';
 
 /** What a column of a script is for. */
@@ -138,12 +139,14 @@ const bars = [' | ', ' // ', ' · '] as const;
 const leastBars = 2;
 const longestBar = 300;
 
-/** What a single bar holds ("Serves 6 | Cook 1 hr | Easy") are lines of their own; a row of a table has others under it. */
+/** What a single bar holds is said in one breath; facts of a dish ("Serves 6 | Cook 1 hr") and sentences are lines of their own. */
 function barCells(line: string): readonly string[] {
   const bar = bars.find((sign) => line.split(sign).length > leastBars);
   if (bar === undefined || line.length > longestBar || line.startsWith('|')) return [line];
   const cells = line.split(bar).map((cell) => cell.trim());
-  return ['', ...cells.filter((cell) => cell !== ''), ''];
+  const filled = cells.filter((cell) => cell !== '');
+  const isParted = filled.some((cell) => readLabel(cell) !== null || /[.!?]$/u.test(cell));
+  return ['', ...(isParted ? filled : [filled.join(', ')]), ''];
 }
 
 const isRow = (line: string): boolean =>
