@@ -4,7 +4,7 @@ import type { MarkedLine, Passage } from './passage.ts';
 import { sectionOf, spoken, type Section } from './sections.ts';
 
 const amount =
-  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\d+\s?[½¼¾⅓⅔⅛]|an?|one|two|three|four|five|six|half an?|a few|some)\s?(?:[-–]\s?\d+\s?)?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|g|kg|mg|ml|l|dl|cl|oz|ounces?|lbs?|pounds?|grams?|litres?|liters?|cloves?|pinch(?:es)?|dash|slices?|cans?|tins?|sticks?|handfuls?|bunch|eggs?|el|tl|esslöffel|teelöffel|tazas?|cucharadas?|cucharaditas?|gramos|tasses?|cuillères?|grammes|xícaras?|colher(?:es)?|cucchiai|tazze|eetlepels?|theelepels?)\b/iu;
+  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|\d+\s?[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half an?|a few|some)(?=\s))\s?(?:[-–]\s?\d+\s?)?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|g|kg|mg|ml|l|dl|cl|oz|ounces?|lbs?|pounds?|grams?|litres?|liters?|cloves?|pinch(?:es)?|dash|slices?|cans?|tins?|sticks?|handfuls?|bunch|eggs?|el|tl|esslöffel|teelöffel|tazas?|cucharadas?|cucharaditas?|gramos|tasses?|cuillères?|grammes|xícaras?|colher(?:es)?|cucchiai|tazze|eetlepels?|theelepels?)\b/iu;
 
 /** Amounts where the food stands first. */
 const amountWithin =
@@ -12,7 +12,7 @@ const amountWithin =
 
 /** "2 eggs", "a pinch of salt". */
 const bareAmount =
-  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|an?|one|two|three|four|half an?)\s?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,4}$/u;
+  /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|half an?)(?=\s))\s?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,4}$/u;
 
 /** Whether a point is an ingredient; "After 90 days I had lost 6 kg." tells something. */
 function isAmount(text: string): boolean {
@@ -187,7 +187,7 @@ export class Gatherer {
     this.#push({ role: this.#section.role === 'scene' ? 'scene' : 'say', kind }, line);
   }
 
-  /** "2 cups flour, 2 eggs, pinch of salt": amounts between commas, and no sentence. */
+  /** "2 cups flour, 2 eggs, pinch of salt": amounts between commas, one of them of a kitchen ("4 bd, 2.5 ba" is a house), and no sentence. */
   #takeListedAmounts(text: string): boolean {
     const pieces = text.split(/[,;、،](?!\d)\s*/u);
     const amounts = pieces.filter((piece) => amount.test(piece) || bareAmount.test(piece)).length;
@@ -195,6 +195,7 @@ export class Gatherer {
       this.#section.role === 'say' &&
       pieces.length >= 3 &&
       amounts * 2 >= pieces.length &&
+      pieces.some((piece) => amount.test(piece)) &&
       pieces.every((piece) => piece.split(' ').length <= 8) &&
       !/[.!?]\s+\p{Lu}/u.test(text);
     if (!isList) return false;

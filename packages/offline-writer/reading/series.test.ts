@@ -87,6 +87,13 @@ describe('bars and brackets', () => {
     ).toContain('Old Mill, £300 a week, from 3 May.');
   });
 
+  it('takes no bar for the amounts of a dish', () => {
+    for (const bar of ['$410,000 | 3 bd | 1.5 ba | 0.4 ac', '12 likes · Answer · Ask a friend'])
+      expect(readMaterial(`Barn for sale\n\n${bar}\n\nIt has a new roof.`).form).toMatchObject({
+        hasIngredients: false,
+      });
+  });
+
   it.each([
     [
       'Aushang',
