@@ -91,7 +91,8 @@ function piecesOf({ units, requests, title, topic, opening, ending }: Material):
     onScreen,
     speaker,
   ]);
-  return [...ofUnits, ...requests, title, opening, ending, topic?.text ?? null].filter(
+  const asked = [topic?.text ?? null, topic?.misspelt ?? null];
+  return [...ofUnits, ...requests, title, opening, ending, ...asked].filter(
     (piece) => piece !== null,
   );
 }

@@ -81,6 +81,8 @@ export interface Topic {
   readonly count: number | null;
   /** Id of the known subject in whose sense its name is stated to be meant: of "Turkey, the bird"; null where none of them is. */
   readonly sense?: string | null;
+  /** Words of the idea that its text spells otherwise, as they were typed. */
+  readonly misspelt?: string;
 }
 
 /** An idea, read. */

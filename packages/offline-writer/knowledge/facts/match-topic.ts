@@ -122,6 +122,9 @@ const partHeads = (names: Names, clause: string): readonly Head[] =>
     });
   });
 
+/** An organ is of whoever has it: "a giraffe's tongue". */
+const isOfBody = ({ kind }: SubjectEntry) => /^(?:organ$|body (?!of ))/u.test(kind);
+
 /** "Sharks sleep" tells something; "shark teeth" names it. "Dog food" is a food where food is known. */
 function isPartBehind(
   names: Names,
@@ -135,7 +138,7 @@ function isPartBehind(
   const isNoun = /(?:[^s]s|ing|ion)$/u.test(phrase);
   return (
     (!isPlural || isNoun) &&
-    namesWithin(names, behind).length === 0 &&
+    namesWithin(names, behind).every(({ found: other }) => isOfBody(other.subject)) &&
     isListed(found.subject, phrase)
   );
 }
@@ -263,9 +266,11 @@ const askedOf = (head: Head, clause: string): Asked | null => {
   const words = wordsOf(clause);
   if (isTheCreatorsOwn(head.core.words, head.words) || isPartOfLargerName(words, head)) return null;
   if (!isMeant(head.found, words)) return null;
-  const rest = restOf(head);
-  if (rest === null || (rest.length === 0 && asksForOpinion.test(clause))) return null;
   const isSupposed = supposes.test(clause);
+  // "If there was no moon" asks for the world without it.
+  const isWithout = isSupposed && clause.endsWith(` no ${head.words.join(' ')}`);
+  const rest = isWithout ? [stemOf('without')] : restOf(head);
+  if (rest === null || (rest.length === 0 && asksForOpinion.test(clause))) return null;
   // What would be if it were otherwise is told by what is listed to say so.
   if (isSupposed && (rest.length === 0 || !tellsOfSupposed(head.found.subject))) return null;
   return {

@@ -13,6 +13,8 @@ interface Spelling {
   readonly text: string;
   /** Tenths of a wrong letter. */
   readonly slips: number;
+  /** The words that it spells otherwise, as they were typed. */
+  readonly typed: readonly string[];
 }
 
 interface Meaning {
@@ -37,7 +39,7 @@ export function spellingsOf(
     // Of another language, or of names.
     if (unknown.length > mostUnknown) return [];
   }
-  let spellings: Spelling[] = [{ text, slips: 0 }, ...joined(names, text)];
+  let spellings: Spelling[] = [{ text, slips: 0, typed: [] }, ...joined(names, text)];
   for (const word of unknown) {
     const meanings = meaningsOf(word, names);
     spellings = spellings
@@ -57,12 +59,22 @@ function joined(names: Names, text: string): readonly Spelling[] {
     ({ 1: before = '', 2: behind = '', index }) => {
       const name = `${before}${behind}`.toLowerCase();
       if (names.of(name).length === 0) return [];
-      return [{ text: `${text.slice(0, index)}${text.slice(index + 1)}`, slips: leftAsItIs }];
+      return [
+        {
+          text: `${text.slice(0, index)}${text.slice(index + 1)}`,
+          slips: leftAsItIs,
+          typed: [before, behind],
+        },
+      ];
     },
   );
 }
 
-function respelt({ text, slips }: Spelling, word: string, meaning: Meaning): Spelling {
+function respelt(
+  { text, slips, typed: before }: Spelling,
+  word: string,
+  meaning: Meaning,
+): Spelling {
   const isCapital = (typed: string) => typed !== typed.toLowerCase();
   const written = text.replace(/\p{L}+/gu, (typed) => {
     if (typed.toLowerCase() !== word) return typed;
@@ -70,7 +82,7 @@ function respelt({ text, slips }: Spelling, word: string, meaning: Meaning): Spe
       ? meaning.word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
       : meaning.word;
   });
-  return { text: written, slips: slips + meaning.slips };
+  return { text: written, slips: slips + meaning.slips, typed: [...before, word] };
 }
 
 /** Known words as near to a word as a slip of the hand or the ear. */

@@ -69,12 +69,13 @@ function readRespelt(
   words: Words,
 ): AskedFacts | null {
   let best: (ReadIdea & { readonly slips: number }) | null = null;
-  for (const { text, slips } of spellingsOf(names, idea, words.isWord)) {
+  for (const { text, slips, typed } of spellingsOf(names, idea, words.isWord)) {
     if (best !== null && slips >= best.slips + surelyNearer) break;
     const read = readAs(names, text, notes, words);
     if (read === null) continue;
     if (best !== null && best.of !== read.of) return null;
-    best ??= { ...read, slips };
+    const topic = { ...read.facts.topic, misspelt: typed.join(' ') };
+    best ??= { of: read.of, slips, facts: { ...read.facts, topic } };
   }
   return best?.facts ?? null;
 }

@@ -125,7 +125,7 @@ function statedBehind(names: Names, { tokens }: Part, kindsOf: KindsOf): Stated 
   for (let at = 1; at < tokens.length; at += 1) {
     const rest = wordsIn(tokens.slice(at));
     const isLed = beginsSense.test(rest[0] ?? '');
-    if (!isLed && rest.length > mostKindWords) continue;
+    if ((!isLed && rest.length > mostKindWords) || isWithinName(names, tokens, at)) continue;
     const statement = statementOf(rest);
     if (statement === null) continue;
     const all = namesAt(names, tokens, at, true).filter(
@@ -136,6 +136,16 @@ function statedBehind(names: Names, { tokens }: Part, kindsOf: KindsOf): Stated 
   }
   return null;
 }
+
+/** "Sea water" is a name of its own, and not the sea that is a water. */
+const isWithinName = (names: Names, tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some((_, from) =>
+      tokens
+        .slice(at, from + mostNameWords)
+        .some((__, more) => lookUp(names, wordsIn(tokens.slice(from, at + more + 1))).length > 0),
+    );
 
 /** Whether words are nothing but the kind of a subject: "island". */
 const isItsKind = (subject: SubjectEntry, words: readonly string[], kindsOf: KindsOf): boolean => {
