@@ -85,6 +85,46 @@ describe('an idea that is read while it is typed', () => {
     expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length);
   });
 
+  const asked = (text: string) =>
+    read(materialOf({ topic: { text, head: text } })).questions.map((question) => question.text);
+
+  it.each([
+    [
+      'induction hob vs gas hob which is cheaper to run',
+      ['Induction hob: what does it cost to run?', 'Gas hob: what does it cost to run?'],
+    ],
+    [
+      'narrowboat or campervan, which is safer?',
+      ['Narrowboat: how safe is it?', 'Campervan: how safe is it?'],
+    ],
+    [
+      'difference between a deposit and a bond',
+      ['Deposit: what makes it different?', 'Bond: what makes it different?'],
+    ],
+    ['what is our badge rule and who checks it', ['What is our badge rule?', 'Who checks it?']],
+    ['Halvorsen Foods complaint rate, board update', ['What is the complaint rate, in numbers?']],
+    [
+      'my gran Edie Lockhurst and her ferrets',
+      ['Who is, or was, Edie Lockhurst?', 'What should people know about her ferrets?'],
+    ],
+  ])('is asked in its own words, as its form wants: %s', (text, first) => {
+    expect(asked(text).slice(0, first.length)).toEqual(first);
+    expect(asked(text).length).toBeLessThanOrEqual(4);
+  });
+
+  it('is not asked for what it gives: a number, lines, steps', () => {
+    const ids = (idea: string) =>
+      createOfflineWriter({ measure: speakingTimeS })
+        .readIdea(briefOf({ idea }))
+        .questions.map(({ id }) => id);
+    expect(
+      ids('LOST!! a parrot with 3 grey feathers and a ring marked 17. Says only "bus".'),
+    ).not.toContain('explainer.figure');
+    expect(
+      ids('Tide poem\n\nthe harbour holds its breath\na rope lets go of a boat\nnobody waves'),
+    ).toEqual([]);
+  });
+
   it('is not asked for the date that it names', () => {
     const ids = (text: string) =>
       read(materialOf({ topic: { text, head: text } })).questions.map(({ id }) => id);

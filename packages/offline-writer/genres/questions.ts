@@ -2,7 +2,8 @@ import questionData from '../data/questions.json' with { type: 'json' };
 import type { Answer, Question } from '../brief.ts';
 import type { FigureKind, Material, UnitKind } from '../reading/material.ts';
 import type { GenreId } from './genre.ts';
-import { topicKindOf } from './topic-kinds.ts';
+import { topicFormOf } from './topic-kinds.ts';
+import type { Slots } from './question-forms.ts';
 import { numberWords } from '../reading/english-words.ts';
 
 /** A question, and where its answer goes. */
@@ -14,20 +15,27 @@ interface AskedQuestion extends Question {
   readonly unless?: string;
   /** Asked of topics of these kinds only. */
   readonly of?: string;
+  /** How it is asked with words of the topic, "Who is {name}?"; where that has no such words, by its text. */
+  readonly form?: string;
+  /** Whether it is asked in its form only. */
+  readonly needs?: boolean;
 }
 
 const asked = questionData as Readonly<Record<GenreId, readonly AskedQuestion[]>>;
 const mostQuestions = 4;
-/** "5 facts about" is no figure of the topic. */
+/** "5 facts about" is no figure of the topic, nor is "Q3". */
 const ofCount = /^\d{1,2} /u;
+const aFigure = /(?<![\p{L}\d])\d/u;
 const timeKinds: ReadonlySet<FigureKind> = new Set(['date', 'clock', 'span']);
 
 /** @param told what the film tells that is known of its topic */
 function holds(material: Material, told: readonly string[], what: string | undefined): boolean {
   if (what === 'told') return told.length > 0;
   if (what === 'untold') return told.length === 0;
-  const named = [material.topic?.text ?? '', ...told];
-  if (what === 'amount' && named.some((text) => /\d/u.test(text.replace(ofCount, '')))) return true;
+  const own = material.units.map(({ text }) => text);
+  const named = [material.topic?.text ?? '', ...told, ...own];
+  if (what === 'amount' && named.some((text) => aFigure.test(text.replace(ofCount, ''))))
+    return true;
   const kinds = material.units.flatMap(({ figures }) => figures.map(({ kind }) => kind));
   if (what === 'time') return kinds.some((kind) => timeKinds.has(kind));
   return what === 'amount' && kinds.some((kind) => !timeKinds.has(kind));
@@ -39,15 +47,35 @@ export function questionsOf(
   material: Material,
   told: readonly string[] = [],
 ): Question[] {
-  const topicKind = topicKindOf(material.topic);
+  const { kind, slots } = topicFormOf(material.topic);
   const count = material.topic?.count ?? null;
   const many = count === null ? 'three' : (numberWords[count] ?? String(count));
   return asked[genre]
-    .filter(({ of }) => of === undefined || of.split(' ').includes(topicKind))
+    .filter(({ of }) => of === undefined || of.split(' ').includes(kind))
+    .filter(({ makes }) => !isMade(material, makes))
+    .filter(({ form, needs }) => needs !== true || formed(form, slots) !== null)
     .filter(({ unless }) => !holds(material, told, unless))
     .slice(0, mostQuestions)
-    .map(({ id, text, example }) => ({ id, text: text.replace('three', many), example }));
+    .map(({ id, text, form, example }) => ({
+      id,
+      text: formed(form, slots) ?? text.replace('three', many),
+      example,
+    }));
 }
+
+/** A form with the words of a topic in it; null where it has no such words. */
+function formed(form: string | undefined, slots: Slots): string | null {
+  if (form === undefined) return null;
+  const filled = Object.entries(slots).reduce(
+    (text, [name, words]) => text.replace(`{${name}}`, () => words),
+    form,
+  );
+  return filled.includes('{') ? null : filled;
+}
+
+/** Lines of a poem and steps are there or not; of sentences there may always be more. */
+const isMade = ({ units }: Material, makes: AskedQuestion['makes']) =>
+  ['verse', 'step', 'ingredient'].includes(makes) && units.some(({ kind }) => kind === makes);
 
 /**
  * The questions that a creator sees: at most four, and each that is answered, since its answer is spoken. One of another kind

@@ -1,9 +1,19 @@
 import kinds from '../data/topic-kinds.json' with { type: 'json' };
 import type { Topic } from '../reading/material.ts';
 import { isAsked } from './asked.ts';
+import { figureIn, personIn, questionsIn, sidesOf, type Slots } from './question-forms.ts';
 
 /** What a creator can be asked about a topic. */
-export type TopicKind = 'thing' | 'question' | 'person' | 'event' | 'place' | 'group';
+export type TopicKind =
+  | 'thing'
+  | 'question'
+  | 'questions'
+  | 'comparison'
+  | 'figure'
+  | 'person'
+  | 'event'
+  | 'place'
+  | 'group';
 
 const named = (['person', 'event', 'group', 'place'] as const).map(
   (kind) => [kind, new Set(kinds[kind])] as const,
@@ -12,9 +22,27 @@ const asksWho = /^who(?:'s| is| was| are| were)\b/iu;
 /** Behind one of these a name goes on with where it is, or whose. */
 const goesOn = /,| (?:of|in|at|on|near|and|from|for) /u;
 
+/** What is asked about a topic, and the words of it that it is asked with. */
+export interface TopicForm {
+  readonly kind: TopicKind;
+  readonly slots: Slots;
+}
+
+/** By the form of its sentence, else by what it names. */
+export function topicFormOf(topic: Topic | null): TopicForm {
+  if (topic === null) return { kind: 'thing', slots: {} };
+  const sides = sidesOf(topic);
+  if (sides !== null) return { kind: 'comparison', slots: sides };
+  const questions = questionsIn(topic);
+  if (questions !== null) return { kind: 'questions', slots: questions };
+  const figure = figureIn(topic);
+  if (figure !== null) return { kind: 'figure', slots: figure };
+  const kind = topicKindOf(topic);
+  return { kind, slots: kind === 'person' ? personIn(topic) : {} };
+}
+
 /** By the noun that heads its name, or the title or kinship that begins it; a question is one whatever it names. */
-export function topicKindOf(topic: Topic | null): TopicKind {
-  if (topic === null) return 'thing';
+function topicKindOf(topic: Topic): TopicKind {
   if (asksWho.test(topic.text)) return 'person';
   if (isAsked(topic.text))
     return /^what (?:is|are|was|were) /iu.test(topic.text) ? 'thing' : 'question';

@@ -1,0 +1,91 @@
+import type { Topic } from '../reading/material.ts';
+import { isAsked } from './asked.ts';
+
+/** Words of a topic that its questions are asked with, by the name that a question's form has for them. */
+export type Slots = Readonly<Record<string, string>>;
+
+const longestTopic = 160;
+const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
+const tidied = (text: string) =>
+  text.replace(/^(?:(?:a|an|the|is|are|was|were) )+/iu, '').replace(/[\s,;:.?!–-]+$/u, '');
+
+/** Where the second of two compared things ends: what follows says by what they are compared. */
+const criterion = /[\s,;:–-]+(?:which|what|who|why|how|is|are|for|in|when|where|if|to|at)\b.*$/iu;
+const comparisons: readonly RegExp[] = [
+  /^(?:what (?:is|are) )?(?:the )?(?:main )?differences? between (?<one>.+?) and (?<other>.+)$/iu,
+  /^compar(?:e|ing) (?<one>.+?) (?:and|with|to|versus|vs\.?) (?<other>.+)$/iu,
+  /^(?<one>.+?) (?:versus|vs\.?|v|compared (?:to|with)) (?<other>.+)$/iu,
+  /^(?!(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|will|would) )(?<one>[^,?]+?) or (?<other>[^,?]+?)(?:,? which\b[^?]*\??|\?)$/iu,
+];
+
+/** What a comparison asks of each side, by the word that it compares with. */
+const asksOfEach: readonly (readonly [RegExp, string])[] = [
+  [/cheap|cost|price|expensive|money/iu, 'what does it cost'],
+  [/fast|quick|slow|speed/iu, 'how fast is it'],
+  [/health/iu, 'how healthy is it'],
+  [/safe|danger/iu, 'how safe is it'],
+  [/green|environment|climate|carbon/iu, 'what does it do to the environment'],
+  [/big|tall|large|small|high|long/iu, 'how big is it'],
+  [/difference|differ/iu, 'what makes it different'],
+];
+
+/** The two sides of a comparison; null where a topic is none. */
+export function sidesOf({ text }: Topic): Slots | null {
+  if (text.length > longestTopic) return null;
+  for (const pattern of comparisons) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups === undefined) continue;
+    const [one, other] = [groups['one'], groups['other']].map((side) =>
+      tidied((side ?? '').replace(criterion, '')),
+    );
+    if (one === undefined || other === undefined || one === '' || other === '') continue;
+    const done = /which (?:one )?(?:is|are) \p{L}+( to \p{L}+)/iu.exec(text)?.[1] ?? '';
+    const ask = asksOfEach.find(([words]) => words.test(text))?.[1];
+    const better = /\bwhich (?:one )?(?:is|are) (\p{L}+)/iu.exec(text)?.[1];
+    return {
+      one: capitalised(one),
+      other: capitalised(other),
+      ask: ask === undefined ? 'what should people know about it' : `${ask}${done}`,
+      ...(better === undefined ? {} : { better }),
+    };
+  }
+  return null;
+}
+
+const secondQuestion =
+  /^(?<first>.+?),? (?:and|&) (?<second>(?:why|how|what|when|where|who|which)\b.*|(?:is|are|was|were|do|does|did|can|could|should|will) (?:it|they|he|she|we|you|i|the|my|mine)\b.*)$/iu;
+
+/** Two questions in one, each as it was typed; null where a topic is none. */
+export function questionsIn({ text }: Topic): Slots | null {
+  if (text.length > longestTopic || !isAsked(text)) return null;
+  const [one, other] = text.split(/\?\s*/u).filter((part) => /\p{L}/u.test(part));
+  const groups = secondQuestion.exec(one ?? '')?.groups;
+  const [first, second] =
+    other === undefined ? [groups?.['first'], groups?.['second']] : [one, other];
+  if (first === undefined || second === undefined) return null;
+  return { first: capitalised(tidied(first)), second: capitalised(tidied(second)) };
+}
+
+const figures =
+  'rates?|prices?|costs?|fees?|sales|revenues?|turnover|profits?|scores?|results|figures|numbers|budget|attendance|percentage|average|total|targets?|savings';
+/** "Scrap rate", with at most one plain word before the noun. */
+const figureNamed = new RegExp(`(?:\\p{Ll}[\\p{Ll}-]+ )?\\b(?:${figures})\\b`, 'u');
+
+/** The figure that a topic names: "scrap rate"; null where it names none. */
+export function figureIn({ text }: Topic): Slots | null {
+  const named = isAsked(text) ? undefined : figureNamed.exec(text)?.[0];
+  if (named === undefined) return null;
+  const figure = named.replace(/^(?:the|our|my|of|and|a) /u, '');
+  return { figure, be: /[^s]s$/u.test(figure) ? 'are' : 'is' };
+}
+
+/** A person by the name in a topic, and what is named with them: "my grandad Wilf Ottershaw and his pigeons". */
+export function personIn({ text }: Topic): Slots {
+  const name = /(?<=^|\s)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/u.exec(text)?.[0];
+  const besides = /\band ((?:his|her|their) [\p{L}'’ -]{2,40})$/u.exec(text)?.[1];
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(besides === undefined ? {} : { besides }),
+  };
+}
